@@ -7,6 +7,7 @@
 
 #include <spotit/base/enum_names.hpp>
 #include <spotit/base/numbers.hpp>
+#include <spotit/bundle.hpp>
 #include <spotit/color.hpp>
 #include <spotit/deck.hpp>
 #include <spotit/document.hpp>
@@ -291,7 +292,11 @@ void send_sheet(const job::PreparedDeck& deck, const Page& page, int number) {
               {"width", document.paper.width},
               {"height", document.paper.height},
               {"svg", renderer.page_svg(shown, {.palette = palette})}};
-    if (document.one_card_per_page) line["cut"] = renderer.card_svg();
+    if (document.one_card_per_page) {
+        line["cut"] = renderer.card_svg();
+        for (const bundle::Service& service : bundle::services())
+            line["safe"][service.name] = renderer.card_svg(service.safe);
+    }
     page.send(line);
 }
 

@@ -26,6 +26,7 @@ export class Controls {
     readonly card = html('div', { class: 'controls' });
     readonly back = html('div', { class: 'controls' });
     readonly sheet = html('div', { class: 'controls' });
+    private readonly services: ServiceControl;
     private readonly updates: ((text: string, settings: Settings) => void)[] = [];
     private panel = this.card;
     private deck: { settings: Settings; services: Service[] } = { settings: {}, services: [] };
@@ -47,7 +48,9 @@ export class Controls {
         this.addPaint(['back'], 'Backs', 'no backs');
         this.addText(['back', 'text'], 'Text on them');
         this.panel = this.sheet;
-        this.addServices();
+        this.services = new ServiceControl(listener);
+        this.panel.append(this.services.element);
+        this.updates.push((text) => this.services.update(text, this.deck.services));
         this.addChoice(['sheet', 'paper'], 'Paper');
         this.addChoice(['sheet', 'duplex'], 'Both sides');
         this.addSlider({ path: ['sheet', 'bleed'], label: 'Bleed', min: 0, max: 5, step: 0.5, unit: 'mm' });
@@ -61,11 +64,8 @@ export class Controls {
         for (const update of this.updates) update(text, deck.settings);
     }
 
-    private addServices(): void {
-        const control = new ServiceControl(this.listener);
-        this.panel.append(control.element);
-        this.updates.push((text) => control.update(text, this.deck.services));
-    }
+    /** Returns the name of the card service whose settings the text has. */
+    service(): string | undefined { return this.services.shown?.name; }
 
     private isRectangle(text: string): boolean { return valueAt(text, ['card', 'shape']) === 'rectangle'; }
 

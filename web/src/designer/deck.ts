@@ -28,7 +28,7 @@ export interface ThemeLine { t: 'theme'; count: Count; symbols: DeckSymbol[] }
 export type Placed = [drawing: string, matrix: string, symbol?: number];
 /** `id` says what is on it. */
 export interface Face { t: 'face'; n: number; id: string; ground: string; pictures: Placed[]; texts: Placed[] }
-/** A printed page, in millimeters; `cut` is the shape of a card that is alone on it. */
-export interface Sheet { t: 'sheet'; page: number; pages: number; name: string; width: number; height: number; svg: string; cut?: string }
+/** A printed page, in millimeters; `cut` is the shape of a card that is alone on it, `safe` its part within which services want the symbols, by their names. */
+export interface Sheet { t: 'sheet'; page: number; pages: number; name: string; width: number; height: number; svg: string; cut?: string; safe?: Record<string, string> }
 export interface Done { t: 'done'; ok: boolean; problems: Problem[] }
 export type Line = Head | ThemeLine | Face | Sheet | Done | { t: 'stopped' } | { t: 'died' };

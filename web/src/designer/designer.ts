@@ -198,7 +198,7 @@ export class Designer {
                 break;
             case 'theme': this.showSymbols(line); break;
             case 'face': this.cards.show(line); break;
-            case 'sheet': this.sheet.show(line); break;
+            case 'sheet': this.sheet.show(line, this.controls.service()); break;
             case 'done':
                 this.element.setAttribute('aria-busy', 'false');
                 this.element.classList.toggle('stale', !line.ok);

@@ -17,7 +17,7 @@ export class ServiceControl {
     readonly element: HTMLElement;
     private readonly select = html('select', {}, html('option', { value: '' }, 'my own printer'));
     private services: Service[] = [];
-    private shown: Service | undefined;
+    shown: Service | undefined;
 
     constructor(private readonly listener: Listener) {
         this.select.addEventListener('change', () => this.choose(this.services.find(({ name }) => name === this.select.value)));

@@ -5,7 +5,7 @@ import { button, html, svg } from '../dom';
 import type { Sheet } from './deck';
 import { draw } from './markup';
 
-/** A printed page in millimeters, between rulers, with the line along which the shop cuts where a page is one card. */
+/** A printed page in millimeters, between rulers. Where it is one card, it has the line along which the shop cuts, and that within which the service wants the symbols. */
 export class SheetView {
     readonly element: HTMLElement;
     readonly picture = svg('svg', { class: 'sheet', role: 'img' });
@@ -24,7 +24,7 @@ export class SheetView {
             html('p', { class: 'choice' }, button('Previous', () => turn(-1)), this.name, button('Next', () => turn(1))), this.picture);
     }
 
-    show({ page, pages, name, width, height, cut, svg: drawing }: Sheet): void {
+    show({ page, pages, name, width, height, cut, safe, svg: drawing }: Sheet, service?: string): void {
         this.wanted = page;
         URL.revokeObjectURL(this.image.getAttribute('href') ?? '');
         this.image.setAttribute('href', URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' })));
@@ -35,7 +35,13 @@ export class SheetView {
         this.picture.style.aspectRatio = `${width + room} / ${height + room}`;
         this.picture.setAttribute('aria-label', `Page ${name}`);
         this.lines.replaceChildren(...this.rulers(width, height, room));
-        if (cut) this.lines.append(draw(svg('g', { class: 'cut', transform: `translate(${width / 2} ${height / 2})` }), cut));
+        const outlines = [['cut', cut, 'The shop cuts here.'], ['safe', safe?.[service ?? ''], 'The service wants the symbols within this line.']] as const;
+        for (const [line, shape, title] of outlines) {
+            if (!shape) continue;
+            const group = draw(svg('g', { class: line, transform: `translate(${width / 2} ${height / 2})` }), shape);
+            group.append(svg('title', {}, title));
+            this.lines.append(group);
+        }
         this.name.textContent = ` ${page + 1} of ${pages} (${name}) `;
     }
 

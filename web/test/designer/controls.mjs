@@ -161,13 +161,17 @@ export async function chooseService() {
     check('and where it is found is said', (await page.textContent('.said')).includes('services/boardgamesmaker'), await page.textContent('.said'));
     check('it stays chosen', await services.inputValue() === 'boardgamesmaker');
     check('a page is a card with its bleed, and the cut is shown', await page.$eval('.sheet image', (one) => one.getAttribute('width')) === '95.25' && await page.locator('.sheet .cut circle[r="44.45"]').count() === 1);
+    const safe = () => page.$$eval('.sheet .safe circle', (circles) => circles.map((one) => one.getAttribute('r')).join());
+    check('so is the line within which its symbols stay', await safe() === '41.275', await safe());
     await shot(page, 'service');
     await checkAccess(page, 'a service');
     await services.selectOption('drivethrucards');
     check('a service that has no such cards says so', (await page.textContent('.said')).includes('makes no circles') && await services.inputValue() === 'boardgamesmaker', await page.textContent('.said'));
     await choose('joon');
     check('the settings of another take their place', (await text()).includes('pdf: x-4') && (await text()).includes('bleed: 3mm') && await services.inputValue() === 'joon', await text());
+    check('so does its line', await safe() === '39.5', await safe());
     await choose('');
+    check('and at home there is none', await safe() === '', await safe());
     check('at home its settings are gone', !/none|bleed|x-4|cmyk/.test(await text()) && (await page.textContent('.figures')).includes('sheets of'), await text());
     for (let step = 0; step < 30 && await text() !== before; ++step) await page.click('button:text-is("Undo")');
     check('all of it is undone', await text() === before, await text());
