@@ -7,6 +7,8 @@ import subprocess
 import unittest
 from pathlib import Path
 
+from fontTools.ttLib import TTFont
+
 from program import WholeTest
 
 DEJAVU = Path("/usr/share/fonts/truetype/dejavu")
@@ -79,6 +81,18 @@ words.yaml:7:5: error: no font here can draw "猫" (U+732B)
                 self.assertTrue(said.stderr.startswith(f"words.yaml:{place}: error: there is no font `Nope"),
                                 said.stderr)
                 self.assertEqual(said.stderr.count("error:"), 1, said.stderr)
+
+    def test_words_are_not_set_in_a_font_that_is_packed_for_web_pages(self):
+        font = TTFont(DEJAVU / "DejaVuSans.ttf")
+        font.flavor = "woff"
+        (self.folder / "fonts").mkdir()
+        font.save(self.folder / "fonts/web.woff")
+        words = "symbols: [ant, bee, cow, dog, elk, emu, fox]\n"
+        for name in ("fonts/web.woff", "web.woff"):
+            said = self.with_dejavu(f"{words}fonts: {{paths: [fonts], text: {name}}}\n")
+            self.assertEqual(said.returncode, 1, said.stderr)
+            self.assertTrue(said.stderr.startswith(f"words.yaml:2:31: error: words can't be set in `{name}`: it is packed "
+                                                   "for web pages"), said.stderr)
 
     def test_a_word_in_letters_that_are_too_small_is_warned_of(self):
         long = "Donaudampfschiff" * 5 + "fahrtges"

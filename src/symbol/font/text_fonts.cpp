@@ -4,6 +4,7 @@
 
 #include "symbol/cairo_handles.hpp"
 #include "symbol/font/font_names.hpp"
+#include "symbol/font/woff.hpp"
 
 #include <spotit/base/utf8.hpp>
 
@@ -60,6 +61,22 @@ void for_each_font(FcConfig* config, Function function) {
     }
 }
 
+/// Pango finds no letters in a WOFF, and would take another font without a word.
+bool is_packed_file(const std::filesystem::path& file) {
+    return is_packed(BlobHandle(hb_blob_create_from_file(file.c_str())).get());
+}
+
+diag::Diagnostic packed_font(const std::string& name) {
+    return {.severity = diag::Severity::Error,
+            .id = "bad-font",
+            .message = fmt::format("words can't be set in `{}`: it is packed for web pages", name),
+            .span = {},
+            .label = {},
+            .notes = {"fix: name the font's .ttf or .otf file; a WOFF2 becomes one by:  fonttools "
+                      "ttLib.woff2 decompress " +
+                      name}};
+}
+
 std::uint64_t next_id() {
     static std::atomic<std::uint64_t> last{0};
     return ++last;
@@ -78,7 +95,7 @@ TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> na
                                    static_cast<const FcChar8*>(static_cast<const void*>(own_rules)), FcTrue);
     FcConfigBuildFonts(config_.get());
     for (const auto& file : font_files(options.paths))
-        FcConfigAppFontAddFile(config_.get(), fc_text(file.native()));
+        if (!is_packed_file(file)) FcConfigAppFontAddFile(config_.get(), fc_text(file.native()));
     for (const WordFace& face : faces) {
         for (const auto& file : face.files) FcConfigAppFontAddFile(config_.get(), fc_text(file.native()));
         if (options.text.empty()) faces_.push_back(face.family);
@@ -86,7 +103,11 @@ TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> na
     if (!faces_.empty() && !weight_) weight_ = default_weight;
     for (const std::string& name : names) {
         if (!is_font_path(name) || aliases_.contains(name)) continue;
-        if (const auto file = find_font_path(name, options.paths)) add_file(*file, name);
+        const auto file = find_font_path(name, options.paths);
+        if (file && is_packed_file(*file))
+            packed_.insert(name);
+        else if (file)
+            add_file(*file, name);
     }
     drop_unusable();
 }
@@ -184,6 +205,7 @@ bool TextFonts::has(const std::string& name) const {
 FontDescriptionHandle TextFonts::describe(const std::string& name) const {
     if (name.empty() && has_faces()) return describe_faces();
     if (name.empty()) return describe(default_name_);
+    if (packed_.contains(name)) throw diag::Error(diag::ErrorCategory::Input, packed_font(name));
     if (!has(name)) throw diag::Error(diag::ErrorCategory::Input, no_such_font(name, families()));
     const auto alias = aliases_.find(name);
     const std::string& family = alias == aliases_.end() ? name : alias->second;

@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace spotit::symbol {
@@ -63,6 +64,7 @@ private:
     std::string default_name_, language_;
     std::optional<int> weight_;
     std::vector<std::string> faces_;                ///< families, for words in the default font
+    std::set<std::string> packed_;                  ///< names of files that are WOFF
     std::map<std::string, std::string> aliases_;    ///< the family that stands for a file, by the file's name
     std::map<std::string, std::string> real_names_; ///< the family in the file, by its alias
     std::uint64_t id_;
