@@ -16,7 +16,7 @@ NAMED = [
     r"\.id = \w+ \? " + WORD,
     r"\.id = \w+ \? \"[a-z-]+\" : " + WORD,
     r"\b(?:add|report|wrong|unknown)\(\s*(?:context,\s*)?\{\s*" + WORD,
-    r"\b(?:problem|refuse|fail|fail_with_file|failure|warn|warning|error)\(\s*(?:\w+, )?" + WORD + r",",
+    r"\b(?:problem|refuse|fail|fail_with_file|failure|warn|warning|error|single_error)\(\s*(?:\w+, )?" + WORD + r",",
     r"return \{\s*" + WORD + r",\s*fmt::",
 ]
 
