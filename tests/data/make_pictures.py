@@ -69,6 +69,17 @@ def save_heif(image, path, codec, orientation=1):
     call("context_write_to_file", context, str(path).encode())
 
 
+def mend_turned(path, turn):
+    """States the size before the turn, and the turn (the number of its property) last, as ISO 23008-12 wants:
+    libheif 1.15 writes the size after it, which libheif 1.23 refuses."""
+    data = bytearray(path.read_bytes())
+    size, used = data.index(b"ispe") + 8, data.index(b"ipma") + 15
+    data[size:size + 8] = data[size + 4:size + 8] + data[size:size + 4]
+    end = used + data[used - 1]
+    data[used:end] = bytes(one for one in data[used:end] if one != turn) + bytes([turn | 0x80])
+    path.write_bytes(data)
+
+
 def main():
     folder = Path(sys.argv[1])
     image = photo(48, 32)
@@ -95,10 +106,11 @@ def main():
     ring = ring.resize((80, 80), Image.LANCZOS)
     ring.save(folder / "ring.png")
     ring.save(folder / "ring.jpg", quality=90)
-    for name, codec in (("heic", 1), ("avif", 4)):
+    for name, codec, turn in (("heic", 1, 2), ("avif", 4, 3)):
         large = photo(96, 64)  # libx265 wants 64 rows
         save_heif(large, folder / f"photo.{name}", codec)
         save_heif(large, folder / f"turned.{name}", codec, orientation=6)
+        mend_turned(folder / f"turned.{name}", turn)
         save_heif(alpha.resize((80, 60), Image.NEAREST), folder / f"alpha.{name}", codec)
     image.save(folder / "photo.bmp")
     image.save(folder / "photo.tiff", compression="tiff_lzw")
