@@ -20,10 +20,12 @@ pkg_check_modules(UTF8PROC REQUIRED IMPORTED_TARGET libutf8proc)
 pkg_check_modules(QPDF REQUIRED IMPORTED_TARGET libqpdf>=11)
 pkg_check_modules(MICROHTTPD REQUIRED IMPORTED_TARGET libmicrohttpd>=0.9.75)
 # qpdf 11 asks its users to say which of its pointer types they mean; 4 is the one that 12 has alone. Clang can't
-# compile one of its headers as C++20.
+# compile one of the headers of 11 as C++20.
 target_compile_definitions(PkgConfig::QPDF INTERFACE POINTERHOLDER_TRANSITION=4)
-target_compile_options(PkgConfig::QPDF INTERFACE
-  "$<$<CXX_COMPILER_ID:Clang>:SHELL:-include ${CMAKE_CURRENT_LIST_DIR}/clang_qpdf.hpp>")
+if(QPDF_VERSION VERSION_LESS 12)
+  target_compile_options(PkgConfig::QPDF INTERFACE
+    "$<$<CXX_COMPILER_ID:Clang>:SHELL:-include ${CMAKE_CURRENT_LIST_DIR}/clang_qpdf.hpp>")
+endif()
 find_package(yaml-cpp REQUIRED)
 find_package(fmt REQUIRED)
 find_package(CLI11 REQUIRED)
