@@ -4,7 +4,9 @@
 
 #include "job/checks/same_faces.hpp"
 #include "job/edges.hpp"
+#include "job/memory/memory_data.hpp"
 
+#include <spotit/background.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/theme/display_names.hpp>
 
@@ -152,7 +154,7 @@ private:
 /// Gives words without a color of their own the next one of the palette, or else black or white, by what lies
 /// behind them. The second form of a symbol has another color than the first, so that colors tell no match.
 void color_words(DeckPictures& pictures, const theme::Theme& theme) {
-    const color::Color card = card_color(theme);
+    const color::Color card = card_color(pictures);
     const std::vector<color::Color>& palette = theme.fonts.colors;
     std::map<SymbolIndex, std::size_t> order;
     for (PictureSpec& spec : pictures.specs) {
@@ -190,8 +192,16 @@ std::string symbol_name(const symbol::SymbolSpec& source, const emoji::Names& na
     return found.empty() ? source.image.stem().string() : found;
 }
 
+color::Color find_ground(const theme::Theme& theme, Memory* memory) {
+    const auto& drawing = theme.style.drawing;
+    const color::Color& below = theme.style.background;
+    if (!drawing) return below;
+    return recall(memory, &Memory::Data::grounds, Key().add(drawing->drawing).add(below),
+                  [&] { return background::mean_color(drawing->drawing, below); });
+}
+
 DeckPictures build_pictures(const theme::Theme& theme, const deck::Deck& deck, const base::DataPaths& places,
-                            diag::Sink& sink) {
+                            diag::Sink& sink, Memory* memory) {
     PictureBuilder builder(theme, places, sink);
     if (!theme.forms || !theme.forms->mode) {
         for (int symbol = 0; symbol < deck.symbol_count; ++symbol) builder.add(SymbolIndex{symbol}, 0);
@@ -202,6 +212,7 @@ DeckPictures build_pictures(const theme::Theme& theme, const deck::Deck& deck, c
     DeckPictures pictures = builder.result();
     if (!pictures.forms.empty()) pictures.matches_across = deck::matches_across(deck, pictures.forms);
     check_faces(theme, pictures, sink);
+    pictures.ground = find_ground(theme, memory);
     color_words(pictures, theme);
     return pictures;
 }

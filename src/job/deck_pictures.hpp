@@ -6,6 +6,7 @@
 #include <spotit/deck.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/emoji.hpp>
+#include <spotit/job/memory.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/theme/theme.hpp>
 
@@ -34,6 +35,7 @@ struct DeckPictures {
     deck::Forms forms{};                          ///< of the symbols on each card; empty: each has one form
     long long matches_across = 0; ///< pairs of cards whose common symbol has a different form on each
     std::vector<SymbolIndex> same_forms{}; ///< symbols with equal forms, which share one picture
+    color::Color ground = color::white;    ///< mean color of the cards behind the symbols
 
     const PictureSpec& operator[](PictureIndex index) const { return specs[static_cast<std::size_t>(index)]; }
 };
@@ -41,10 +43,13 @@ struct DeckPictures {
 /// Deals the theme's deck, into balanced piles if it is split in two.
 deck::Deck deal(const theme::Theme& theme);
 
+/// Returns the mean color of the cards behind the symbols. The memory may be null.
+color::Color find_ground(const theme::Theme& theme, Memory* memory);
+
 /// Returns the pictures of a deck that is not of the kind Set. Reports names that the theme's forms need and
 /// that are unknown, and the findings of `check_faces`, to the sink.
 DeckPictures build_pictures(const theme::Theme& theme, const deck::Deck& deck, const base::DataPaths& places,
-                            diag::Sink& sink);
+                            diag::Sink& sink, Memory* memory = nullptr);
 
 /// Returns a symbol as a theme writes it: its emoji, its text, or the name of its file.
 std::string written_name(const symbol::SymbolSpec& source);

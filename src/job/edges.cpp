@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "job/edges.hpp"
 
-#include "job/checks/similar_symbols.hpp"
-
 #include <cmath>
 
 namespace spotit::job {
@@ -29,8 +27,8 @@ color::Color line_color(const color::Color& card) {
 
 } // namespace
 
-color::Color card_color(const theme::Theme& theme) {
-    return color::over(ground(theme), color::white);
+color::Color card_color(const DeckPictures& pictures) {
+    return color::over(pictures.ground, color::white);
 }
 
 bool has_palette_color(const PictureSpec& spec, const theme::Theme& theme) {
@@ -50,12 +48,12 @@ double find_faint_share(const symbol::Symbol& drawing, const PictureSpec& spec, 
 }
 
 std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const PictureSpec& spec,
-                                        const theme::Theme& theme, std::size_t symbols_per_card) {
+                                        const theme::Theme& theme, const color::Color& card,
+                                        std::size_t symbols_per_card) {
     const symbol::Edge& edge = find_edge(spec, theme);
     const double unit = units_per_millimeter(drawing, theme.style.card.area(), symbols_per_card);
     if (edge.kind == symbol::Edge::Kind::Rim) return symbol::with_rim(drawing, edge.width * unit, edge.color);
     if (edge.kind == symbol::Edge::Kind::None || is_word(spec.shown)) return std::nullopt;
-    const color::Color card = card_color(theme);
     const double max_share = spec.shown.image.empty() ? max_faint_share : max_share_without_line;
     if (find_faint_share(drawing, spec, card) < max_share) return std::nullopt;
     return symbol::with_rim(drawing, line_width * unit, line_color(card));

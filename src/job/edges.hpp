@@ -24,8 +24,8 @@ inline const symbol::Edge& find_edge(const PictureSpec& spec, const theme::Theme
 }
 /// Returns true for a word that takes its color from the theme's palette.
 bool has_palette_color(const PictureSpec& spec, const theme::Theme& theme);
-/// Returns the mean color of the cards, opaque.
-color::Color card_color(const theme::Theme& theme);
+/// Returns the mean color of the cards behind the symbols, opaque.
+color::Color card_color(const DeckPictures& pictures);
 /// Returns the color around the letters of a word: of its rim, else of the card.
 color::Color behind_word(const PictureSpec& spec, const theme::Theme& theme, const color::Color& card);
 
@@ -35,6 +35,7 @@ double find_faint_share(const symbol::Symbol& drawing, const PictureSpec& spec, 
 /// Returns the drawing with the rim that the theme asks for, or with a thin gray line where a picture can
 /// hardly be seen on the card and the edge is automatic; nothing if it stays without.
 std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const PictureSpec& spec,
-                                        const theme::Theme& theme, std::size_t symbols_per_card);
+                                        const theme::Theme& theme, const color::Color& card,
+                                        std::size_t symbols_per_card);
 
 } // namespace spotit::job

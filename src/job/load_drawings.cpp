@@ -99,6 +99,7 @@ private:
 
     const theme::Theme& theme_;
     const Request& request_;
+    color::Color card_{};           ///< the cards behind the symbols
     Key emoji_key_{}, words_key_{}; ///< of the fonts that drawings depend on
     std::optional<symbol::Fonts> fonts_{};
 };
@@ -106,7 +107,8 @@ private:
 DrawingLoader::DrawingLoader(const DeckPictures& pictures, const theme::Theme& theme, const Request& request,
                              diag::Sink& sink)
     : theme_(theme)
-    , request_(request) {
+    , request_(request)
+    , card_(card_color(pictures)) {
     const std::vector<symbol::SymbolSpec> specs = drawn_specs(pictures);
     emoji_key_.add_file(theme.fonts.emoji).add(request.places);
     words_key_.add(theme.fonts).add(request.places);
@@ -152,12 +154,12 @@ Drawing DrawingLoader::load_with_edge(const PictureSpec& spec, const symbol::Sym
                                       std::size_t symbols_per_card, diag::Sink& sink) const {
     const Drawing plain = load(shown, sink);
     const auto draw = [&](diag::Sink&) {
-        std::optional<symbol::Symbol> edged = with_edge(plain.symbol, spec, theme_, symbols_per_card);
+        std::optional<symbol::Symbol> edged = with_edge(plain.symbol, spec, theme_, card_, symbols_per_card);
         return edged ? Drawing{std::move(*edged)} : plain;
     };
     if (plain.id == no_drawing) return draw(sink);
     Key key;
-    key.add(Step::Edge).add(plain.id).add(find_edge(spec, theme_)).add(card_color(theme_));
+    key.add(Step::Edge).add(plain.id).add(find_edge(spec, theme_)).add(card_);
     key.add(theme_.style.card.area()).add(symbols_per_card);
     key.add(spec.shown.image.empty()).add(spec.shown.text.empty());
     return recall(key, sink, draw);

@@ -112,14 +112,15 @@ void Preparation::deal() {
 void Preparation::load() {
     stages_.run("symbols", data_.deck.symbol_count, [&] {
         const base::DataPaths& places = data_.request.places;
+        Memory* const memory = data_.request.memory.get();
         try_backgrounds(theme_);
         if (deck::has_features(data_.deck.kind)) {
-            SetPictures set = build_set_pictures(theme_, data_.deck, places, sink_);
+            SetPictures set = build_set_pictures(theme_, data_.deck, places, sink_, memory);
             pictures_ = std::move(set.pictures);
             drawings_.symbols = std::move(set.drawings);
             report_.font = set.font;
         } else {
-            pictures_ = build_pictures(theme_, data_.deck, places, sink_);
+            pictures_ = build_pictures(theme_, data_.deck, places, sink_, memory);
             sink_.throw_if_errors();
             report_.matches_across = pictures_.matches_across;
             drawings_ = load_drawings(pictures_, theme_, data_.request, stages_, sink_);

@@ -18,7 +18,7 @@ struct Clips {
 
     Clips() {
         const std::filesystem::path folder = std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/data";
-        theme.style.background = color::Color{1, 0.85, 0.5, 1};
+        pictures.ground = theme.style.background = color::Color{1, 0.85, 0.5, 1};
         diag::Sink sink;
         for (const char* name : {"ring.png", "ring.jpg", "photo.jpg"}) {
             pictures.specs.emplace_back().shown.image = folder / name;
@@ -45,7 +45,7 @@ TEST_CASE("white backgrounds on colored cards are told of, once for a folder, wi
 
 TEST_CASE("white backgrounds on white cards, cut out, in a mask or with a rim are no boxes") {
     Clips white;
-    white.theme.style.background = color::white;
+    white.pictures.ground = white.theme.style.background = color::white;
     CHECK(white.warnings().empty());
     Clips masked;
     masked.pictures.specs[0].shown.mask = symbol::PictureMask::Circle;

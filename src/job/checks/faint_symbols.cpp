@@ -3,6 +3,7 @@
 #include "job/checks/checks.hpp"
 
 #include "job/edges.hpp"
+#include "job/memory/memory_data.hpp"
 #include "job/parallel.hpp"
 
 #include <fmt/format.h>
@@ -41,8 +42,7 @@ std::optional<diag::Diagnostic> faint_word(const PictureSpec& spec, const theme:
 }
 
 std::optional<diag::Diagnostic> faint_picture(const PictureSpec& spec, const theme::Theme& theme,
-                                              const symbol::Symbol& drawing, const color::Color& card) {
-    const double share = find_faint_share(drawing, spec, card);
+                                              const symbol::Symbol& drawing, double share) {
     if (share < max_faint_share) return std::nullopt;
     const bool has_rim = find_edge(spec, theme).kind == symbol::Edge::Kind::Rim;
     return faint(spec,
@@ -80,13 +80,21 @@ std::vector<diag::Diagnostic> faint_palette(const theme::Theme& theme, const col
 std::vector<diag::Diagnostic> find_faint_symbols(const CheckSubject& subject) {
     const theme::Theme& theme = subject.theme;
     if (deck::has_features(theme.deck.kind)) return {};
-    const color::Color card = card_color(theme);
+    const color::Color card = card_color(subject.pictures);
     std::vector<std::optional<diag::Diagnostic>> all(subject.drawings.size());
     parallel_for(static_cast<int>(all.size()), subject.request.threads, [&](int i) {
         const auto index = static_cast<std::size_t>(i);
         const PictureSpec& spec = subject.pictures.specs[index];
-        all[index] = is_word(spec.shown) ? faint_word(spec, theme, card)
-                                         : faint_picture(spec, theme, subject.drawings[index], card);
+        if (is_word(spec.shown)) {
+            all[index] = faint_word(spec, theme, card);
+            return;
+        }
+        const symbol::Symbol& drawing = subject.drawings[index];
+        const DrawingId id = subject.drawing_ids.empty() ? no_drawing : subject.drawing_ids[index];
+        const double share =
+            recall(id == no_drawing ? nullptr : subject.request.memory.get(), &Memory::Data::faint_shares,
+                   Key().add(id).add(card), [&] { return find_faint_share(drawing, spec, card); });
+        all[index] = faint_picture(spec, theme, drawing, share);
     });
     std::vector<diag::Diagnostic> found = faint_palette(theme, card);
     for (auto& each : all)

@@ -58,9 +58,8 @@ color::LinearRgb on_ground(const color::Color& color, const color::Color& ground
 
 class Comparison {
 public:
-    Comparison(const theme::Theme& theme, Print print)
+    Comparison(const theme::Theme& theme, const color::Color& paper, Print print)
         : print_(std::move(print)) {
-        const color::Color paper = ground(theme);
         ground_ = {.name = "", .span = {}, .light = on_ground(paper, color::white)};
         for (std::size_t i = 0; i < theme.set.colors.size(); ++i)
             inks_.push_back(
@@ -159,7 +158,8 @@ std::vector<diag::Diagnostic> shapes(const theme::Theme& theme, std::span<const 
 std::vector<diag::Diagnostic> find_similar_set_colors(const CheckSubject& subject) {
     if (!deck::has_features(subject.theme.deck.kind)) return {};
     std::vector<diag::Diagnostic> found =
-        Comparison(subject.theme, find_print(subject.theme, subject.request.places)).diagnostics();
+        Comparison(subject.theme, subject.pictures.ground, find_print(subject.theme, subject.request.places))
+            .diagnostics();
     for (diag::Diagnostic& diagnostic : shapes(subject.theme, subject.drawings))
         found.push_back(std::move(diagnostic));
     return found;

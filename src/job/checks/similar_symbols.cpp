@@ -7,7 +7,6 @@
 #include "job/output/color_profiles.hpp"
 #include "job/parallel.hpp"
 
-#include <spotit/background.hpp>
 #include <spotit/pdf.hpp>
 
 #include <algorithm>
@@ -64,12 +63,6 @@ std::vector<similarity::Pair> mistaken(std::span<const similarity::Pair> similar
 
 } // namespace
 
-color::Color ground(const theme::Theme& theme) {
-    const auto& drawing = theme.style.drawing;
-    return drawing ? background::mean_color(drawing->drawing, theme.style.background)
-                   : theme.style.background;
-}
-
 Print find_print(const theme::Theme& theme, const base::DataPaths& places) {
     const pdf::Options& output = theme.output;
     if (output.inks == pdf::Inks::Gray) return {color::Vision::Gray};
@@ -88,11 +81,11 @@ Memory* find_memory(const CheckSubject& subject, const Print& print) {
 
 similarity::Signature find_signature(const CheckSubject& subject, std::size_t index, const Print& print) {
     const DrawingId id = subject.drawing_ids.empty() ? no_drawing : subject.drawing_ids[index];
-    const color::Color card = ground(subject.theme);
+    const color::Color ground = subject.pictures.ground;
     return *recall(id == no_drawing ? nullptr : find_memory(subject, print), &Memory::Data::signatures,
-                   Key().add(id).add(card), [&] {
+                   Key().add(id).add(ground), [&] {
                        return std::make_shared<const similarity::Signature>(
-                           similarity::compute_signature(subject.drawings[index], card, print.press));
+                           similarity::compute_signature(subject.drawings[index], ground, print.press));
                    });
 }
 
@@ -104,7 +97,7 @@ std::vector<similarity::Pair> find_similar(const CheckSubject& subject, const Pr
     };
     const std::span<const DrawingId> ids = subject.drawing_ids;
     const bool are_known = !ids.empty() && std::ranges::find(ids, no_drawing) == ids.end();
-    Key key = Key().add(ground(subject.theme)).add(subject.theme.drawing).add(print.vision);
+    Key key = Key().add(subject.pictures.ground).add(subject.theme.drawing).add(print.vision);
     for (std::size_t i = 0; i < ids.size(); ++i) key.add(ids[i]).add(rotation(i));
     return recall(are_known ? find_memory(subject, print) : nullptr, &Memory::Data::similar_pairs, key, [&] {
         std::vector<similarity::Signature> signatures(subject.drawings.size());

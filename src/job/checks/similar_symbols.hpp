@@ -20,7 +20,4 @@ struct Print {
 /// Returns the print for the theme's output.
 Print find_print(const theme::Theme& theme, const base::DataPaths& places);
 
-/// Returns the mean color of the cards behind the symbols.
-color::Color ground(const theme::Theme& theme);
-
 } // namespace spotit::job

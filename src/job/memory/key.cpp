@@ -16,6 +16,28 @@ Key& Key::add(const symbol::Edge& edge) {
     return add(kind).add(width).add(color);
 }
 
+Key& Key::add(const background::Gradient& gradient) {
+    const auto& [kind, angle, stops, corner, ending] = gradient;
+    add(kind).add(angle).add(corner).add(ending).add(stops.size());
+    for (const auto& [color, at] : stops) add(color).add(at);
+    return *this;
+}
+
+Key& Key::add(const background::Pattern& pattern) {
+    const auto& [kind, colors, size, angle] = pattern;
+    return add(kind).add(colors).add(size).add(angle);
+}
+
+Key& Key::add(const background::Image& image) {
+    const auto& [fit, file, opacity, size] = image;
+    return add(fit).add_file(file).add(opacity).add(size);
+}
+
+Key& Key::add(const background::Drawing& drawing) {
+    add(drawing.index());
+    return std::visit([this](const auto& each) -> Key& { return add(each); }, drawing);
+}
+
 Key& Key::add(const geom::Shape& shape) {
     const auto& [kind, size, corner_radius] = shape;
     return add(kind).add(size.width).add(size.height).add(corner_radius);
@@ -65,7 +87,7 @@ Key& Key::add_file(const std::filesystem::path& file) {
     struct stat status {};
     if (file.empty() || ::stat(file.c_str(), &status) != 0) return add(false);
     add(true).add(status.st_dev).add(status.st_ino).add(status.st_size);
-    return add(status.st_mtim.tv_sec).add(status.st_mtim.tv_nsec);
+    return add(status.st_ctim.tv_sec).add(status.st_ctim.tv_nsec);
 }
 
 } // namespace spotit::job

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/background/spec.hpp>
 #include <spotit/base/data_paths.hpp>
 #include <spotit/geom.hpp>
 #include <spotit/layout/options.hpp>
@@ -46,6 +47,10 @@ public:
     }
     Key& add(const color::Color& color);
     Key& add(const symbol::Edge& edge);
+    Key& add(const background::Gradient& gradient);
+    Key& add(const background::Pattern& pattern);
+    Key& add(const background::Image& image);
+    Key& add(const background::Drawing& drawing);
     Key& add(const geom::Shape& shape);
     Key& add(const layout::Rotation& rotation);
     Key& add(const layout::Options& options);
@@ -54,7 +59,7 @@ public:
     Key& add(const symbol::FontOptions& options);
     /// Without its place in the theme.
     Key& add(const symbol::SymbolSpec& spec);
-    /// The path, and what changes when the file is written.
+    /// The path, and what changes when the file is written or may be read by others.
     Key& add_file(const std::filesystem::path& file);
 
 private:

@@ -25,6 +25,8 @@ struct Memory::Data {
     Table<Drawing> drawings{4000}; ///< also those with edges and captions
     Table<layout::Silhouette> silhouettes{4000};
     Table<std::optional<color::Oklab>> mean_colors{4000};
+    Table<double> faint_shares{4000};
+    Table<color::Color> grounds{100}; ///< mean colors of drawings behind the symbols
     Table<std::shared_ptr<const similarity::Signature>> signatures{2000};
     Table<std::vector<similarity::Pair>> similar_pairs{20};
     Table<std::vector<std::size_t>> choices{100}; ///< of `pick: distinct`

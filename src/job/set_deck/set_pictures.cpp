@@ -77,8 +77,9 @@ std::vector<symbol::SetStyle> make_styles(const theme::Theme& theme, const symbo
 } // namespace
 
 SetPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck,
-                               const base::DataPaths& places, diag::Sink& sink) {
+                               const base::DataPaths& places, diag::Sink& sink, Memory* memory) {
     SetPictures result;
+    result.pictures.ground = find_ground(theme, memory);
     for (const deck::Card& card : deck.cards) {
         auto& pictures = result.pictures.cards.emplace_back();
         for (const int symbol : card) pictures.push_back(PictureIndex{symbol});
@@ -98,7 +99,8 @@ SetPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck
         PictureSpec spec{.symbol = static_cast<SymbolIndex>(result.pictures.specs.size()), .shown = {}};
         spec.shown.name = drawing.name;
         if (theme.edge.kind == symbol::Edge::Kind::Rim) // other edges would tell colors apart
-            drawing = with_edge(drawing, spec, theme, max_symbols).value_or(drawing);
+            drawing =
+                with_edge(drawing, spec, theme, card_color(result.pictures), max_symbols).value_or(drawing);
         result.drawings.push_back(std::move(drawing));
         if (span != theme.spans.end()) spec.shown.span = span->second;
         result.pictures.specs.push_back(std::move(spec));

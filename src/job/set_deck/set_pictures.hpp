@@ -14,6 +14,6 @@ struct SetPictures {
 };
 /// Draws the symbols of a Set deck. Returns no drawings when it reports a faulty shape to the sink.
 SetPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck,
-                               const base::DataPaths& places, diag::Sink& sink);
+                               const base::DataPaths& places, diag::Sink& sink, Memory* memory = nullptr);
 
 } // namespace spotit::job
