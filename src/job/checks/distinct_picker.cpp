@@ -27,6 +27,23 @@ std::string drawing_key(const symbol::SymbolSpec& source) {
                        color.alpha);
 }
 
+using KnownSignature = std::shared_ptr<const similarity::Signature>;
+
+/// Returns the signature of a drawing; from the memory, if it was made without problems before.
+KnownSignature find_signature(const symbol::SymbolSpec& source, const symbol::Fonts& fonts,
+                              const theme::Theme& theme, const Request& request) {
+    diag::Sink problems;
+    const auto make = [&] {
+        const symbol::Symbol symbol = symbol::load(source, fonts, problems);
+        return std::make_shared<const similarity::Signature>(
+            symbol.picture ? similarity::compute_signature(symbol, color::white) : similarity::Signature{});
+    };
+    if (!request.memory) return make();
+    return request.memory->data().candidates.find_or_make(
+        Key().add(source).add(theme.fonts).add(request.places).bytes(), make,
+        [&](const KnownSignature&) { return problems.sorted().empty(); });
+}
+
 /// Drawings that fail are reported when they are loaded for the deck; here they count as blank.
 std::vector<similarity::Signature> compute_signatures(const Request& request, const theme::Theme& theme,
                                                       std::span<const symbol::SymbolSpec> sources) {
@@ -40,11 +57,8 @@ std::vector<similarity::Signature> compute_signatures(const Request& request, co
         parallel_for(static_cast<int>(sources.size()), request.threads, [&](int i) {
             const auto index = static_cast<std::size_t>(i);
             if (std::ranges::binary_search(refused, index)) return;
-            diag::Sink problems;
-            symbol::SymbolSpec& source = tried[index];
-            source.drawing = theme.drawing;
-            const symbol::Symbol symbol = symbol::load(source, fonts, problems);
-            if (symbol.picture) signatures[index] = similarity::compute_signature(symbol, color::white);
+            tried[index].drawing = theme.drawing;
+            signatures[index] = *find_signature(tried[index], fonts, theme, request);
         });
     } catch (const diag::Error&) { // a font is missing, or a background can't be drawn
         return std::vector<similarity::Signature>(sources.size());

@@ -28,6 +28,7 @@ struct Memory::Data {
     Table<double> faint_shares{4000};
     Table<color::Color> grounds{100}; ///< mean colors of drawings behind the symbols
     Table<std::shared_ptr<const similarity::Signature>> signatures{2000};
+    Table<std::shared_ptr<const similarity::Signature>> candidates{500}; ///< of `pick: distinct`
     Table<std::vector<similarity::Pair>> similar_pairs{20};
     Table<std::vector<std::size_t>> choices{100}; ///< of `pick: distinct`
     Table<layout::Layout> layouts{20000};
