@@ -27,7 +27,7 @@ struct Memory::Data {
     Table<std::optional<color::Oklab>> mean_colors{4000};
     Table<double> faint_shares{4000};
     Table<color::Color> grounds{100}; ///< mean colors of drawings behind the symbols
-    Table<std::shared_ptr<const similarity::Signature>> signatures{2000};
+    Table<std::shared_ptr<const similarity::Signature>> signatures{800}; ///< of 42 KB each
     Table<std::shared_ptr<const similarity::Signature>> candidates{500}; ///< of `pick: distinct`
     Table<std::vector<similarity::Pair>> similar_pairs{20};
     Table<std::vector<std::size_t>> choices{100}; ///< of `pick: distinct`
