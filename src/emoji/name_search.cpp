@@ -18,7 +18,9 @@ namespace {
 std::string search_key(std::string_view text) {
     const std::string folded = base::fold(text);
     std::string result;
-    for (const base::Character& each : base::characters(folded)) {
+    for (std::size_t at = 0; at < folded.size();) {
+        const base::Character each = base::character_at(folded, at);
+        at += each.length;
         const bool is_accent = each.value >= 0x300 && each.value <= 0x36F;
         if (is_accent || each.value == U'’' || each.value == U'\'') continue;
         const std::string_view bytes = std::string_view(folded).substr(each.begin, each.length);
