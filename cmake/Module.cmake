@@ -29,9 +29,10 @@ function(spotit_module name)
   target_link_libraries(spotit-${name} PUBLIC ${ARG_USES} PRIVATE spotit-settings ${ARG_LIBRARIES})
 endfunction()
 
-# spotit_test(NAME EXCEPT files... LIBRARIES ...): all of tests/NAME, linked with the module of that name.
+# spotit_test(NAME [SLOW] EXCEPT files... LIBRARIES ...): all of tests/NAME, linked with the module of that name.
+# SLOW: once more as NAME-all, with every case of which tests/every_day.hpp chooses some.
 function(spotit_test name)
-  cmake_parse_arguments(ARG "" "" "EXCEPT;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(ARG "SLOW" "" "EXCEPT;LIBRARIES" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   list(TRANSFORM ARG_EXCEPT PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
   list(REMOVE_ITEM sources ${ARG_EXCEPT} "")
@@ -44,6 +45,11 @@ function(spotit_test name)
     DOCTEST_CONFIG_SUPER_FAST_ASSERTS)
   add_test(NAME ${name} COMMAND test-${name})
   # A program counts as skipped when one of its cases was. What libraries keep until the end is not ours.
-  set_tests_properties(${name} PROPERTIES SKIP_REGULAR_EXPRESSION "skipped: "
-    ENVIRONMENT "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/leaks.txt:print_suppressions=0")
+  set(lsan "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/leaks.txt:print_suppressions=0")
+  set_tests_properties(${name} PROPERTIES SKIP_REGULAR_EXPRESSION "skipped: " ENVIRONMENT "${lsan}")
+  if(ARG_SLOW)
+    add_test(NAME ${name}-all COMMAND test-${name})
+    set_tests_properties(${name}-all PROPERTIES LABELS slow TIMEOUT 7200
+      SKIP_REGULAR_EXPRESSION "skipped: " ENVIRONMENT "${lsan};SPOTIT_ALL=1")
+  endif()
 endfunction()
