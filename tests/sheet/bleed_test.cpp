@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "every_day.hpp"
 #include "sheet/sheets.hpp"
 
 #include <doctest/doctest.h>
@@ -44,7 +45,7 @@ TEST_CASE("circles bleed as far as they should, or half the way to the nearest o
 
 TEST_CASE("the rings around circles never overlap, in whatever packing") {
     random::Generator generator(11);
-    for (int i = 0; i < 300; ++i) {
+    for (int i = 0; i < tests::rounds(300, 60); ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_duplex_case(generator);
         card = geom::Shape::circle(card.size.width);
@@ -129,7 +130,7 @@ TEST_CASE("a card whose neighbour is missing may bleed to that side") {
 
 TEST_CASE("paint of rectangles never enters another card, and two that face each other meet halfway") {
     random::Generator generator(12);
-    for (int i = 0; i < 500; ++i) {
+    for (int i = 0; i < tests::rounds(500, 100); ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_case(generator);
         if (card.kind != geom::Shape::Kind::Rectangle) card = {geom::Shape::Kind::Rectangle, card.size, 0};

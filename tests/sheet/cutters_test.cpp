@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "every_day.hpp"
 #include "sheet/sheets.hpp"
 
 #include <doctest/doctest.h>
@@ -105,7 +106,7 @@ TEST_CASE("a sheet with Silhouette's three marks holds as many cards as is known
 TEST_CASE(
     "cards, bars and footer stay inside the frame of a cutter's marks, where it cuts, and off its lines") {
     random::Generator generator(31);
-    for (int i = 0; i < 300; ++i) {
+    for (int i = 0; i < tests::rounds(300, 60); ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_case(generator);
         options.cutter = cutter_names[static_cast<std::size_t>(1 + generator.below(3))].value;
@@ -125,7 +126,7 @@ TEST_CASE(
 
 TEST_CASE("cards, their bleed, their marks, text and bars stay out of the corners of a cutter's marks") {
     random::Generator generator(15);
-    for (int i = 0; i < 300; ++i) {
+    for (int i = 0; i < tests::rounds(300, 60); ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_case(generator);
         options.cutter = cutter_names[static_cast<std::size_t>(1 + generator.below(3))].value;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "every_day.hpp"
 #include "sheet/sheets.hpp"
 
 #include <doctest/doctest.h>
@@ -116,7 +117,7 @@ TEST_CASE("when grid and zigzag hold the same, the grid is taken") {
 
 TEST_CASE("no two cards are nearer than the gap, and all are inside the margin") {
     random::Generator generator(1);
-    for (int i = 0; i < 500; ++i) {
+    for (int i = 0; i < tests::rounds(500, 100); ++i) {
         CAPTURE(i);
         const auto [card, options] = test::random_case(generator);
         const Imposition imposition = impose(card, options);
@@ -133,7 +134,7 @@ TEST_CASE("no two cards are nearer than the gap, and all are inside the margin")
 
 TEST_CASE("the zigzag never holds fewer cards than grid and hexagons, and auto holds as many") {
     random::Generator generator(2);
-    for (int i = 0; i < 1000; ++i) {
+    for (int i = 0; i < tests::rounds(1000, 200); ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_case(generator);
         card = i % 2 == 0 ? geom::Shape::circle(card.size.width) : test::hexagon(card.size.height);
@@ -152,7 +153,7 @@ TEST_CASE("the zigzag never holds fewer cards than grid and hexagons, and auto h
 
 TEST_CASE("the block of cards stands in the middle of the sheet, its slots row by row") {
     random::Generator generator(3);
-    for (int i = 0; i < 300; ++i) {
+    for (int i = 0; i < tests::rounds(300, 60); ++i) {
         const auto [card, options] = test::random_case(generator);
         const Imposition imposition = impose(card, options);
         if (imposition.slots.empty()) continue;

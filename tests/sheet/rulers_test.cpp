@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "every_day.hpp"
 #include "sheet/sheets.hpp"
 
 #include <doctest/doctest.h>
@@ -116,7 +117,7 @@ TEST_CASE(
 TEST_CASE(
     "text and bars keep away from cards, from the marks of any sheet, from each other and from the edge") {
     random::Generator generator(5);
-    for (int i = 0; i < 300; ++i) {
+    for (int i = 0; i < tests::rounds(300, 60); ++i) {
         CAPTURE(i);
         const auto [card, options] = test::random_case(generator);
         const Imposition imposition = impose(card, options);
@@ -140,7 +141,7 @@ TEST_CASE(
 
 TEST_CASE("text and bars keep away from each other") {
     random::Generator generator(6);
-    for (int i = 0; i < 300; ++i) {
+    for (int i = 0; i < tests::rounds(300, 60); ++i) {
         CAPTURE(i);
         const auto [card, options] = test::random_case(generator);
         const Imposition imposition = impose(card, options);
