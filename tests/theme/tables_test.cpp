@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "every_day.hpp"
 #include "theme/read_theme.hpp"
 
 #include <doctest/doctest.h>
@@ -199,7 +200,7 @@ TEST_CASE("tables with bytes changed at random are read, or their faults shown a
     for (const char* name : {"excel-unicode-text.txt", "excel-german.csv", "libreoffice.csv", "anki.txt"}) {
         const std::string good =
             contents(std::string(SPOTIT_SOURCE_DIR) + "/tests/theme/data/tables/" + name);
-        for (int i = 0; i < 100; ++i) {
+        for (int i = 0; i < rounds(100, 20); ++i) {
             std::string text = good;
             constexpr std::string_view signs = "\"\t\n\r;,#<&\xC3";
             for (int changes = 0; changes < 4; ++changes)
