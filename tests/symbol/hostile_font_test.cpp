@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "every_day.hpp"
 #include "symbol/fonts.hpp"
 
 #include "symbol/scratch_folder.hpp"
@@ -159,7 +160,7 @@ TEST_CASE("color tables with bits flipped end in an error or a picture") {
         state = state * 1664525U + 1013904223U;
         return (state >> 8) % static_cast<std::uint32_t>(bound);
     };
-    for (int round = 0; round < 600; ++round) {
+    for (int round = 0; round < tests::rounds(600, 120); ++round) {
         FontBytes font = whole;
         const std::string_view tag = round % 8 == 0 ? "CPAL" : "COLR";
         for (std::uint32_t flips = 1 + below(12); flips > 0; --flips)

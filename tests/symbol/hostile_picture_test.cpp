@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "every_day.hpp"
 #include "symbol/fonts.hpp"
 #include "symbol/in_pdf.hpp"
 #include "symbol/scratch_folder.hpp"
@@ -105,10 +106,12 @@ TEST_CASE("pictures that say they are huge are refused with the figures before a
 }
 
 TEST_CASE("pictures cut off anywhere are errors") {
+    tests::EveryDay every_day(4);
     for (const std::string name : {"photo.jpg", "progressive.jpg", "inks.jpg", "alpha.png"}) {
         const std::string whole = read_file(data_folder() / name);
         for (std::size_t length = 0; length + 2 < whole.size(); length += 7) {
             if (name == "alpha.png" && length + 12 >= whole.size()) continue; // its pixels are whole
+            if (every_day.skips_next()) continue;
             CAPTURE(name);
             CAPTURE(length);
             refusal(whole.substr(0, length));
@@ -119,14 +122,14 @@ TEST_CASE("pictures cut off anywhere are errors") {
 TEST_CASE("pictures with bytes changed end in an error or a picture") {
     for (const std::string name : {"photo.jpg", "progressive.jpg", "inks.jpg", "alpha.png"}) {
         CAPTURE(name);
-        check_mutations(read_file(data_folder() / name), 250);
+        check_mutations(read_file(data_folder() / name), tests::rounds(250, 50));
     }
 }
 
 TEST_CASE("HEIC, AVIF, BMP and TIFF with bytes changed end in an error or a picture") {
     for (const std::string name : {"photo.heic", "photo.avif", "photo.bmp", "photo.tiff"}) {
         CAPTURE(name);
-        check_mutations(read_file(data_folder() / name), 60);
+        check_mutations(read_file(data_folder() / name), tests::rounds(60, 12));
     }
 }
 
@@ -201,9 +204,11 @@ TEST_CASE("filters that take long are drawn with fewer pixels, in print too, rat
             "<rect width='60' height='60' filter='url(#f)'/></g><filter id='f'><feMorphology radius='1'/>"
             "<feGaussianBlur stdDeviation='2'/></filter>" +
             text);
+    tests::EveryDay every_day(2);
     for (const std::string& given : {with("<feMorphology radius='9'/>", ""),
                                      with("<feDisplacementMap scale='9'/><feMorphology radius='2'/>", text),
                                      with(repeated("<feGaussianBlur stdDeviation='3'/>", 20), ""), hidden}) {
+        if (every_day.skips_next()) continue;
         CAPTURE(given);
         const Loaded loaded = load_tried(given, "slow.svg");
         REQUIRE(!loaded.symbol.outline.empty());
@@ -267,5 +272,5 @@ TEST_CASE("an SVG with bytes changed ends in an error or a picture") {
         svg(R"svg(<defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs>
         <style>.a{fill:url(#g)}</style><g transform="rotate(3)" opacity=".7"><path class="a" d="M1 2l50 9c1 2 3 4 5 6z"/>
         <text x="9" y="9">x</text></g>)svg"),
-        400);
+        tests::rounds(400, 80));
 }
