@@ -17,10 +17,11 @@ import numpy as np
 from scipy.optimize import linear_sum_assignment
 
 from deck_pdf import POINTS_PER_MM, read_deck
-from ink import PIXEL_MM, ink_of, least_gap
+from ink import ink_of, least_gap
 
 ALIKE = 15
 NEAR_MM = 1
+DPI = 150
 TURNS = np.exp(2j * np.pi * np.arange(72) / 72)
 
 
@@ -60,8 +61,8 @@ def arrangement_of(card, inks):
     centers = []
     for ink in inks:
         rows, columns = np.nonzero(ink.filled)
-        centers.append(((columns.mean() + 0.5 + ink.left) * PIXEL_MM, (rows.mean() + 0.5 + ink.top) * PIXEL_MM))
-    areas = np.array([np.count_nonzero(ink.filled) for ink in inks]) * PIXEL_MM ** 2
+        centers.append(((columns.mean() + 0.5 + ink.left) * ink.pixel_mm, (rows.mean() + 0.5 + ink.top) * ink.pixel_mm))
+    areas = np.array([np.count_nonzero(ink.filled) * ink.pixel_mm ** 2 for ink in inks])
     alike, alike_neighbors = alike_pairs(inks)
     return Arrangement(min(right - left, top - bottom) / 2, np.array(centers) - middle, np.sqrt(areas / np.pi),
                        alike, alike_neighbors)
@@ -89,7 +90,7 @@ def skeleton_share(arrangements):
 
 def arrangements(path, max_cards=57):
     cards = read_deck(path)[:max_cards]
-    return [arrangement_of(card, inks) for card, inks in zip(cards, ink_of(cards))]
+    return [arrangement_of(card, inks) for card, inks in zip(cards, ink_of(cards, DPI))]
 
 
 if __name__ == "__main__":

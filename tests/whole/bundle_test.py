@@ -2,10 +2,13 @@
 # SPDX-License-Identifier: MIT
 """--bundle writes what homes, shops, services and cutters want of one deck, in one go."""
 
+import functools
 import io
 import re
 import subprocess
+import tempfile
 import unittest
+from pathlib import Path
 import xml.etree.ElementTree as xml
 
 import numpy as np
@@ -13,20 +16,35 @@ from PIL import Image
 from pypdf import PdfReader
 from scipy import ndimage
 
-from program import SMALL_THEME, WholeTest
+from ink import fill_holes
+from program import SMALL_THEME, WholeTest, run
 
 MM = 72 / 25.4
 
 
+BACKS_THEME = SMALL_THEME + "back: {text: Small}\n"
+
+
+@functools.cache
+def bundle_once():
+    """The bundle of the theme alone, for all that only read it."""
+    folder = tempfile.TemporaryDirectory(prefix="spotit-")
+    Path(folder.name, "backs.yaml").write_text(BACKS_THEME, encoding="utf-8")
+    process = run("backs.yaml", "--bundle", "out", cwd=folder.name)
+    if process.returncode != 0:
+        raise AssertionError(process.stderr)
+    return folder, Path(folder.name, "out")
+
+
 class BundleTest(WholeTest):
     def bundle(self, *arguments):
-        self.write("backs.yaml", (self.folder / "small.yaml").read_text() + "back: {text: Small}\n")
+        self.write("backs.yaml", BACKS_THEME)
         process = self.run_program("backs.yaml", "--bundle", "out", *arguments)
         self.assertEqual(process.returncode, 0, process.stderr)
         return self.folder / "out"
 
     def test_the_file_for_the_shop_has_one_card_to_a_page_with_bleed_and_a_contour(self):
-        reader = PdfReader(self.bundle() / "shop.pdf")
+        reader = PdfReader(bundle_once()[1] / "shop.pdf")
         self.assertEqual(len(reader.pages), 14)
         for page in reader.pages:
             self.assertAlmostEqual(float(page.mediabox.width) / MM, 91, places=2)
@@ -37,9 +55,8 @@ class BundleTest(WholeTest):
         self.assertEqual(spots, ["/CutContour"] * 7)
 
     def test_the_file_for_home_is_the_deck_as_the_theme_has_it(self):
-        folder = self.bundle()
-        alone, _ = self.make("backs.yaml")
-        self.assertEqual((folder / "home.pdf").read_bytes(), alone.read_bytes())
+        alone, _ = self.make(self.write("backs.yaml", BACKS_THEME))
+        self.assertEqual((bundle_once()[1] / "home.pdf").read_bytes(), alone.read_bytes())
 
     def test_the_file_for_home_has_no_contour_that_would_be_printed(self):
         folder = self.bundle("-s", "output.cut_contour=Stanze")
@@ -53,8 +70,7 @@ class BundleTest(WholeTest):
         (folder / "mine.txt").write_text("mine")
         self.bundle()
         names = {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
-        fresh = self.folder / "fresh"
-        self.assertEqual(self.run_program("backs.yaml", "--bundle", "fresh").returncode, 0)
+        fresh = bundle_once()[1]
         self.assertEqual(names - {"mine.txt"}, {str(path.relative_to(fresh)) for path in fresh.rglob("*") if path.is_file()})
         self.assertEqual((folder / "report.txt").read_text(), (fresh / "report.txt").read_text())
         again = self.run_program("backs.yaml", "--bundle", "out", "--service", "joon")
@@ -63,13 +79,13 @@ class BundleTest(WholeTest):
 
     def test_files_of_single_cards_are_made_without_what_is_for_sheets(self):
         settings = ("-s", "sheet.cutter=silhouette-3-v1", "-s", "extras.rules=true", "-s", "extras.key=names")
-        self.write("backs.yaml", (self.folder / "small.yaml").read_text() + "back: {text: Small}\n")
+        self.write("backs.yaml", BACKS_THEME)
         process = self.run_program("backs.yaml", "--bundle", "out", "--service", "joon", *settings)
         self.assertEqual(process.returncode, 0, process.stderr)
         self.assertNotIn("warning", process.stderr)
 
     def test_the_cutter_gets_a_closed_path_for_each_card(self):
-        folder = self.bundle() / "cutter"
+        folder = bundle_once()[1] / "cutter"
         paths = 0
         for file in sorted(folder.glob("*.svg")):
             for element in xml.parse(file).getroot().iter():
@@ -87,9 +103,9 @@ class BundleTest(WholeTest):
             self.assertEqual((drawing.attrib["width"], drawing.attrib["height"]), ("210mm", "297mm"))
             with Image.open(file.with_suffix(".png")) as picture:
                 self.assertEqual(picture.size, (2480, 3508))
-                sheet = np.asarray(picture.convert("RGB")).astype(int)
-            painted = np.abs(sheet - (255, 208, 96)).max(axis=2) < 8
-            labels, count = ndimage.label(ndimage.binary_fill_holes(ndimage.binary_closing(painted, iterations=2)))
+                sheet = np.asarray(picture.convert("RGB")).astype(np.int16)
+            painted = np.abs(sheet - np.array((255, 208, 96), np.int16)).max(axis=2) < 8
+            labels, count = ndimage.label(fill_holes(ndimage.binary_closing(painted, iterations=2)))
             cards = [part for part in ndimage.find_objects(labels) if part[0].stop - part[0].start > 900]
             paths = [element for element in drawing.iter() if element.tag.endswith("}path")]
             self.assertEqual(len(cards), len(paths))
@@ -101,7 +117,7 @@ class BundleTest(WholeTest):
                 self.assertLess(min(rims), 3)
 
     def test_the_report_says_what_was_proved_of_each_file(self):
-        report = (self.bundle() / "report.txt").read_text()
+        report = (bundle_once()[1] / "report.txt").read_text()
         for file in ["home.pdf", "shop.pdf", "services/label-shop/deck.pdf", "services/joon/deck.pdf"]:
             self.assertIn(f"{file}: ", report)
         self.assertEqual(report.count("each of the 21 pairs of cards shares exactly one symbol"), 4)

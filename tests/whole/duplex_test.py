@@ -11,6 +11,7 @@ from PIL import Image
 from pypdf import PdfReader
 from scipy import ndimage
 
+from ink import fill_holes
 from program import WholeTest
 
 DPI = 150
@@ -27,8 +28,8 @@ sheet: {marks: none, cut_lines: none, scale_check: false, gap: 7mm, bleed: 3mm}
 
 def painted(page, color):
     """Where a page shows what it shows nowhere but on cards, with what lies on them."""
-    near = np.abs(page.astype(int) - color).max(axis=2) < 24
-    return ndimage.binary_fill_holes(near)
+    near = np.abs(page.astype(np.int16) - np.array(color, np.int16)).max(axis=2) < 24
+    return fill_holes(near)
 
 
 def middles(mask):

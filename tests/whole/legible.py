@@ -14,7 +14,7 @@ from scipy import ndimage, spatial
 from scipy.sparse.csgraph import minimum_spanning_tree
 
 from deck_pdf import POINTS_PER_MM, read_deck
-from ink import PIXEL_MM, ink_of
+from ink import ink_of
 
 SPECK = 4  # pixels; smaller parts are dust
 LETTER_UNITS = 1000  # to an em, in the drawings of words
@@ -59,8 +59,8 @@ def measure_card(number, card, inks):
     for place, (use, ink) in enumerate(zip(card.uses, inks)):
         others = [tree.query(points[place])[0].min() for i, tree in enumerate(trees) if i != place]
         em = np.hypot(use.matrix[0], use.matrix[1]) * LETTER_UNITS / POINTS_PER_MM
-        yield Placement(number, place, widest_white(ink.filled) * PIXEL_MM,
-                        min(others, default=np.inf) * PIXEL_MM, em)
+        yield Placement(number, place, widest_white(ink.filled) * ink.pixel_mm,
+                        min(others, default=np.inf) * ink.pixel_mm, em)
 
 
 def placements(path, max_cards=24):
