@@ -10,17 +10,18 @@ import numpy as np
 
 import ink
 from deck_pdf import POINTS_PER_MM, read_deck
-from program import THEMES, make_once
+from program import THEMES, TRIES_ALL, make_once
 
 DIAMETER, MARGIN, GAP = 85, 3, 2
 TOLERANCE = 0.05
 SETTINGS = ["-s", f"card.size={DIAMETER}mm", "-s", f"card.margin={MARGIN}mm", "-s", f"layout.gap={GAP}mm", "-s", "sheet.bleed=0"]
+PART = [] if TRIES_ALL else ["-s", "deck.cards=24"]
 
 
 class DrawnCards(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        path, messages = make_once(THEMES / "animals.yaml", "-v", *SETTINGS)
+        path, messages = make_once(THEMES / "animals.yaml", "-v", *SETTINGS, *PART)
         cls.cards = read_deck(path)
         cls.inks = ink.ink_of(cls.cards)
         reported = re.search(r"coverage (\d\.\d+) mean, (\d\.\d+) worst \(card (\d+)\)", messages)

@@ -2,13 +2,12 @@
 # SPDX-License-Identifier: MIT
 """What belongs together looks together: on no card is the white inside a symbol wider than the white around it."""
 
-import os
 import unittest
 
 import numpy as np
 
 from legible import placements, widest_white
-from program import THEMES, WholeTest
+from program import THEMES, TRIES_ALL, WholeTest
 
 # Thirteen of each: four on a card.
 DECKS = {
@@ -39,9 +38,8 @@ class Measure(unittest.TestCase):
 
 
 # The slow tests look at all of them.
-ALL = "SPOTIT_ALL" in os.environ
-DECKS_NOW = DECKS if ALL else {name: DECKS[name] for name in ("nouns with articles", "sums", "dots")}
-THEMES_NOW = sorted(THEMES.glob("*.yaml")) + sorted(THEMES.glob("templates/*.yaml")) if ALL else [
+DECKS_NOW = DECKS if TRIES_ALL else {name: DECKS[name] for name in ("nouns with articles", "sums", "dots")}
+THEMES_NOW = sorted(THEMES.glob("*.yaml")) + sorted(THEMES.glob("templates/*.yaml")) if TRIES_ALL else [
     THEMES / "hive.yaml", THEMES / "templates" / "bilingual.yaml"]
 
 
@@ -55,7 +53,7 @@ class Legible(WholeTest):
             with self.subTest(name):
                 lines = "".join(f'  - "{word}"\n' for word in words.split(","))
                 theme = self.write("words.yaml", f"symbols:\n{lines}check: {{look_alike: off}}\n")
-                self.check(self.make(theme)[0], 4 if ALL else 2)
+                self.check(self.make(theme)[0], 4 if TRIES_ALL else 2)
 
     def test_symbols_of_themes_and_templates_are_apart(self):
         for theme in THEMES_NOW:

@@ -14,6 +14,8 @@ from pathlib import Path
 PROGRAM = os.environ["SPOTIT_PROGRAM"]
 SOURCE = Path(os.environ["SPOTIT_SOURCE"])
 THEMES = SOURCE / "themes"
+# What takes long is tried in part every day, and as a whole by the slow tests.
+TRIES_ALL = "SPOTIT_ALL" in os.environ
 
 # Seven symbols: the smallest deck, three on each card.
 SMALL_THEME = """title: Small

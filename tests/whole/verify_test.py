@@ -8,7 +8,7 @@ import re
 import subprocess
 import unittest
 
-from program import THEMES, WholeTest, make_once, run
+from program import THEMES, TRIES_ALL, WholeTest, make_once, run
 from verify_decks import inline_resources
 
 REWRITE = {
@@ -19,7 +19,10 @@ REWRITE = {
     "MuPDF, drawn anew": ["mutool", "convert", "-o", "{out}", "{pdf}"],
     "qpdf": ["qpdf", "--linearize", "--object-streams=disable", "{pdf}", "{out}"],
 }
-PAIRS = "each of the 1596 pairs of cards shares exactly one symbol"
+THEME, CARDS, ON_CARD = ("animals", 57, 8) if TRIES_ALL else ("kids", 31, 6)
+PAIRS = f"each of the {CARDS * (CARDS - 1) // 2} pairs of cards shares exactly one symbol"
+LABELS = f"{CARDS * ON_CARD} of {CARDS * ON_CARD} symbol labels match their drawings"
+BACKS = f"{CARDS} of {CARDS} fronts have a back"
 NAMES = re.compile(rb"BT 3 Tr /N 4 Tf\n.*?\nET\n", re.S)
 STRING = re.compile(rb"Td(\((?:\\.|[^\\()])*\))Tj", re.S)
 
@@ -44,7 +47,7 @@ def form_of(name, cards):
 class RealDeck(WholeTest):
     @classmethod
     def setUpClass(cls):
-        cls.pdf, _ = make_once(THEMES / "animals.yaml", "-s", "back.background=steelblue")
+        cls.pdf, _ = make_once(THEMES / f"{THEME}.yaml", "-s", "back.background=steelblue")
 
     def verdict(self, path):
         process = run("verify", path)
@@ -60,19 +63,19 @@ class RealDeck(WholeTest):
         status, said = self.verdict(self.pdf)
         self.assertEqual(status, 0, said)
         self.assertIn(PAIRS, said)
-        self.assertIn("456 of 456 symbol labels match their drawings", said)
-        self.assertIn("57 of 57 fronts have a back behind them when flipped over the long edge", said)
+        self.assertIn(LABELS, said)
+        self.assertIn(f"{BACKS} behind them when flipped over the long edge", said)
 
     def test_proves_itself_after_others_have_rewritten_it(self):
         for name in REWRITE:
             status, said = self.verdict(self.rewritten(name))
             self.assertEqual(status, 0, f"{name}: {said}")
             self.assertIn(PAIRS, said, name)
-            self.assertIn("57 of 57 fronts have a back", said, name)
+            self.assertIn(BACKS, said, name)
             measured = "Ghostscript" in name or "anew" in name
             how = ", as measured" if measured else ""
             self.assertNotRegex(said, "failed|moved", name)
-            self.assertIn(f"456 of 456 symbol labels match their drawings{how}", said)
+            self.assertIn(LABELS + how, said)
 
     def swapped(self, names, pictures):
         """The deck with a symbol of the first card in the place of which one of the second has come: its name, its
@@ -80,7 +83,7 @@ class RealDeck(WholeTest):
         plain = self.folder / "plain.pdf"
         subprocess.run(["qpdf", "--qdf", "--object-streams=disable", self.pdf, plain], check=True)
         data = inline_resources(plain.read_bytes())
-        cards = [Card(data, match) for match in NAMES.finditer(data) if len(STRING.findall(match[0])) == 9]
+        cards = [Card(data, match) for match in NAMES.finditer(data) if len(STRING.findall(match[0])) == ON_CARD + 1]
         ours, strange = cards[0].names[0], next(name for name in cards[1].names if name not in cards[0].names)
         changed = data[cards[0].start:cards[0].end]
         if names:
@@ -121,11 +124,11 @@ class RealDeck(WholeTest):
         for words in (["pdftotext", "-raw", self.pdf, "-"], ["mutool", "draw", "-q", "-F", "text", self.pdf]):
             text = subprocess.run(words, capture_output=True, text=True, check=True).stdout
             text = text.replace("\f", "\n")  # between pages
-            cards = re.split(r"^#(\d+)/57$", text, flags=re.M)[1:]
-            self.assertEqual(cards[::2], [str(number) for number in range(1, 58)], words[0])
+            cards = re.split(rf"^#(\d+)/{CARDS}$", text, flags=re.M)[1:]
+            self.assertEqual(cards[::2], [str(number) for number in range(1, CARDS + 1)], words[0])
             for number, block in enumerate(cards[1::2], 1):
-                names = [line for line in block.splitlines() if line.strip()][:8]
-                self.assertEqual(len(set(names)), 8, f"{words[0]}, card {number}: {names}")
+                names = [line for line in block.splitlines() if line.strip()][:ON_CARD]
+                self.assertEqual(len(set(names)), ON_CARD, f"{words[0]}, card {number}: {names}")
 
 
 class OtherDecks(WholeTest):
