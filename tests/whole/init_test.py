@@ -8,7 +8,7 @@ import unittest
 
 from program import PROGRAM, TRIES_ALL, WholeTest, clean_environment
 
-# These take seconds, and whole-themes makes their decks every day.
+# These take seconds, and whole-themes makes their decks.
 LONG = ("coloring", "copier", "party20")
 FAST = ("-s", "layout.effort=fast") if TRIES_ALL else ("-s", "layout.effort=fast", "-s", "deck.cards=7")
 SYMBOLS = "[{group: animals}]" if TRIES_ALL else "🐶 🐱 🐭 🐹 🐰 🦊 🐻\ndeck: {symbols_per_card: 3}"

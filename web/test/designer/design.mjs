@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, here } from '../checks.mjs';
-import { afterEdit, cardNames, checkAccess, control, folder, newContext, open, serve, setRange, settled, shot, tab, theme } from './shared.mjs';
+import { afterEdit, cardCount, cardNames, checkAccess, control, folder, newContext, open, serve, setRange, settled, shot, symbolsPerCard, tab, theme } from './shared.mjs';
 
 export async function design() {
     const server = await serve(theme);
@@ -15,8 +15,8 @@ export async function design() {
     await settled(page);
     await shot(page, 'symbols');
     const cards = await cardNames(page);
-    check('57 cards', cards.length === 57, cards.length);
-    check('8 symbols on each', cards.every((card) => card.length === 8));
+    check('as many cards as the theme says', cards.length === cardCount, cards.length);
+    check('and symbols on each', cards.every((card) => card.length === symbolsPerCard));
     check('the link is used up', !page.url().includes('#'), page.url());
     await checkAccess(page, 'the designer');
 
@@ -45,11 +45,11 @@ export async function design() {
     await page.waitForSelector('[aria-label="Add unicorn"]');
     await shot(page, 'search');
     await page.click('.tile[aria-label=dog]');
-    check('a symbol lights up on its cards', await page.locator('.hit').count() === 8 && (await page.textContent('.choice')).startsWith('dog is on cards '));
+    check('a symbol lights up on its cards', await page.locator('.hit').count() === symbolsPerCard && (await page.textContent('.choice')).startsWith('dog is on cards '));
     await afterEdit(page, () => page.click('button:text-is("Remove")'));
-    check('56 are not enough', (await page.textContent('.count')).startsWith('56 of 57 symbols: add 1, or take 6 on a card.'), await page.textContent('.count'));
+    check('one fewer are not enough', (await page.textContent('.count')).startsWith(`${cardCount - 1} of ${cardCount} symbols: add 1, or take ${symbolsPerCard === 8 ? 6 : 3} on a card.`), await page.textContent('.count'));
     await shot(page, 'too-few');
-    check('the last good cards stay', await page.locator('.card').count() === 57 && await page.locator('.designer.stale').count() === 1);
+    check('the last good cards stay', await page.locator('.card').count() === cardCount && await page.locator('.designer.stale').count() === 1);
     await afterEdit(page, async () => {
         await page.click('.tile[aria-label=mouse]');
         await page.keyboard.press('Delete');
@@ -62,7 +62,7 @@ export async function design() {
     await page.click('[aria-label="Add unicorn"]');
     check('one that is there is not added again', await page.locator('.tile[aria-label=unicorn][aria-pressed=true]').count() === 1
         && (await page.textContent('.said')).includes('unicorn is in the deck already'), await page.textContent('.said'));
-    check('the unicorn is on 8 cards', (await cardNames(page)).filter((card) => card.includes('unicorn')).length === 8);
+    check('the unicorn is on its cards', (await cardNames(page)).filter((card) => card.includes('unicorn')).length === symbolsPerCard);
 
     await page.setInputFiles('input[type=file]', here('../../samples/fano.png'));
     await page.waitForSelector('.tile:has-text("fano")');
@@ -89,7 +89,7 @@ export async function design() {
     execFileSync(process.env.SPOTIT_PROGRAM, [theme, '-o', join(folder, 'made.pdf'), '-q']);
     check('the PDF is that of the program', download.suggestedFilename() === 'animals.pdf' && readFileSync(file).equals(readFileSync(join(folder, 'made.pdf'))));
 
-    for (const [label, name, entries] of [['Cards as pictures (PNG)', 'animals-png.zip', 'card-57.png'], ['Cards as drawings (SVG)', 'animals-svg.zip', 'card-01.svg'],
+    for (const [label, name, entries] of [['Cards as pictures (PNG)', 'animals-png.zip', `card-${cardCount}.png`], ['Cards as drawings (SVG)', 'animals-svg.zip', 'card-01.svg'],
         ['All of it, for print shops and cutters', 'animals-bundle.zip', 'home.pdf']]) {
         await page.click('summary:text-is("Download")');
         if (name === 'animals-png.zip') {

@@ -3,7 +3,7 @@
 //
 // What the parts of the designer's test share: servers, pages, and what people do with them.
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check, here, isFirefox, readAxe } from '../checks.mjs';
@@ -13,7 +13,10 @@ export const { launch } = await import(isFirefox ? '../firefox.mjs' : '../chromi
 export const option = (name) => process.argv.indexOf(name) + 1;
 export const folder = mkdtempSync(join(tmpdir(), 'spotit-designer-'));
 export const theme = join(folder, 'animals.yaml');
-copyFileSync(here('../../themes/animals.yaml'), theme);
+const animals = readFileSync(here('../../themes/animals.yaml'), 'utf8');
+const isWhole = process.env.SPOTIT_ALL; // every day a deck of 13 will do
+export const [symbolsPerCard, cardCount] = isWhole ? [8, 57] : [4, 13];
+writeFileSync(theme, isWhole ? animals : animals.replace('symbols_per_card: 8 # needs 57 symbols', 'symbols_per_card: 4 # needs 13 symbols').replace(/(symbols: \|\n.*\n {2}\S+ \S+ \S+)[^]*?\n\n/u, '$1\n\n'));
 
 const servers = [];
 /** Starts the program; the link is what it prints first. */
