@@ -28,6 +28,7 @@ std::string pdf_page(const Symbol& symbol, const geom::Size& size, Place place) 
     {
         const SurfaceHandle surface(
             cairo_pdf_surface_create_for_stream(append, &pdf, size.width, size.height));
+        cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
         const CairoHandle context(cairo_create(surface.get()));
         place(context.get());
         Canvas canvas(context.get());
