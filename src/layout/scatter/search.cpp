@@ -51,7 +51,11 @@ constexpr float poor_when_free = 0.58F;     // coverage, without a gap
 constexpr float loss_by_gap = 0.46F;        // for a gap of one inradius and one body
 constexpr float loss_by_held_turns = 0.05F; // if no body may rotate
 constexpr float gain_by_fill = 0.55F;       // if all rotations are limited: for the share of their boxes that
-constexpr float usual_fill = 0.58F; // bodies fill beyond that; without it, all cards of words were poor
+constexpr float usual_fill = 0.58F;         // bodies fill beyond that
+// Words fill so little that their cards can't cover what others do, at any effort.
+constexpr float poor_when_sparse = 0.24F;   // coverage, if bodies fill
+constexpr float sparse_fill = 0.41F;        // of their boxes; no other limit is higher where they fill
+constexpr float gain_by_sparse_fill = 2.5F; // more than 0.53: for the share beyond that
 
 constexpr float price_of_empty_circle = 0.4F; // coverage for a radius as large as the card's
 constexpr std::size_t max_loose_bodies = 5;
@@ -179,18 +183,21 @@ void close_gap(Relaxer& relaxer) {
 /// (measured: the worst cards of decks that had no more time than others), and may still grow.
 bool is_poor(const CardState& state, const Candidate& candidate) {
     const auto count = static_cast<float>(state.bodies.size());
-    float held = 0, fill = 0, excess = 0;
+    float held = 0, fill = 0, limited_fill = 0, excess = 0;
     for (const Body& body : candidate.bodies) {
         if (body.capped()) return false;
         excess += state.excess(body) / count;
+        fill += body.shape->fill() / count;
         if (body.turning.kind == Turning::Kind::Limited)
-            fill += body.shape->fill() - usual_fill;
+            limited_fill += body.shape->fill() - usual_fill;
         else if (body.turning.kind != Turning::Kind::Free)
             ++held;
     }
     const float gaps = (state.gap + excess) / state.boundary.inradius() * std::sqrt(count);
-    const float poor = poor_when_free - loss_by_gap * gaps - loss_by_held_turns * held / count;
-    return candidate.covered < poor + gain_by_fill * fill / count;
+    const float poor = poor_when_free - loss_by_gap * gaps - loss_by_held_turns * held / count +
+                       gain_by_fill * limited_fill / count;
+    const float sparse = poor_when_sparse + gain_by_sparse_fill * (fill - sparse_fill);
+    return candidate.covered < std::min(poor, sparse);
 }
 
 /// Lets a disturbed arrangement settle, at a common scale. Limited turns are free at first.
