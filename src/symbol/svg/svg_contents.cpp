@@ -20,6 +20,8 @@ namespace spotit::symbol {
 namespace {
 
 constexpr int max_depth = 4; ///< of SVGs in SVGs
+/// Three hundred thousand take more than 1 GB, and thirty thousand ten seconds.
+constexpr std::size_t max_letters = 200'000;
 /// Pixels of the longer side of the page.
 constexpr double max_page_side = 2400, min_page_side = 250;
 
@@ -135,9 +137,10 @@ private:
     void note_address(std::string_view address, int depth);
     void note_picture(const std::string& data, int depth);
     double pixels_ = 0;
+    std::size_t letters_ = 0; ///< and markup between them
 };
 
-/// librsvg leaves out what it has no memory for, without an error. So pixels are counted.
+// librsvg leaves out what it has no memory for, without an error. So pixels and letters are counted.
 void SvgScanner::note_picture(const std::string& data, int depth) {
     geom::Size size;
     if (data.starts_with("\x89PNG")) {
@@ -183,6 +186,9 @@ void SvgScanner::scan(std::string_view svg, int depth) {
         }
         if (name == "image" || name == "use" || name == "feImage" || name == "include")
             note_address(attribute(tag, "href"), depth);
+        if (name == "text") letters_ += std::min(text.find("/text", end), text.size()) - end;
+        if (letters_ > max_letters)
+            throw Damaged{fmt::format("it holds more than {} letters of text", max_letters)};
         if (name == "filter" || name == "mask")
             weight = std::max(1.0, count_references(text, attribute(tag, "id"))) *
                      (name == "filter" ? filter_share(tag, page_area) : 1);

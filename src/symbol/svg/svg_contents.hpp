@@ -19,7 +19,7 @@ struct SvgContents {
 
 /// Scans an SVG in any encoding with ASCII or UTF-16 markup, and the SVGs in it. Throws Damaged if the
 /// pictures in it have more than `max_pixels`, or entities could hide them, or one is neither PNG, JPEG nor
-/// SVG: which others are drawn depends on the computer.
+/// SVG: which others are drawn depends on the computer; or if it holds much more text than can be drawn.
 SvgContents scan_svg(std::string_view svg);
 
 /// Returns the number of pixels that the longer side of the page may have before filters and masks take that
