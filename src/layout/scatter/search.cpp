@@ -52,10 +52,10 @@ constexpr float loss_by_gap = 0.46F;        // for a gap of one inradius and one
 constexpr float loss_by_held_turns = 0.05F; // if no body may rotate
 constexpr float gain_by_fill = 0.55F;       // if all rotations are limited: for the share of their boxes that
 constexpr float usual_fill = 0.58F;         // bodies fill beyond that
-// Words fill so little that their cards can't cover what others do, at any effort.
-constexpr float poor_when_sparse = 0.24F;   // coverage, if bodies fill
-constexpr float sparse_fill = 0.41F;        // of their boxes; no other limit is higher where they fill
-constexpr float gain_by_sparse_fill = 2.5F; // more than 0.53: for the share beyond that
+// Bodies that fill less than half of their boxes, as words do, can't cover what others do, at any effort.
+constexpr float poor_when_sparse = 0.25F; // coverage, if they fill this share:
+constexpr float sparse_fill = 0.41F;
+constexpr float gain_by_sparse_fill = 3; // for the share that they fill beyond it
 
 constexpr float price_of_empty_circle = 0.4F; // coverage for a radius as large as the card's
 constexpr std::size_t max_loose_bodies = 5;
