@@ -14,10 +14,10 @@ namespace spotit::job {
 namespace {
 
 /// Returns true if white paper around a drawing is seen on the cards.
-bool is_colored(const CheckSubject& subject) {
+bool is_colored(const theme::Theme& theme, const DeckPictures& pictures) {
     constexpr double nearly_white = 0.94;
-    const color::Color card = card_color(subject.pictures);
-    return subject.theme.style.drawing || std::min({card.red, card.green, card.blue}) < nearly_white;
+    const color::Color card = card_color(pictures);
+    return theme.style.drawing || std::min({card.red, card.green, card.blue}) < nearly_white;
 }
 
 /// Returns true for a picture that is printed as it is, with all around its drawing.
@@ -31,7 +31,7 @@ bool shows_background(const PictureSpec& spec, const theme::Theme& theme) {
 } // namespace
 
 std::vector<diag::Diagnostic> find_white_boxes(const CheckSubject& subject) {
-    if (!is_colored(subject)) return {};
+    if (!is_colored(subject.theme, subject.pictures)) return {};
     // One warning for the pictures of a folder.
     std::vector<std::pair<diag::Span, std::vector<std::string>>> boxes;
     for (std::size_t i = 0; i < subject.drawings.size(); ++i) {
