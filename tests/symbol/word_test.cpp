@@ -102,6 +102,17 @@ TEST_CASE("a font that has one weight keeps it, and so letters stay inside their
     CHECK(sink.sorted().empty());
 }
 
+TEST_CASE("the outlines of equal letters stand as far apart as the letters") {
+    const Symbol word = load_source({.text = "lllllllll"}).symbol;
+    std::vector<double> left;
+    for (const geom::Polygon& letter : word.outline) left.push_back(geom::bounds({letter}).left);
+    std::ranges::sort(left);
+    REQUIRE(left.size() == 9);
+    const double pixel = word.box.width() / 256;
+    for (std::size_t i = 1; i < left.size(); ++i)
+        CHECK(std::abs(left[i] - left[i - 1] - (left[8] - left[0]) / 8) < 0.5 * pixel);
+}
+
 TEST_CASE("a font that is not there is an error with the nearest name") {
     const Loaded loaded = load_source({.text = "a", .font = "DejaVu Sanz"});
     CHECK(loaded.said == std::vector<std::string>{"no-font: there is no font `DejaVu Sanz`"});

@@ -89,7 +89,13 @@ void draw(Canvas& canvas, const Lettering& lettering, const color::Color& color)
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
     for (const WordLine& line : lay_out_lines(lettering)) {
         cairo_move_to(context, line.at.x, line.at.y);
-        pango_cairo_show_layout(context, line.layout.get());
+        if (canvas.purpose() == Canvas::Purpose::Color) {
+            pango_cairo_show_layout(context, line.layout.get());
+            continue;
+        }
+        // As glyphs, Cairo 1.16 would move them to whole pixels.
+        pango_cairo_layout_path(context, line.layout.get());
+        cairo_fill(context);
     }
     cairo_new_path(context); // otherwise the next path begins at the end of the text
 }
