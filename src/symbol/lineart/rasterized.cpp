@@ -46,13 +46,20 @@ RasterizedPicture::RasterizedPicture(const DrawFunction& picture, const geom::Bo
     cairo_surface_flush(surface.get());
     const unsigned char* const data = cairo_image_surface_get_data(surface.get());
     const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get()));
+    colors_.reserve(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_));
+    const unsigned char* last = data; // most pixels are like the one before
+    PerceivedColor color = perceived_color(last);
     for (std::size_t y = 0; y < static_cast<std::size_t>(height_); ++y)
-        for (std::size_t x = 0; x < static_cast<std::size_t>(width_); ++x)
-            colors_.push_back(perceived_color(data + y * stride + 4 * x));
+        for (std::size_t x = 0; x < static_cast<std::size_t>(width_); ++x) {
+            const unsigned char* const pixel = data + y * stride + 4 * x;
+            if (!std::equal(pixel, pixel + 4, last)) color = perceived_color(pixel);
+            last = pixel;
+            colors_.push_back(color);
+        }
     double max_alpha = 0;
-    for (const PerceivedColor& color : colors_) max_alpha = std::max(max_alpha, color.alpha);
+    for (const PerceivedColor& each : colors_) max_alpha = std::max(max_alpha, each.alpha);
     if (max_alpha > 0)
-        for (PerceivedColor& color : colors_) color.alpha /= max_alpha;
+        for (PerceivedColor& each : colors_) each.alpha /= max_alpha;
 }
 
 geom::Affine RasterizedPicture::to_pixels() const {
