@@ -17,6 +17,7 @@ ALL = sorted([*THEMES.glob("*.yaml"), *(THEMES / "templates").glob("*.yaml")])
 FAST = [THEMES / name for name in ("fano.yaml", "kids.yaml")]
 SMALL = () if TRIES_ALL else ("-s", "card.size=55mm", "-s", "sheet.paper=A5")
 CMYK = ("-s", "output.color=cmyk", "-s", "layout.effort=fast")
+DPI = 100 if TRIES_ALL else 60
 MAX_DIFFERENCE = 0.03
 
 
@@ -43,7 +44,7 @@ class Flattened(WholeTest):
         poppler = subprocess.run(["pdftoppm", "-r", "20", *([] if TRIES_ALL else ["-l", "2"]), flat], check=True, capture_output=True)
         self.assertEqual(poppler.stderr, b"")
         clear, _ = self.make(theme, "-s", "output.pdf=x-4", *CMYK, *settings, output="clear.pdf")
-        pages = list(zip(self.rendered(flat, dpi=60), self.rendered(clear, dpi=60)))
+        pages = list(zip(self.rendered(flat, dpi=DPI), self.rendered(clear, dpi=DPI)))
         self.assertTrue(pages)
         for one, other in pages:
             self.assertEqual(one.shape, other.shape)
