@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "emoji/emojibase_reader.hpp"
 
+#include "every_day.hpp"
 #include "symbol/fonts.hpp"
 #include "symbol/reference_sheet.hpp"
 
@@ -30,7 +31,8 @@ std::vector<std::string> every_emoji() {
 
 } // namespace
 
-TEST_CASE("every emoji that Unicode recommends is painted without a warning and as vectors") {
+TEST_CASE("every emoji that Unicode recommends is painted without a warning and as vectors" *
+          doctest::skip(!tests::tries_all())) {
     if (skip_without_noto()) return;
     const Font font = noto();
     const auto all = every_emoji();
@@ -46,7 +48,8 @@ TEST_CASE("every emoji that Unicode recommends is painted without a warning and 
     CHECK(images_in_pdf(symbols, font.units_per_em(), noto_sheet).empty());
 }
 
-TEST_CASE("every emoji can be drawn as an outline, without a warning and as vectors") {
+TEST_CASE("every emoji can be drawn as an outline, without a warning and as vectors" *
+          doctest::skip(!tests::tries_all())) {
     if (skip_without_noto()) return;
     const Font font = noto();
     std::vector<Symbol> symbols;
