@@ -113,6 +113,16 @@ TEST_CASE("an SVG's page is large enough for masks, also when its drawing is sma
     }
 }
 
+TEST_CASE("an SVG's text is drawn, also when it is small on its page") {
+    for (const std::string_view size : {"60", "12"}) {
+        const Loaded loaded = load_svg(R"(<text x="20" y="60" font-family="DejaVu Sans" font-size=")" +
+                                       std::string(size) + R"(">ll</text>)");
+        CHECK(loaded.said.empty());
+        CHECK(loaded.symbol.outline.size() == 2);
+        CHECK(loaded.symbol.box.height() > 200);
+    }
+}
+
 TEST_CASE("an SVG whose masks or filters would take too much is drawn once, with as many pixels as will do") {
     const auto masked = [](std::string_view radius) {
         return load_svg(std::string(R"svg(<mask id="m"><rect width="100" height="80" fill="#fff"/></mask>

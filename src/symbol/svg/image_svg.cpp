@@ -182,9 +182,9 @@ SvgPlan plan_svg(const std::string& svg, const SymbolSpec& spec, int raster_side
     const geom::Box ink = scaled(inked(picture, scaled(page, drawing.scale), raster_side), page_side);
     // Large white margins would leave few pixels for the drawing.
     const double zoom = std::clamp(page_side / std::max(ink.width(), ink.height()), 1.0, max_zoom);
-    double side = zoom * max_side;
+    double side = std::min(zoom * max_side, plan.contents.max_text_side);
     if (plan.contents.filter_milliseconds > 0) {
-        side = filter_side(plan.contents, zoom, spec);
+        side = std::min(side, filter_side(plan.contents, zoom, spec));
         plan.is_flat =
             side < 0.99 * zoom * printed_pixels(spec) || plan.contents.filtered_parts > max_filtered_parts;
         if (plan.is_flat) side = std::min(side, zoom * printed_pixels(spec));

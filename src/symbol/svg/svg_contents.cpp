@@ -128,6 +128,12 @@ std::string decode_data_url(std::string_view address) {
     return data;
 }
 
+/// librsvg 2.54 asks FreeType for a font scaled twice, in units and in pixels a unit, which has at most
+/// 65,535 pixels. Letters are taken to be no higher than the page.
+double max_text_side(double page_units) {
+    return std::sqrt(65'535 * page_units);
+}
+
 class SvgScanner {
 public:
     void scan(std::string_view svg, int depth);
@@ -186,7 +192,10 @@ void SvgScanner::scan(std::string_view svg, int depth) {
         }
         if (name == "image" || name == "use" || name == "feImage" || name == "include")
             note_address(attribute(tag, "href"), depth);
-        if (name == "text") letters_ += std::min(text.find("/text", end), text.size()) - end;
+        if (name == "text") {
+            letters_ += std::min(text.find("/text", end), text.size()) - end;
+            if (depth == 0 && page_area > 0) contents.max_text_side = max_text_side(std::sqrt(page_area));
+        }
         if (letters_ > max_letters)
             throw Damaged{fmt::format("it holds more than {} letters of text", max_letters)};
         if (name == "filter" || name == "mask")

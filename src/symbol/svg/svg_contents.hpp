@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +16,8 @@ struct SvgContents {
     bool has_pictures = false;          ///< embedded pixels
     double filtered_parts = 0;          ///< shapes and groups with filters
     double filter_milliseconds = 0;     ///< for filters and masks on a page of a million pixels
+    /// Pixels of the longer side of the page above which librsvg may not draw the text.
+    double max_text_side = std::numeric_limits<double>::infinity();
 };
 
 /// Scans an SVG in any encoding with ASCII or UTF-16 markup, and the SVGs in it. Throws Damaged if the

@@ -23,6 +23,8 @@ struct ErrorDeleter {
     const std::unique_ptr<GError, ErrorDeleter> error(given);
     if (error && std::string_view(error->message).find("NoMemory") != std::string_view::npos)
         throw Damaged{"drawing it takes more memory than there is"};
+    if (error && std::string_view(error->message).find("Freetype") != std::string_view::npos)
+        throw Damaged{"its text can't be drawn at this size; turn it into paths"};
     throw Damaged{
         fmt::format("it is no SVG that can be read ({})", error ? error->message : "no reason given")};
 }
