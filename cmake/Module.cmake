@@ -29,20 +29,24 @@ function(spotit_module name)
   target_link_libraries(spotit-${name} PUBLIC ${ARG_USES} PRIVATE spotit-settings ${ARG_LIBRARIES})
 endfunction()
 
-# spotit_test(NAME [SLOW] EXCEPT files... LIBRARIES ...): all of tests/NAME, linked with the module of that name.
+# spotit_test(NAME [SLOW] [OPTIMIZED] EXCEPT files... LIBRARIES ...): all of tests/NAME, linked with the module of that name.
 # SLOW: once more as NAME-all, with every case of which tests/every_day.hpp chooses some.
+# OPTIMIZED: running it takes longer than compiling it.
 function(spotit_test name)
-  cmake_parse_arguments(ARG "SLOW" "" "EXCEPT;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(ARG "SLOW;OPTIMIZED" "" "EXCEPT;LIBRARIES" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   list(TRANSFORM ARG_EXCEPT PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
   list(REMOVE_ITEM sources ${ARG_EXCEPT} "")
-  add_executable(test-${name} ${PROJECT_SOURCE_DIR}/tests/main.cpp ${sources})
-  # Compiling most tests takes longer than running them.
-  target_compile_options(test-${name} PRIVATE $<$<CONFIG:Release>:-O0>)
+  set(main test-main)
+  if(ARG_OPTIMIZED)
+    set(main test-main-optimized)
+  endif()
+  add_executable(test-${name} ${sources})
   target_include_directories(test-${name} PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
-  target_link_libraries(test-${name} PRIVATE spotit::${name} spotit-settings doctest::doctest ${ARG_LIBRARIES})
-  target_compile_definitions(test-${name} PRIVATE SPOTIT_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
-    DOCTEST_CONFIG_SUPER_FAST_ASSERTS)
+  target_link_libraries(test-${name} PRIVATE ${main} spotit::${name} ${ARG_LIBRARIES})
+  if(CMAKE_UNITY_BUILD)
+    target_precompile_headers(test-${name} REUSE_FROM ${main})
+  endif()
   add_test(NAME ${name} COMMAND test-${name})
   # A program counts as skipped when one of its cases was. What libraries keep until the end is not ours.
   set(lsan "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/leaks.txt:print_suppressions=0")
