@@ -4,6 +4,7 @@
 
 #include "symbol/canvas.hpp"
 #include "symbol/request.hpp"
+#include "symbol/stroke.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -112,10 +113,8 @@ void draw_rim(Canvas& canvas, const geom::Region& outline, double width, const c
         cairo_close_path(context);
         cairo_new_sub_path(context);
     }
-    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND);
-    cairo_set_line_width(context, 2 * width);
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
-    cairo_stroke(context);
+    stroke(canvas, 2 * width);
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "symbol/lineart/layer_map.hpp"
 #include "symbol/lineart/traced_layers.hpp"
 #include "symbol/lineart/visible_edges.hpp"
+#include "symbol/stroke.hpp"
 
 #include <fmt/format.h>
 
@@ -82,18 +83,16 @@ void draw_fill(cairo_t* context, const DrawnLayer& layer) {
     cairo_fill(context);
 }
 
-void draw_lines(cairo_t* context, const DrawnLayer& layer, double width) {
+void draw_lines(const Canvas& canvas, const DrawnLayer& layer, double width) {
     if (layer.lines.empty()) return;
-    cairo_set_source_rgb(context, 0, 0, 0);
-    cairo_set_line_width(context, width);
-    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND);
-    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND);
-    cairo_new_path(context);
-    trace(context, layer.lines);
-    cairo_stroke(context);
+    cairo_set_source_rgb(canvas.context(), 0, 0, 0);
+    cairo_new_path(canvas.context());
+    trace(canvas.context(), layer.lines);
+    stroke(canvas, width);
 }
 
-void draw(cairo_t* context, const LineArt& art) {
+void draw(const Canvas& canvas, const LineArt& art) {
+    cairo_t* context = canvas.context();
     for (const DrawnLayer& layer : art.layers) {
         if (layer.fill == DrawnLayer::Fill::None && layer.lines.empty()) continue;
         const SavedState saved(context);
@@ -103,7 +102,7 @@ void draw(cairo_t* context, const LineArt& art) {
             cairo_clip(context);
         }
         draw_fill(context, layer);
-        draw_lines(context, layer, art.line_width);
+        draw_lines(canvas, layer, art.line_width);
     }
 }
 
@@ -159,7 +158,7 @@ void convert_to_line_art(Symbol& symbol, const std::vector<Layer>& layers) {
     const auto art = std::make_shared<const LineArt>(make_line_art(symbol, layers));
     const geom::Box box = rounded_out(symbol.box.grown(0.51 * art->line_width), art->unit);
     set_picture(
-        symbol, [art](Canvas& canvas) { draw(canvas.context(), *art); }, box);
+        symbol, [art](Canvas& canvas) { draw(canvas, *art); }, box);
 }
 
 bool trace_line_art(Symbol& symbol) {
