@@ -21,15 +21,15 @@ struct PathDeleter {
 
 /// Adds what a piece of a line covers, always in the same direction, so that all pieces are one shape.
 void add_piece(cairo_t* context, geom::Point from, geom::Point to, double radius) {
-    constexpr double diagonal = 0.7071068;
-    constexpr geom::Point half_circle[] = {
-        {0, -1}, {diagonal, -diagonal}, {1, 0}, {diagonal, diagonal}, {0, 1}};
+    // Around the half circle, so that no ink lies outside: tangents at each 45 degrees.
+    constexpr double near = 0.4142136; // the tangent of 22.5 degrees
+    constexpr geom::Point corners[] = {{0, -1}, {near, -1}, {1, -near}, {1, near}, {near, 1}, {0, 1}};
     const geom::Point step = to - from;
     const double length = std::sqrt(step.x * step.x + step.y * step.y);
     cairo_new_sub_path(context);
     geom::Point along = length > 0 ? radius / length * step : geom::Point{radius, 0};
     for (const geom::Point end : {to, from}) {
-        for (const geom::Point at : half_circle)
+        for (const geom::Point at : corners)
             cairo_line_to(context, end.x + at.x * along.x - at.y * along.y,
                           end.y + at.x * along.y + at.y * along.x);
         along = -1 * along;
