@@ -9,7 +9,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <array>
 #include <cerrno>
 
@@ -20,8 +19,14 @@ namespace {
 /// Reads a whole file; false leaves the error in errno.
 bool read_all(int descriptor, std::size_t max_bytes, std::string& text) {
     struct stat status {};
-    if (::fstat(descriptor, &status) == 0 && status.st_size > 0)
-        text.reserve(std::min(static_cast<std::size_t>(status.st_size), max_bytes) + 1);
+    if (::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode)) {
+        const auto size = static_cast<std::size_t>(status.st_size);
+        if (size > max_bytes) {
+            errno = EFBIG;
+            return false;
+        }
+        text.reserve(size + 1);
+    }
     std::array<char, 65536> block;
     for (;;) {
         const ssize_t count = ::read(descriptor, block.data(), block.size());
