@@ -14,11 +14,13 @@ struct CairoDeleter {
     void operator()(cairo_surface_t* surface) const { cairo_surface_destroy(surface); }
     void operator()(cairo_pattern_t* pattern) const { cairo_pattern_destroy(pattern); }
     void operator()(cairo_font_options_t* options) const { cairo_font_options_destroy(options); }
+    void operator()(cairo_path_t* path) const { cairo_path_destroy(path); }
 };
 
 using CairoHandle = std::unique_ptr<cairo_t, CairoDeleter>;
 using SurfaceHandle = std::unique_ptr<cairo_surface_t, CairoDeleter>;
 using PatternHandle = std::unique_ptr<cairo_pattern_t, CairoDeleter>;
+using PathHandle = std::unique_ptr<cairo_path_t, CairoDeleter>;
 using FontOptionsHandle = std::unique_ptr<cairo_font_options_t, CairoDeleter>;
 
 /// Calls cairo_save in its constructor and cairo_restore in its destructor.

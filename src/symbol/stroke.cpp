@@ -8,16 +8,11 @@
 #include <spotit/geom.hpp>
 
 #include <cmath>
-#include <memory>
 #include <span>
 
 namespace spotit::symbol {
 
 namespace {
-
-struct PathDeleter {
-    void operator()(cairo_path_t* path) const { cairo_path_destroy(path); }
-};
 
 /// Adds what a piece of a line covers, always in the same direction, so that all pieces are one shape.
 void add_piece(cairo_t* context, geom::Point from, geom::Point to, double radius) {
@@ -42,7 +37,7 @@ void add_piece(cairo_t* context, geom::Point from, geom::Point to, double radius
 void fill_stroke(cairo_t* context, double width) {
     const SavedState saved(context);
     cairo_set_tolerance(context, 0.2); // of pixels; silhouettes are accurate to a quarter
-    const std::unique_ptr<cairo_path_t, PathDeleter> path(cairo_copy_path_flat(context));
+    const PathHandle path(cairo_copy_path_flat(context));
     cairo_new_path(context);
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING);
     geom::Point start, last;

@@ -18,11 +18,6 @@ struct PathStep {
 };
 using PathSteps = std::vector<PathStep>;
 
-struct PathDeleter {
-    void operator()(cairo_path_t* path) const { cairo_path_destroy(path); }
-};
-using PathHandle = std::unique_ptr<cairo_path_t, PathDeleter>;
-
 /// Returns the outlines of the letters in the layout's units, the origin on the baseline in the middle of the
 /// line.
 PathHandle outlines(const SetText& text) {
