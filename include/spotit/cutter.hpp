@@ -3,6 +3,7 @@
 #pragma once
 
 #include <spotit/document.hpp>
+#include <spotit/sheet/options.hpp>
 
 #include <string>
 #include <vector>

@@ -4,6 +4,7 @@
 
 #include <spotit/geom.hpp>
 #include <spotit/sheet/options.hpp>
+#include <spotit/sheet/stroke.hpp>
 
 #include <optional>
 #include <span>
@@ -26,16 +27,6 @@ std::span<const Paper> papers();
 /// Returns the paper of that name, in any mixture of upper and lower case; null when there is none.
 const Paper* find_paper(std::string_view name);
 
-/// A stroked line, circle or closed polygon with rounded corners.
-struct Stroke {
-    enum class Kind { Line, Circle, Polygon } kind = Kind::Line;
-    geom::Point from{}, to{}; ///< a line's ends; a circle's center, and a point on it
-    geom::Polygon corners{};  ///< of a polygon only: the corners before they are rounded
-    double corner_radius = 0; ///< of a polygon only
-    double width = 0.1;       ///< mm
-    double black = 1;         ///< share of black ink, 0 to 1
-};
-
 /// A place for a line of text. The letters may reach `ascent` above the base line and `descent` below it.
 struct LabelPlace {
     static constexpr double ascent = 0.85, descent = 0.25; ///< in ems
@@ -46,9 +37,6 @@ struct LabelPlace {
     double size = 2.6; ///< height of the letters' em, mm
 };
 
-/// Nothing is drawn nearer to the paper's edge than this; text and rulers keep the larger distance, which
-/// home printers can print.
-inline constexpr double marks_edge = 3, rulers_edge = 5;
 /// Bleed ends at least so far from the line along which a sheet is folded.
 inline constexpr double fold_edge = 5;
 

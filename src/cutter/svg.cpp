@@ -5,6 +5,7 @@
 #include "cutter/outline.hpp"
 
 #include <spotit/base/numbers.hpp>
+#include <spotit/sheet.hpp>
 
 #include <fmt/format.h>
 

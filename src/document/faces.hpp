@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/document.hpp>
+#include <spotit/document/compose.hpp>
 
 #include <string>
 #include <string_view>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/job/calibration.hpp>
 
-#include <spotit/document.hpp>
+#include <spotit/document/compose.hpp>
 #include <spotit/pdf.hpp>
 #include <spotit/render.hpp>
 #include <spotit/sheet.hpp>

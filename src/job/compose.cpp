@@ -5,8 +5,8 @@
 #include "job/checks/checks.hpp"
 #include "job/list_symbols.hpp"
 
+#include <spotit/document/compose.hpp>
 #include <spotit/extras.hpp>
-#include <spotit/sheet.hpp>
 #include <spotit/texts.hpp>
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "symbol/cairo_handles.hpp"
 
 #include <spotit/geom.hpp>
-#include <spotit/sheet.hpp>
+#include <spotit/sheet/stroke.hpp>
 
 #include <cairo.h>
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include <spotit/cutter.hpp>
+#include <spotit/sheet.hpp>
 
 #include "cutter/outline.hpp"
 #include "golden.hpp"

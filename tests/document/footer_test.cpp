@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/document.hpp>
+#include <spotit/document/compose.hpp>
 
 #include "document/example.hpp"
 

@@ -6,10 +6,9 @@
 #include "job/memory/drawing.hpp"
 
 #include <spotit/diag.hpp>
-#include <spotit/document.hpp>
+#include <spotit/document/compose.hpp>
 #include <spotit/job/request.hpp>
 #include <spotit/layout.hpp>
-#include <spotit/sheet.hpp>
 #include <spotit/symbol.hpp>
 
 #include <span>
