@@ -15,7 +15,7 @@ export function skip(reason) {
 /** Firefox with --firefox among the arguments, else Chromium. Without it, or what drives it, the test says so and is skipped. */
 export const isFirefox = process.argv.includes('--firefox');
 
-export const readAxe = () => readFileSync(here('../node_modules/axe-core/axe.min.js'), 'utf8');
+export const readAxe = () => readFileSync(here('node_modules/axe-core/axe.min.js'), 'utf8');
 
 let failures = 0;
 export function check(what, ok, more = '') {

@@ -9,7 +9,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const tree = new URL('../../', import.meta.url);
-const program = fileURLToPath(new URL('../node_modules/yaml-language-server/bin/yaml-language-server', import.meta.url));
+const program = fileURLToPath(new URL('node_modules/yaml-language-server/bin/yaml-language-server', import.meta.url));
 if (!existsSync(program)) {
     console.log('skipped: no yaml-language-server; run scripts/setup --tests');
     process.exit(0);
