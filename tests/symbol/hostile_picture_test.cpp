@@ -225,7 +225,7 @@ TEST_CASE("filters that take long are drawn with fewer pixels, in print too, rat
 
 TEST_CASE("a filter that says how small its place is may be one of many") {
     std::string many;
-    for (int i = 0; i < tests::rounds(20, 8); ++i)
+    for (int i = 0; i < tests::rounds(20, 4); ++i)
         many += "<filter id='f" + std::to_string(i) +
                 "' filterUnits=\"userSpaceOnUse\" x='0' y='0' width='20' height='20'>" +
                 repeated("<feGaussianBlur stdDeviation='.2'/>", 6) +

@@ -189,7 +189,7 @@ class Faults(WholeTest):
                                           '<rect x="5" y="5" width="90" height="90" fill="url(#p)"/>'))
         self.write("theme.yaml", "symbols:\n  - image: tile.svg\n" + "".join(f"  - {each}\n" for each in "🐶🐱🐭🐹🐰🦊"))
         self.make("theme.yaml")
-        said = self.fails(1, "theme.yaml", "-o", "{card}.png", "-s", "output.image_dpi=1200", "-s", "card.size=200mm",
+        said = self.fails(1, "theme.yaml", "-o", "{card}.png", "-s", "output.image_dpi=600", "-s", "card.size=200mm",
                           "-s", "sheet.paper=none")
         self.assertIn("tile", said)
         self.assertIn("fix: ", said)

@@ -14,7 +14,7 @@ from program import THEMES, TRIES_ALL, WholeTest
 from rich_deck import write_files
 
 ALL = sorted([*THEMES.glob("*.yaml"), *(THEMES / "templates").glob("*.yaml")])
-FAST = [THEMES / name for name in ("fano.yaml", "kids.yaml")]
+FAST = [THEMES / "fano.yaml"]
 SMALL = () if TRIES_ALL else ("-s", "card.size=55mm", "-s", "sheet.paper=A5")
 CMYK = ("-s", "output.color=cmyk", "-s", "layout.effort=fast")
 DPI = 100 if TRIES_ALL else 60
@@ -69,7 +69,7 @@ class Grounds(Flattened):
         grounds = (("-s", "sheet.paper=none"), ("-s", "card.background=#ff000040", *border),
                    ("-s", "card.background={pattern: confetti}", *border),
                    ("-s", "extras.key=names", "-s", "extras.rules=true", "-s", "extras.why=true"))
-        for ground in grounds if TRIES_ALL else grounds[::2]:
+        for ground in grounds if TRIES_ALL else grounds[2:3]:
             with self.subTest(ground):
                 said = self.check_deck("rich.yaml", *SMALL, "-s", "output.cut_contour=none", *ground)
                 self.assertRegex(said, "hint: PDF/X-1a can't have what is transparent.*3 pictures at 600 dpi: "
