@@ -28,6 +28,10 @@ TEST_CASE("a rim is as far away as the card's shape says, and the normal leads a
             const Boundary::Probe probe = rim.at(to_vec(p));
             CHECK(double(probe.clearance) == doctest::Approx(shape.clearance(p)).epsilon(1e-3));
             CHECK(length(probe.inward) == doctest::Approx(1.0F));
+            const Boundary::Probes four = rim.at(Vecs{all(to_vec(p).x), all(to_vec(p).y)});
+            CHECK(four.clearance[2] == doctest::Approx(probe.clearance));
+            CHECK(four.inward.x[2] == doctest::Approx(probe.inward.x));
+            CHECK(four.inward.y[2] == doctest::Approx(probe.inward.y));
             const geom::Point inwards{p.x + 0.01 * double(probe.inward.x),
                                       p.y + 0.01 * double(probe.inward.y)};
             CHECK(shape.clearance(inwards) - shape.clearance(p) == doctest::Approx(0.01).epsilon(0.05));

@@ -27,9 +27,9 @@ CardState discs_at(std::initializer_list<Vec> places) {
 }
 
 ContactResponse response(const CardState& state, std::size_t body, Detail detail = Detail::Coarse) {
-    Contacts contacts(state, detail);
-    contacts.refresh(state.gap);
-    return ContactForces(state, contacts).compute(body, 0);
+    ContactForces forces(state, detail);
+    forces.begin_pass(0);
+    return forces.compute(body);
 }
 
 /// Returns the step it would take, its size held.
@@ -68,6 +68,41 @@ TEST_CASE("the rim pushes inward") {
     const Pressure& pressure = at_rim.pressure;
     CHECK(pressure.resisted_depth > 0);
     CHECK(pressure.resistance_squared / pressure.resistance == doctest::Approx(10).epsilon(0.04));
+}
+
+TEST_CASE("a body that has moved a little feels the same as one that is measured there") {
+    CardState state = discs_at({{0, 0}, {20.4F, 0}, {30.2F, 15}});
+    for (const Detail detail : {Detail::Coarse, Detail::Fine}) {
+        ContactForces forces(state, detail);
+        forces.begin_pass(0);
+        for (std::size_t body = 0; body < 3; ++body) forces.compute(body);
+        CardState moved = state;
+        const float little = detail == Detail::Coarse ? 0.1F : 0.01F; // mm
+        moved.bodies[0].at = {little, little};
+        moved.bodies[1].radius += little;
+        moved.bodies[2].turn = turned_a_little({1, 0}, little / 10);
+        std::swap(state.bodies, moved.bodies);
+        forces.begin_pass(0);
+        for (std::size_t body = 0; body < 3; ++body) {
+            const Pressure again = forces.compute(body).pressure,
+                           anew = response(state, body, detail).pressure;
+            CHECK(again.deepest == doctest::Approx(anew.deepest).epsilon(0.03));
+            CHECK(again.resistance == doctest::Approx(anew.resistance).epsilon(0.03));
+        }
+        std::swap(state.bodies, moved.bodies);
+    }
+}
+
+TEST_CASE("a body that has been rotated by half a turn is measured anew") {
+    CardState state = discs_at({{30.5F, 0}});
+    const Silhouette wedge({{{-10, -3}, {10, 0}, {-10, 3}}});
+    state.bodies[0].shape = &wedge.data();
+    ContactForces forces(state, Detail::Coarse);
+    forces.begin_pass(0);
+    forces.compute(0);
+    state.bodies[0].turn = {-1, 0};
+    forces.begin_pass(0);
+    CHECK(forces.compute(0).pressure.deepest == response(state, 0).pressure.deepest);
 }
 
 TEST_CASE("a body in the open feels nothing") {

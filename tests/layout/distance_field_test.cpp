@@ -53,6 +53,24 @@ TEST_CASE("a field's distances are off by no more than it says") {
     }
 }
 
+TEST_CASE("four points of a field are measured as each of them is") {
+    random::Generator random(1);
+    const Silhouette silhouette(fixture::silhouettes().front().outline);
+    const DistanceField& field = silhouette.data().field;
+    for (int t = 0; t < 500; ++t) {
+        Vecs four;
+        for (std::size_t i = 0; i < floats_at_once; ++i)
+            four.x[i] = 5 * random.unit() - 2.5F, four.y[i] = 5 * random.unit() - 2.5F;
+        const DistanceField::Probes probes = field.at(four);
+        for (std::size_t i = 0; i < floats_at_once; ++i) {
+            const DistanceField::Probe probe = field.at(Vec{four.x[i], four.y[i]});
+            CHECK(probes.distance[i] == probe.distance);
+            CHECK(probes.gradient.x[i] == probe.gradient.x);
+            CHECK(probes.gradient.y[i] == probe.gradient.y);
+        }
+    }
+}
+
 TEST_CASE("a field's gradient leads away from the silhouette") {
     const Silhouette disc(fixture::disc());
     const DistanceField& field = disc.data().field;

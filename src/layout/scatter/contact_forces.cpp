@@ -2,16 +2,29 @@
 // SPDX-License-Identifier: MIT
 #include "layout/scatter/contact_forces.hpp"
 
-#include "layout/shapes/simd.hpp"
-
 #include <algorithm>
 
 namespace spotit::layout {
 namespace {
 
-constexpr float rim_weight = 2;      // the rim does not give way as a neighbor does
-constexpr float flat = 1e-4F;        // squared gradient of a distance field without a useful direction
-constexpr float field_error = 0.03F; // in radii: interpolated distances rarely have a larger error
+constexpr float rim_weight = 2; // the rim does not give way as a neighbor does
+/// How far two outlines may move together before their contacts are measured again, in units of their radii.
+constexpr float max_coarse_move = 0.04F, max_fine_move = 0.002F;
+
+/// Returns true if the disc around the other body may come within reach of the body's box.
+bool disc_near_box(const Body& body, const Body& other, float reach) {
+    const Vec apart = turned_back(body.turn, other.at - body.at) - body.radius * body.shape->field.middle();
+    const Vec half = body.radius * body.shape->field.half();
+    const float beyond = reach + other.radius;
+    return std::abs(apart.x) < half.x + beyond && std::abs(apart.y) < half.y + beyond;
+}
+
+bool may_touch(const Body& a, const Body& b, float reach) {
+    const Vec apart = a.at - b.at;
+    const float together = a.radius + b.radius + reach;
+    return dot(apart, apart) < together * together && disc_near_box(a, b, reach) &&
+           disc_near_box(b, a, reach);
+}
 
 } // namespace
 
@@ -22,136 +35,111 @@ void Pressure::add(const Pressure& other) {
     deepest = std::max(deepest, other.deepest);
 }
 
-ContactResponse ContactForces::compute(std::size_t body, float clearance) {
-    count_ = 0;
-    if (contacts_.detail() == Detail::Fine)
-        find<Detail::Fine>(body);
-    else
-        find<Detail::Coarse>(body);
-    const Body& self = state_.bodies[body];
-    find_at_rim(self, contacts_.rim_points(body), clearance + CardState::slack(self));
-    pad();
-    return sum(self);
-}
+/// The sums over a body's contacts.
+class ContactForces::Sum {
+public:
+    explicit Sum(const Body& self)
+        : per_radius_(1 / self.radius)
+        , self_grows_(self.capped() ? 0.0F : 1.0F) {}
 
-template<Detail detail>
-void ContactForces::find(std::size_t body) {
-    const Body& self = state_.bodies[body];
-    for (const Contacts::Neighbor& near : contacts_.neighbors(body)) {
-        const Body& other = state_.bodies[near.other];
-        find<detail, Side::Own>(self, other, near.own);
-        find<detail, Side::Other>(self, other, near.others);
+    /// Adds contacts of this depth, where it is above 0. `normal` leads the body away.
+    void add(Floats depth, Vecs normal, const FourDerivatives& own, Floats other_growing, float weight) {
+        depth = larger(depth, Floats{});
+        const Floats weights = depth > 0 ? all(weight) : Floats{};
+        const Floats growing = own.growing * per_radius_, turning = own.turning * per_radius_;
+        rows_.add(weights, depth, normal, turning, growing);
+        own_ += weights * magnitude(growing);
+        const Floats change = self_grows_ * own.growing + other_growing;
+        const Floats weighted = weights * change;
+        resistance_ -= weighted;
+        resisted_ -= weighted * depth;
+        squared_ += weighted * change;
+        deepest_ = larger(deepest_, depth);
     }
+    ContactResponse response() const {
+        return {NormalEquations(rows_),
+                {sum(resistance_), sum(resisted_), sum(squared_), max_of(deepest_)},
+                sum(own_)};
+    }
+
+private:
+    float per_radius_, self_grows_;
+    Floats resistance_{}, resisted_{}, squared_{}, deepest_{}, own_{};
+    NormalEquations::Sums rows_;
+};
+
+ContactForces::ContactForces(const CardState& state, Detail detail)
+    : state_(state)
+    , detail_(detail)
+    , pairs_(state.bodies.size() * state.bodies.size())
+    , rims_(state.bodies.size())
+    , neighbors_(state.bodies.size()) {}
+
+void ContactForces::begin_pass(float clearance) {
+    clearance_ = clearance;
+    const std::vector<Body>& bodies = state_.bodies;
+    for (auto& neighbors : neighbors_) neighbors.clear();
+    for (std::size_t i = 0; i < bodies.size(); ++i)
+        for (std::size_t j = i + 1; j < bodies.size(); ++j) {
+            if (!may_touch(bodies[i], bodies[j],
+                           state_.wanted(bodies[i], bodies[j]) + max_move(bodies[i], bodies[j])))
+                continue;
+            neighbors_[i].push_back(j);
+            neighbors_[j].push_back(i);
+        }
 }
 
-template<Detail detail, ContactForces::Side side>
-void ContactForces::find(const Body& self, const Body& other, std::span<const Vec> points) {
-    const Body &from = side == Side::Own ? self : other, &to = side == Side::Own ? other : self;
-    const float gap = state_.wanted(self, other), reach = gap / to.radius;
-    const Relative relative(from, to);
-    const DistanceField& field = to.shape->field;
-    const std::size_t near =
-        find_near(relative, field, points, detail == Detail::Fine ? reach + field_error : reach);
-    const float other_grows = other.capped() ? 0.0F : 1.0F;
-    const Vec apart = self.at - other.at;
-    // The wanted distance grows with the body whose clearance it is.
-    const bool own_clearance = state_.excess(self) > state_.excess(other),
-               other_clearance = state_.excess(other) > state_.excess(self);
-    const float self_wants = own_clearance ? self.shape->clearance * self.radius : 0,
-                other_wants = other_clearance ? other_grows * other.shape->clearance * other.radius : 0;
-    make_room(near);
-    for (std::size_t i = 0; i < near; ++i) {
-        const Vec point = points[near_[i]], p = relative(point);
-        const DistanceField::Probe probe = detail == Detail::Fine ? field.refined(p) : field.at(p);
-        const float distance = probe.distance * to.radius;
-        if (distance >= gap || dot(probe.gradient, probe.gradient) < flat) continue;
-        const Vec out = turned(to.turn, probe.gradient), push = side == Side::Own ? out : -out;
-        const Vec arm = from.arm(point);
-        if constexpr (side == Side::Own)
-            add({1, gap - distance, push, arm, other_grows * (arm + apart), -self_wants,
-                 other_grows * distance - other_wants});
+ContactResponse ContactForces::compute(std::size_t body) {
+    Sum sum(state_.bodies[body]);
+    for (const std::size_t other : neighbors_[body]) add_pair(body, other, sum);
+    add_rim(body, sum);
+    return sum.response();
+}
+
+void ContactForces::add_pair(std::size_t body, std::size_t other, Sum& sum) {
+    const auto [i, j] = std::minmax(body, other);
+    const Body &first = state_.bodies[i], &second = state_.bodies[j];
+    Measured& measured = pairs_[i * state_.bodies.size() + j];
+    Motion of_first(measured.first, first), of_second(measured.second, second);
+    const float limit = max_move(first, second);
+    if (measured.wanted != state_.gap ||
+        of_first.max_move(first.radius) + of_second.max_move(second.radius) >= limit) {
+        measured.first = Pose(first);
+        measured.second = Pose(second);
+        measured.wanted = state_.gap;
+        measure_pair(state_, first, second, {detail_, limit}, measured.contacts);
+        of_first = of_second = {};
+    }
+    const float other_grows = state_.bodies[other].capped() ? 0.0F : 1.0F;
+    for (const FourContacts& four : measured.contacts.groups()) {
+        const Floats depth = four.depth_after(of_first, of_second);
+        if (!any(depth > 0)) continue;
+        if (body == i)
+            sum.add(depth, four.normal, four.first, other_grows * four.second.growing, 1);
         else
-            add({1, gap - distance, push, arm - apart, other_grows * arm, distance - self_wants,
-                 -other_wants});
+            sum.add(depth, -four.normal, four.second, other_grows * four.first.growing, 1);
     }
 }
 
-std::size_t ContactForces::find_near(const Relative& relative, const DistanceField& field,
-                                     std::span<const Vec> points, float reach) {
-    if (near_.size() < points.size()) near_.resize(points.size());
-    // Most points touch nothing; a branch would be mispredicted half of the time.
-    std::size_t near = 0;
-    std::uint32_t* const out = near_.data();
-    for (std::size_t i = 0; i < points.size(); ++i) {
-        out[near] = static_cast<std::uint32_t>(i);
-        near += field.at(relative(points[i])).distance < reach ? 1 : 0;
+void ContactForces::add_rim(std::size_t body, Sum& sum) {
+    const Body& self = state_.bodies[body];
+    Measured& measured = rims_[body];
+    Motion motion(measured.first, self);
+    const float limit = max_move(self, self);
+    if (measured.wanted != clearance_ || motion.max_move(self.radius) >= limit) {
+        measured.first = Pose(self);
+        measured.wanted = clearance_;
+        measure_rim(state_.boundary, self, clearance_, {detail_, limit}, measured.contacts);
+        motion = {};
     }
-    return near;
-}
-
-void ContactForces::find_at_rim(const Body& self, std::span<const Vec> points, float clearance) {
-    make_room(points.size());
-    for (const Vec point : points) {
-        const Vec arm = self.arm(point);
-        const Boundary::Probe probe = state_.boundary.at(self.at + arm);
-        if (probe.clearance < clearance) add({rim_weight, clearance - probe.clearance, probe.inward, arm});
+    for (const FourContacts& four : measured.contacts.groups()) {
+        const Floats depth = four.depth_after(motion, {});
+        if (any(depth > 0)) sum.add(depth, four.normal, four.first, Floats{}, rim_weight);
     }
 }
 
-void ContactForces::make_room(std::size_t more) {
-    const std::size_t wanted = count_ + more;
-    if (weight_.size() >= wanted) return;
-    for (auto* column : {&weight_, &depth_, &push_x_, &push_y_, &arm_x_, &arm_y_, &other_arm_x_,
-                         &other_arm_y_, &own_field_, &other_field_})
-        column->resize(2 * wanted);
-}
-
-void ContactForces::add(const Contact& contact) {
-    weight_[count_] = contact.weight;
-    depth_[count_] = contact.depth;
-    push_x_[count_] = contact.push.x;
-    push_y_[count_] = contact.push.y;
-    arm_x_[count_] = contact.arm.x;
-    arm_y_[count_] = contact.arm.y;
-    other_arm_x_[count_] = contact.other_arm.x;
-    other_arm_y_[count_] = contact.other_arm.y;
-    own_field_[count_] = contact.own_field;
-    other_field_[count_] = contact.other_field;
-    ++count_;
-}
-
-/// Adds contacts of weight 0, up to a multiple of `floats_at_once`.
-void ContactForces::pad() {
-    make_room(floats_at_once);
-    while (count_ % floats_at_once != 0) add({0, 0, {1, 0}, {0, 0}});
-}
-
-ContactResponse ContactForces::sum(const Body& self) const {
-    const Floats per_radius = all(1 / self.radius), self_grows = all(self.capped() ? 0.0F : 1.0F);
-    Floats resistance{}, resisted{}, squared{}, deepest{}, own{};
-    NormalEquations::Sums sums;
-    for (std::size_t i = 0; i < count_; i += floats_at_once) {
-        const Floats weight = load(&weight_[i]), depth = load(&depth_[i]);
-        Floats x = load(&push_x_[i]), y = load(&push_y_[i]);
-        const Floats steepness = 1 / square_root(x * x + y * y);
-        x *= steepness, y *= steepness;
-        const Floats arm_x = load(&arm_x_[i]), arm_y = load(&arm_y_[i]);
-        const Floats grows = x * arm_x + y * arm_y + load(&own_field_[i]);
-        const Floats growing = grows * per_radius, turning = (y * arm_x - x * arm_y) * per_radius;
-        sums.add(weight, depth, {x, y, turning, growing});
-        own += weight * magnitude(growing);
-        const Floats others =
-            load(&other_field_[i]) - (x * load(&other_arm_x_[i]) + y * load(&other_arm_y_[i]));
-        const Floats change = self_grows * grows + others;
-        const Floats weighted = weight * change;
-        resistance -= weighted;
-        resisted -= weighted * depth;
-        squared += weighted * change;
-        deepest = larger(deepest, depth);
-    }
-    return {NormalEquations(sums),
-            {layout::sum(resistance), layout::sum(resisted), layout::sum(squared), max_of(deepest)},
-            layout::sum(own)};
+float ContactForces::max_move(const Body& first, const Body& second) const {
+    return (detail_ == Detail::Fine ? max_fine_move : max_coarse_move) * (first.radius + second.radius);
 }
 
 } // namespace spotit::layout

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "layout/scatter/contacts.hpp"
+#include "layout/scatter/measure_contacts.hpp"
 #include "layout/scatter/normal_equations.hpp"
-
-#include <vector>
 
 namespace spotit::layout {
 
@@ -26,51 +24,37 @@ struct ContactResponse {
     float own_resistance = 0; ///< sum of |d(distance)/d(log size)|, in radii
 };
 
-/// Finds those of the listed points that are too near to a body's neighbors or to the rim, and sums them up.
+/// Measures which points of outlines are too near to a body's neighbors or to the rim, and sums them up. What
+/// was measured is used again while bodies have hardly moved.
 class ContactForces {
 public:
-    ContactForces(const CardState& state, const Contacts& contacts)
-        : state_(state)
-        , contacts_(contacts) {}
+    ContactForces(const CardState& state, Detail detail);
 
-    /// Wants a distance of `clearance` to the rim, and the state's gaps between bodies.
-    ContactResponse compute(std::size_t body, float clearance);
+    /// Finds which bodies are near each other, to be called before each pass. Wants a distance of `clearance`
+    /// to the rim, and the state's gaps between bodies.
+    void begin_pass(float clearance);
+    ContactResponse compute(std::size_t body);
 
 private:
-    /// A point of one outline that is too near to another silhouette or to the rim. Lengths in mm.
-    struct Contact {
-        float weight = 1, depth = 0;
-        Vec push; ///< the direction in which the body has to move; not of unit length
-        Vec arm;  ///< from the body's center to the point
-        /// From the other's center to the point; zero if the other may not grow.
-        Vec other_arm{};
-        /// The part of the distance that grows with the body whose distance field was used, the body itself
-        /// or the other, less the part of the wanted distance that grows with the body.
-        float own_field = 0, other_field = 0;
+    class Sum;
+    /// Two bodies i < j, or one and the rim, when their contacts were measured.
+    struct Measured {
+        Pose first, second;
+        float wanted = -1; ///< the gap or the distance to the rim, mm
+        LinearContacts contacts;
     };
-    /// The body that a point belongs to.
-    enum class Side { Own, Other };
 
-    template<Detail detail>
-    void find(std::size_t body);
-    template<Detail detail, Side side>
-    void find(const Body& self, const Body& other, std::span<const Vec> points);
-    void find_at_rim(const Body& self, std::span<const Vec> points, float clearance);
-    std::size_t find_near(const Relative& relative, const DistanceField& field, std::span<const Vec> points,
-                          float reach);
-    void make_room(std::size_t more);
-    void add(const Contact& contact);
-    void pad();
-    ContactResponse sum(const Body& self) const;
+    void add_pair(std::size_t body, std::size_t other, Sum& sum);
+    void add_rim(std::size_t body, Sum& sum);
+    /// Returns how far two outlines may move before their contacts are measured again, mm.
+    float max_move(const Body& first, const Body& second) const;
 
     const CardState& state_;
-    const Contacts& contacts_;
-    std::vector<std::uint32_t> near_; ///< scratch of find_near()
-
-    // The contacts, in columns: sum() works on several at once.
-    std::size_t count_ = 0;
-    std::vector<float> weight_, depth_, push_x_, push_y_, arm_x_, arm_y_, other_arm_x_, other_arm_y_,
-        own_field_, other_field_;
+    Detail detail_;
+    float clearance_ = 0;
+    std::vector<Measured> pairs_; ///< at i * count + j
+    std::vector<Measured> rims_;
+    std::vector<std::vector<std::size_t>> neighbors_; ///< of each body
 };
 
 } // namespace spotit::layout

@@ -20,20 +20,20 @@ void NormalEquations::hold(Freedom freedom) {
 
 NormalEquations::Vector NormalEquations::solve(float damping) const {
     // L D L^T; the damping keeps D positive.
-    std::array<Vector, 4> lower = left_;
-    Vector diagonal{}, result = right_;
+    std::array<Vector, 4> lower{}, scaled = left_; // scaled: L D
+    Vector inverse{}, result = right_;             // inverse: of D
     for (std::size_t i = 0; i < 4; ++i) {
+        float diagonal = left_[i][i] + damping;
         for (std::size_t j = 0; j < i; ++j) {
-            float scaled = lower[i][j];
-            for (std::size_t k = 0; k < j; ++k) scaled -= lower[i][k] * diagonal[k] * lower[j][k];
-            lower[i][j] = scaled / diagonal[j];
+            for (std::size_t k = 0; k < j; ++k) scaled[i][j] -= scaled[i][k] * lower[j][k];
+            lower[i][j] = scaled[i][j] * inverse[j];
             result[i] -= lower[i][j] * result[j];
+            diagonal -= scaled[i][j] * lower[i][j];
         }
-        diagonal[i] = lower[i][i] + damping;
-        for (std::size_t k = 0; k < i; ++k) diagonal[i] -= lower[i][k] * lower[i][k] * diagonal[k];
+        inverse[i] = 1 / diagonal;
     }
     for (std::size_t i = 4; i-- > 0;) {
-        result[i] /= diagonal[i];
+        result[i] *= inverse[i];
         for (std::size_t k = i + 1; k < 4; ++k) result[i] -= lower[k][i] * result[k];
     }
     return result;

@@ -20,13 +20,16 @@ public:
         std::array<Floats, 10> left{}; ///< lower triangle, row by row
         std::array<Floats, 4> right{};
 
-        void add(Floats weight, Floats depth, const std::array<Floats, 4>& row) {
-            std::size_t entry = 0;
-            for (std::size_t i = 0; i < 4; ++i) {
-                const Floats weighted = weight * row[i];
-                right[i] += weighted * depth;
-                for (std::size_t j = 0; j <= i; ++j) left[entry++] += weighted * row[j];
-            }
+        void add(Floats weight, Floats depth, Vecs normal, Floats turning, Floats growing) {
+            const Floats x = weight * normal.x, y = weight * normal.y;
+            const Floats turn = weight * turning, size = weight * growing;
+            left[0] += x * normal.x;
+            left[1] += y * normal.x, left[2] += y * normal.y;
+            left[3] += turn * normal.x, left[4] += turn * normal.y, left[5] += turn * turning;
+            left[6] += size * normal.x, left[7] += size * normal.y, left[8] += size * turning;
+            left[9] += size * growing;
+            right[X] += x * depth, right[Y] += y * depth, right[Turn] += turn * depth,
+                right[Size] += size * depth;
         }
     };
     NormalEquations() = default;

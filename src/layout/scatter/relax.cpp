@@ -49,8 +49,7 @@ void resize(Body& body, float step, const GrowthLimits& growth) {
 Relaxer::Relaxer(CardState& state, random::Generator& random, Detail detail)
     : state_(state)
     , random_(random)
-    , contacts_(state, detail)
-    , forces_(state, contacts_)
+    , forces_(state, detail)
     , order_(state.bodies.size())
     , depth_(state.bodies.size()) {
     std::iota(order_.begin(), order_.end(), std::size_t{0});
@@ -65,13 +64,11 @@ Pressure Relaxer::relax_growing(std::span<const GrowthLimits> growth, float clea
 
 Pressure Relaxer::run(std::span<const GrowthLimits> growth, float clearance) {
     Pressure total;
-    float slack = 0;
-    for (const Body& body : state_.bodies) slack = std::max(slack, CardState::slack(body));
-    contacts_.refresh(std::max(state_.gap + 2 * slack, clearance + slack));
+    forces_.begin_pass(clearance);
     random_.shuffle(std::span(order_));
     for (const std::size_t i : order_) {
         Body& body = state_.bodies[i];
-        ContactResponse response = forces_.compute(i, clearance);
+        ContactResponse response = forces_.compute(i);
         total.add(response.pressure);
         depth_[i] = response.pressure.deepest;
         NormalEquations& equations = response.equations;

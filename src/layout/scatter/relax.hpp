@@ -38,7 +38,6 @@ private:
 
     CardState& state_;
     random::Generator& random_;
-    Contacts contacts_;
     ContactForces forces_;
     std::vector<std::size_t> order_;
     std::vector<float> depth_;

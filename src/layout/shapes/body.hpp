@@ -36,7 +36,8 @@ struct Body {
     float unscaled_size() const { return size() / own_scale; }
     float area() const { return shape->unit_area * radius * radius; }
     Vec arm(Vec p) const { return radius * turned(turn, p); } ///< from the center, mm
-    Vec upright() const { return shape->axis; }               ///< the rotation that makes the outline upright
+    Vecs arms(Vecs p) const { return radius * turned(turn, p); }
+    Vec upright() const { return shape->axis; } ///< the rotation that makes the outline upright
     bool capped() const { return radius >= max_radius; }
     bool turns() const { return turning.kind != Turning::Kind::Fixed && turning.limit.x < 1; }
 };
@@ -59,6 +60,7 @@ struct Relative {
         : by((from.radius / to.radius) * turned_back(to.turn, from.turn))
         , shift((1 / to.radius) * turned_back(to.turn, from.at - to.at)) {}
     Vec operator()(Vec p) const { return turned(by, p) + shift; }
+    Vecs operator()(Vecs p) const { return turned(by, p) + shift; }
 };
 
 } // namespace spotit::layout

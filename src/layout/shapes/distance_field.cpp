@@ -163,6 +163,16 @@ DistanceField::Probe DistanceField::far_away(Vec p) const {
     return {distance, {(from_middle.x < 0 ? -x : x) * inverse, (from_middle.y < 0 ? -y : y) * inverse}};
 }
 
+void DistanceField::look_far_away(Vecs p, Ints on_grid, Probes& probes) const {
+    for (std::size_t i = 0; i < floats_at_once; ++i) {
+        if (on_grid[i] != 0) continue;
+        const Probe probe = far_away({p.x[i], p.y[i]});
+        probes.distance[i] = probe.distance;
+        probes.gradient.x[i] = probe.gradient.x;
+        probes.gradient.y[i] = probe.gradient.y;
+    }
+}
+
 DistanceField::Probe DistanceField::refined(Vec p) const {
     const Probe rough = at(p);
     const float column = (p.x - origin_.x) * per_unit_.x, row = (p.y - origin_.y) * per_unit_.y;

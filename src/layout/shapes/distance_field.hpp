@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "layout/shapes/vec.hpp"
+#include "layout/shapes/simd.hpp"
 
 #include <array>
 #include <cstdint>
@@ -86,6 +86,32 @@ public:
                 {(along_top + (along_bottom - along_top) * t) * per_unit_.x, (bottom - top) * per_unit_.y}};
     }
 
+    /// Four probes.
+    struct Probes {
+        Floats distance{};
+        Vecs gradient;
+    };
+    /// Returns the probes at four points, the same as one by one.
+    Probes at(Vecs p) const {
+        const Floats column = (p.x - origin_.x) * per_unit_.x, row = (p.y - origin_.y) * per_unit_.y;
+        const Ints on_grid = (column >= 0) & (row >= 0) & (column < nodes - 1) & (row < nodes - 1);
+        const Floats none{};
+        const Ints i = __builtin_convertvector(on_grid ? column : none, Ints),
+                   j = __builtin_convertvector(on_grid ? row : none, Ints);
+        const Floats s = column - __builtin_convertvector(i, Floats),
+                     t = row - __builtin_convertvector(j, Floats);
+        const Ints node = j * nodes + i;
+        const auto [upper_left, upper_right] = load_pairs(node, 0);
+        const auto [lower_left, lower_right] = load_pairs(node, nodes);
+        const Floats along_top = upper_right - upper_left, along_bottom = lower_right - lower_left;
+        const Floats top = upper_left + along_top * s, bottom = lower_left + along_bottom * s;
+        Probes probes{
+            top + (bottom - top) * t,
+            {(along_top + (along_bottom - along_top) * t) * per_unit_.x, (bottom - top) * per_unit_.y}};
+        if (any(~on_grid)) look_far_away(p, on_grid, probes);
+        return probes;
+    }
+
     /// Nearly exact outside and near the rim: measured from the edges nearest to the four nodes around p.
     Probe refined(Vec p) const;
 
@@ -98,7 +124,25 @@ public:
     float error() const { return error_; }
 
 private:
+    struct Pairs {
+        Floats left, right;
+    };
+    /// Loads four nodes, `shift` after the given ones, and those to the right of them.
+    Pairs load_pairs(Ints node, int shift) const {
+        using Doubles = double __attribute__((vector_size(16))); // of two floats each
+        const auto pair = [&](int which) {
+            double two;
+            std::memcpy(&two, &distance_[static_cast<std::size_t>(node[which] + shift)], sizeof two);
+            return two;
+        };
+        const auto first = reinterpret_cast<Floats>(Doubles{pair(0), pair(1)}),
+                   second = reinterpret_cast<Floats>(Doubles{pair(2), pair(3)});
+        return {__builtin_shufflevector(first, second, 0, 2, 4, 6),
+                __builtin_shufflevector(first, second, 1, 3, 5, 7)};
+    }
     Probe far_away(Vec p) const;
+    /// Replaces the probes that are not on the grid.
+    void look_far_away(Vecs p, Ints on_grid, Probes& probes) const;
     void measure_nodes();
     void mark_inside(int row);
 

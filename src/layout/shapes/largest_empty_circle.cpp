@@ -31,14 +31,14 @@ float emptiness(const CardState& state, Vec p) {
 
 } // namespace
 
-float max_empty_radius(const CardState& state) {
+float max_empty_radius(const CardState& state, float enough) {
     const Vec half = state.boundary.half();
     const float side = std::max(half.x, half.y);
     std::vector<Square> squares{{{0, 0}, side}};
     float best = 0;
     // Breadth first, so that good circles are found early. The radius of an empty circle grows no faster than
     // its center moves, which rules out most squares.
-    for (std::size_t i = 0; i < squares.size(); ++i) {
+    for (std::size_t i = 0; i < squares.size() && best <= enough; ++i) {
         const Square square = squares[i];
         const float radius = emptiness(state, square.center);
         best = std::max(best, radius);

@@ -2,21 +2,29 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "layout/shapes/vec.hpp"
+
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
+#include <vector>
 
 namespace spotit::layout {
 
 /// Four floats in one register. A sum over a long list is kept in four parts, one for every fourth number,
 /// and so is the same on every machine, with or without such registers.
 using Floats = float __attribute__((vector_size(16)));
+using Ints = std::int32_t __attribute__((vector_size(16))); ///< of comparisons: -1 for true, 0 for false
 constexpr std::size_t floats_at_once = 4;
 
 inline Floats load(const float* from) {
     Floats result;
     std::memcpy(&result, from, sizeof result);
     return result;
+}
+inline void store(Floats values, float* to) {
+    std::memcpy(to, &values, sizeof values);
 }
 inline Floats all(float value) {
     return Floats{value, value, value, value};
@@ -28,7 +36,7 @@ inline Floats larger(Floats a, Floats b) {
     return a > b ? a : b;
 }
 inline Floats magnitude(Floats of) {
-    return of < 0 ? -of : of;
+    return reinterpret_cast<Floats>(reinterpret_cast<Ints>(of) & 0x7fffffff);
 }
 inline float sum(Floats of) {
     return (of[0] + of[1]) + (of[2] + of[3]);
@@ -37,5 +45,67 @@ inline float max_of(Floats of) {
     const float a = of[0] > of[1] ? of[0] : of[1], b = of[2] > of[3] ? of[2] : of[3];
     return a > b ? a : b;
 }
+/// Returns true if any of four comparisons is.
+inline bool any(Ints comparisons) {
+    using Longs = std::int64_t __attribute__((vector_size(16)));
+    const Longs halves = reinterpret_cast<Longs>(comparisons);
+    return (halves[0] | halves[1]) != 0;
+}
+
+/// Four plane vectors.
+struct Vecs {
+    Floats x{}, y{};
+};
+inline Vecs operator+(Vecs a, Vec b) {
+    return {a.x + b.x, a.y + b.y};
+}
+inline Vecs operator-(Vecs a) {
+    return {-a.x, -a.y};
+}
+inline Vecs operator*(float k, Vecs a) {
+    return {k * a.x, k * a.y};
+}
+inline Vecs operator*(Floats k, Vecs a) {
+    return {k * a.x, k * a.y};
+}
+inline Floats dot(Vecs a, Vecs b) {
+    return a.x * b.x + a.y * b.y;
+}
+inline Floats cross(Vecs a, Vecs b) {
+    return a.x * b.y - a.y * b.x;
+}
+inline Vecs turned(Vec by, Vecs a) {
+    return {by.x * a.x - by.y * a.y, by.y * a.x + by.x * a.y};
+}
+
+/// Many points, in columns that are filled up with the last point, so that four can be loaded anywhere.
+class Points {
+public:
+    std::size_t size() const { return size_; }
+    Vec operator[](std::size_t i) const { return {x_[i], y_[i]}; }
+    /// Returns the four points from the i-th on, a multiple of four.
+    Vecs four(std::size_t i) const { return {load(&x_[i]), load(&y_[i])}; }
+    /// Returns which of these four are points, not filling.
+    static Ints are_points(std::size_t i, std::size_t count) {
+        return Ints{0, 1, 2, 3} < static_cast<std::int32_t>(count - i);
+    }
+
+    void push_back(Vec p) {
+        const std::size_t last = size_;
+        resize(last + 1);
+        for (std::size_t i = last; i < x_.size(); ++i) set(i, p);
+    }
+    void set(std::size_t i, Vec p) { x_[i] = p.x, y_[i] = p.y; }
+    void resize(std::size_t size) {
+        size_ = size;
+        const std::size_t filled = (size + floats_at_once - 1) / floats_at_once * floats_at_once;
+        x_.resize(filled);
+        y_.resize(filled);
+    }
+
+private:
+    std::size_t size_ = 0;
+    std::vector<float> x_, y_;
+};
 
 } // namespace spotit::layout

@@ -5,7 +5,6 @@
 #include <spotit/geom.hpp>
 
 #include <cmath>
-#include <vector>
 
 /// Plane vectors in single precision. Layouts depend only on + - * / and square roots, which are rounded
 /// alike on every machine; sines and powers are not.
@@ -57,17 +56,5 @@ inline Vec turned_a_little(Vec turn, float angle) {
 inline Vec to_vec(geom::Point p) {
     return {static_cast<float>(p.x), static_cast<float>(p.y)};
 }
-
-/// Many points, in columns, so that the compiler maps several at a time.
-struct Points {
-    std::vector<float> x, y;
-
-    std::size_t size() const { return x.size(); }
-    Vec operator[](std::size_t i) const { return {x[i], y[i]}; }
-    void push_back(Vec p) {
-        x.push_back(p.x);
-        y.push_back(p.y);
-    }
-};
 
 } // namespace spotit::layout
