@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdint>
 #include <cstring>
 #include <stdexcept>
 
@@ -39,13 +38,6 @@ std::array<double, 256> make_light_table() {
     return table;
 }
 
-/// A pixel of Cairo's ARGB32: a native word, premultiplied.
-struct Argb {
-    std::uint32_t word;
-    int channel(unsigned shift) const { return static_cast<int>(word >> shift & 0xFFU); }
-    int alpha() const { return channel(24); }
-};
-
 /// Composes a pixel with the paper as printers and screens do: in sRGB, not in linear light.
 color::LinearRgb mix(const Argb& pixel, const color::Color& paper) {
     static const std::array<double, 256> table = make_light_table();
@@ -75,14 +67,16 @@ struct Moments {
 
 } // namespace
 
-Raster::Raster(const symbol::Symbol& symbol, const color::Color& background) {
-    const color::Color paper = on_white(background);
-    background_ = mix(Argb{0}, paper);
+Raster::Raster(const symbol::Symbol& symbol, const color::Color& background)
+    : paper_(on_white(background))
+    , background_(mix({}, paper_)) {
     const geom::Box ink = ink_box(symbol);
-    if (!ink.empty() && std::max(ink.width(), ink.height()) > 0 && symbol.picture) draw(symbol, ink, paper);
+    if (ink.empty() || std::max(ink.width(), ink.height()) <= 0 || !symbol.picture) return;
+    draw(symbol, ink);
+    note_mass();
 }
 
-void Raster::draw(const symbol::Symbol& symbol, const geom::Box& ink, const color::Color& paper) {
+void Raster::draw(const symbol::Symbol& symbol, const geom::Box& ink) {
     const double scale = max_side / std::max(ink.width(), ink.height());
     width_ = static_cast<int>(std::ceil(ink.width() * scale)) + 2 * rim;
     height_ = static_cast<int>(std::ceil(ink.height() * scale)) + 2 * rim;
@@ -98,50 +92,48 @@ void Raster::draw(const symbol::Symbol& symbol, const geom::Box& ink, const colo
 
     const unsigned char* const data = cairo_image_surface_get_data(surface.get());
     const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get()));
-    pixels_.reserve(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_));
-    Moments moments;
-    std::vector<Argb> row(static_cast<std::size_t>(width_));
-    for (int y = 0; y < height_; ++y) {
-        std::memcpy(row.data(), data + stride * static_cast<std::size_t>(y), row.size() * sizeof(Argb));
-        for (int x = 0; x < width_; ++x) {
-            const Argb pixel = row[static_cast<std::size_t>(x)];
-            moments.add(pixel.alpha(), {x + 0.5, y + 0.5});
-            pixels_.push_back(mix(pixel, paper));
-            opacity_.push_back(static_cast<std::uint8_t>(pixel.alpha()));
-            note_color(pixel.word);
-        }
-    }
-    mass_ = moments.mass();
+    const auto width = static_cast<std::size_t>(width_), height = static_cast<std::size_t>(height_);
+    pixels_.resize(width * height);
+    for (std::size_t y = 0; y < height; ++y)
+        std::memcpy(&pixels_[y * width], data + stride * y, width * sizeof(Argb));
 }
 
-void Raster::note_color(std::uint32_t pixel) {
-    const Argb argb{pixel};
-    if (argb.alpha() < 128) return;
-    for (unsigned i = 0; i < 3; ++i) {
-        const int value = 255 * argb.channel(16 - 8 * i) / argb.alpha();
-        low_[i] = std::min(low_[i], value);
-        high_[i] = std::max(high_[i], value);
-    }
+void Raster::note_mass() {
+    Moments moments;
+    const Argb* pixel = pixels_.data();
+    for (int y = 0; y < height_; ++y)
+        for (int x = 0; x < width_; ++x, ++pixel)
+            if (pixel->alpha() > 0) moments.add(pixel->alpha(), {x + 0.5, y + 0.5});
+    mass_ = moments.mass();
 }
 
 std::optional<color::LinearRgb> Raster::single_color() const {
     constexpr int rounding = 6;
-    for (std::size_t i = 0; i < 3; ++i)
-        if (high_[i] < low_[i] || high_[i] - low_[i] > rounding) return std::nullopt;
-    const auto middle = [&](std::size_t i) { return (low_[i] + high_[i]) / 510.0; };
+    std::array<int, 3> low{255, 255, 255}, high{0, 0, 0};
+    for (const Argb pixel : pixels_) {
+        if (pixel.alpha() < 128) continue;
+        for (unsigned i = 0; i < 3; ++i) {
+            const int value = 255 * pixel.channel(16 - 8 * i) / pixel.alpha();
+            low[i] = std::min(low[i], value);
+            high[i] = std::max(high[i], value);
+            if (high[i] - low[i] > rounding) return std::nullopt;
+        }
+    }
+    if (high[0] < low[0]) return std::nullopt;
+    const auto middle = [&](std::size_t i) { return (low[i] + high[i]) / 510.0; };
     return color::to_linear({middle(0), middle(1), middle(2), 1});
 }
 
 Raster Raster::in_black() const {
     Raster result = *this;
-    result.background_ = mix(Argb{0}, color::white);
-    for (std::size_t i = 0; i < pixels_.size(); ++i)
-        result.pixels_[i] = mix(Argb{std::uint32_t{opacity_[i]} << 24U}, color::white);
+    result.paper_ = color::white;
+    result.background_ = mix({}, color::white);
+    for (Argb& pixel : result.pixels_) pixel.word &= 0xFF000000U;
     return result;
 }
 
-color::LinearRgb Raster::pixel(int x, int y) const {
-    if (x < 0 || y < 0 || x >= width_ || y >= height_) return background_;
+Argb Raster::pixel(int x, int y) const {
+    if (x < 0 || y < 0 || x >= width_ || y >= height_) return {};
     return pixels_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
                    static_cast<std::size_t>(x)];
 }
@@ -152,16 +144,17 @@ color::LinearRgb Raster::at(geom::Point point) const {
     const double left = std::floor(point.x - 0.5), top = std::floor(point.y - 0.5);
     const double right_share = point.x - 0.5 - left, bottom_share = point.y - 0.5 - top;
     const int x = static_cast<int>(left), y = static_cast<int>(top);
+    const std::array corners{pixel(x, y), pixel(x + 1, y), pixel(x, y + 1), pixel(x + 1, y + 1)};
+    if (std::ranges::count(corners, corners.front()) == 4) return mix(corners.front(), paper_);
+    const std::array shares{(1 - right_share) * (1 - bottom_share), right_share * (1 - bottom_share),
+                            (1 - right_share) * bottom_share, right_share * bottom_share};
     color::LinearRgb sum;
-    const auto add = [&](double share, const color::LinearRgb& light) {
-        sum.red += share * light.red;
-        sum.green += share * light.green;
-        sum.blue += share * light.blue;
-    };
-    add((1 - right_share) * (1 - bottom_share), pixel(x, y));
-    add(right_share * (1 - bottom_share), pixel(x + 1, y));
-    add((1 - right_share) * bottom_share, pixel(x, y + 1));
-    add(right_share * bottom_share, pixel(x + 1, y + 1));
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const color::LinearRgb light = mix(corners[i], paper_);
+        sum.red += shares[i] * light.red;
+        sum.green += shares[i] * light.green;
+        sum.blue += shares[i] * light.blue;
+    }
     return sum;
 }
 

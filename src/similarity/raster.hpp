@@ -6,7 +6,6 @@
 #include <spotit/geom.hpp>
 #include <spotit/symbol.hpp>
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -17,6 +16,14 @@ namespace spotit::similarity {
 struct Mass {
     geom::Point center;
     double spread = 0; ///< root of the mean square distance from the center; 0 if there is no ink
+};
+
+/// A pixel of Cairo's ARGB32: a native word, premultiplied.
+struct Argb {
+    std::uint32_t word = 0;
+    int channel(unsigned shift) const { return static_cast<int>(word >> shift & 0xFFU); }
+    int alpha() const { return channel(24); }
+    bool operator==(const Argb&) const = default;
 };
 
 /// A picture on its background, in linear light.
@@ -34,14 +41,13 @@ public:
     color::LinearRgb at(geom::Point point) const;
 
 private:
-    void draw(const symbol::Symbol& symbol, const geom::Box& ink, const color::Color& paper);
-    void note_color(std::uint32_t pixel);
-    color::LinearRgb pixel(int x, int y) const;
+    void draw(const symbol::Symbol& symbol, const geom::Box& ink);
+    void note_mass();
+    Argb pixel(int x, int y) const;
 
     int width_ = 0, height_ = 0;
-    std::vector<color::LinearRgb> pixels_;                  ///< row by row
-    std::vector<std::uint8_t> opacity_;                     ///< of the same pixels
-    std::array<int, 3> low_{255, 255, 255}, high_{0, 0, 0}; ///< channels of the opaque pixels
+    std::vector<Argb> pixels_; ///< row by row
+    color::Color paper_;
     color::LinearRgb background_;
     Mass mass_;
 };

@@ -52,7 +52,7 @@ void add(color::Oklab& sum, const color::Oklab& part, double share) {
     sum.b += share * part.b;
 }
 
-/// Reads the colors of points; most of them are background, whose colors are known.
+/// Reads the colors of points; most of them are background, whose colors are known, or the same as before.
 class Sampler {
 public:
     Sampler(const Raster& raster, const SoftProof& press)
@@ -61,7 +61,7 @@ public:
         , background_(simulate_visions(raster.background(), press)) {}
 
     const Colors& background() const { return background_; }
-    Colors cell(int ring, int angle) const {
+    Colors cell(int ring, int angle) {
         Colors sum;
         for (int i = 0; i < points; ++i) {
             const double part = (ring + (i + 0.5) / points) / rings;
@@ -69,7 +69,7 @@ public:
             for (int j = 0; j < points; ++j) {
                 const int number = angle * points + j;
                 const geom::Point ray = rays_[static_cast<std::size_t>(number)];
-                const Colors colors = at(raster_.mass().center + radius * ray);
+                const Colors& colors = at(raster_.mass().center + radius * ray);
                 for (std::size_t v = 0; v < visions; ++v) add(sum[v], colors[v], 1.0 / (points * points));
             }
         }
@@ -77,14 +77,22 @@ public:
     }
 
 private:
-    Colors at(geom::Point point) const {
+    /// Returns the colors until the next call.
+    const Colors& at(geom::Point point) {
         const color::LinearRgb light = raster_.at(point);
-        return light == raster_.background() ? background_ : simulate_visions(light, press_);
+        if (light == raster_.background()) return background_;
+        if (!(light == last_light_)) {
+            last_light_ = light;
+            last_ = simulate_visions(light, press_);
+        }
+        return last_;
     }
 
     const Raster& raster_;
     const SoftProof& press_;
     Colors background_;
+    color::LinearRgb last_light_ = raster_.background(); ///< of the last point that was no background
+    Colors last_ = background_;
     std::array<geom::Point, ray_count> rays_ = make_rays();
 };
 
@@ -101,7 +109,7 @@ void add_cell(CellColors& view, int ring, int angle, const color::Oklab& color,
 /// Returns the cells of a symbol in black on white.
 CellColors compute_shape(const Raster& raster) {
     const SoftProof none;
-    const Sampler sampler(raster, none);
+    Sampler sampler(raster, none);
     CellColors shape;
     for (int ring = 0; ring < rings; ++ring)
         for (int angle = 0; angle < angles; ++angle)
@@ -114,7 +122,7 @@ CellColors compute_shape(const Raster& raster) {
 Signature compute_signature(const symbol::Symbol& symbol, const color::Color& background,
                             const SoftProof& press) {
     const Raster raster(symbol, background);
-    const Sampler sampler(raster, press);
+    Sampler sampler(raster, press);
     Signature result;
     if (const auto color = raster.single_color()) {
         result.ink = simulate_visions(*color, press);
