@@ -38,14 +38,7 @@ install(FILES LICENSE README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR}
 # scripts/setup brings these; whether they are there is asked when installing, not when configuring.
 install(FILES ${font_package}/400Regular/NotoColorEmoji_400Regular.ttf RENAME NotoColorEmoji.ttf
   DESTINATION ${SPOTIT_DATA_DIR}/fonts OPTIONAL)
-foreach(language bn da de en en-gb es es-mx et fi fr hi hu it ja ko lt ms nb nl pl pt ru sv th uk vi zh zh-hant)
-  install(FILES ${npm_packages}/emojibase-data/${language}/compact.json RENAME ${language}.json
-    DESTINATION ${SPOTIT_DATA_DIR}/emoji-names OPTIONAL)
-endforeach()
-foreach(file data.json messages.json shortcodes/github.json shortcodes/cldr.json shortcodes/emojibase.json)
-  get_filename_component(folder ${file} DIRECTORY)
-  install(FILES ${npm_packages}/emojibase-data/en/${file} DESTINATION ${SPOTIT_DATA_DIR}/emoji-names/${folder} OPTIONAL)
-endforeach()
+install(DIRECTORY ${PROJECT_BINARY_DIR}/emoji-names DESTINATION ${SPOTIT_DATA_DIR} OPTIONAL)
 install(FILES ${font_package}/LICENSE_FONT RENAME LICENSE.NotoColorEmoji
   DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
 foreach(face Nunito Comfortaa)

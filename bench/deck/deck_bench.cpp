@@ -49,7 +49,7 @@ Measured make(const Deck& deck, const std::string& source, int threads) {
     job::Request request;
     request.theme = job::read_source(source + "/" + deck.theme);
     request.overrides = deck.overrides;
-    request.places.data = {source + "/fonts"};
+    request.places.data = {source + "/fonts", SPOTIT_BINARY_DIR};
     request.threads = threads;
     const job::PdfFile result = job::make_deck(request);
     const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - start;

@@ -74,7 +74,7 @@ double median(std::vector<double> values) {
 void measure_changes(const std::string& source, const std::string& theme) {
     job::Request request;
     request.theme = job::read_source(source + "/themes/" + theme + ".yaml");
-    request.places.data = {source + "/fonts"};
+    request.places.data = {source + "/fonts", SPOTIT_BINARY_DIR};
     request.memory = std::make_shared<job::Memory>();
     const Cost cold = measure(request);
     const auto print = [&](std::string_view change, const Cost& cost) {

@@ -42,7 +42,7 @@ std::string bytes_of(const std::string& file) {
 
 std::vector<symbol::Symbol> animals() {
     diag::Sink sink;
-    const base::DataPaths places{{std::string(SPOTIT_SOURCE_DIR) + "/fonts"}};
+    const base::DataPaths places{{std::string(SPOTIT_SOURCE_DIR) + "/fonts", SPOTIT_BINARY_DIR}};
     std::vector<symbol::SymbolSpec> sources;
     for (const emoji::TextRun& piece : emoji::split_sequences(bytes_of("themes/animals.yaml")))
         if (piece.emoji) sources.push_back({.emoji = std::string(piece.text)});

@@ -37,7 +37,7 @@ struct Set {
 class Studio {
 public:
     Studio()
-        : places_{{std::string(SPOTIT_SOURCE_DIR) + "/fonts"}}
+        : places_{{std::string(SPOTIT_SOURCE_DIR) + "/fonts", SPOTIT_BINARY_DIR}}
         , font_(symbol::Font::open_default(places_, sink_))
         , names_(places_) {}
 

@@ -20,7 +20,7 @@ namespace spotit::bench {
 
 namespace {
 
-const base::DataPaths places{{SPOTIT_SOURCE_DIR "/fonts"}};
+const base::DataPaths places{{SPOTIT_SOURCE_DIR "/fonts", SPOTIT_BINARY_DIR}};
 
 /// Of the processor, since other programs run too.
 double milliseconds_of(const auto& work) {

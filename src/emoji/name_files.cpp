@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "emoji/name_files.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <set>
@@ -16,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array folders{"node_modules/emojibase-data/en", "emoji-names"};
+constexpr std::string_view names_folder = "emoji-names";
 
 /// Tags that emojibase files under another name.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 7> other_tags{{{"no", "nb"},
@@ -36,14 +34,12 @@ std::string in_small_letters(std::string_view tag) {
     return result;
 }
 
-std::optional<fs::path> exact_file(const base::DataPaths& places, std::string_view language) {
-    const std::array below{fmt::format("node_modules/emojibase-data/{}/compact.json", language),
-                           fmt::format("emoji-names/{}.json", language)};
+/// Finds a file of the folder with names below one of the places.
+std::optional<fs::path> find_file(const base::DataPaths& places, const fs::path& name) {
     for (const fs::path& place : places.data) {
-        for (const std::string& name : below) {
-            std::error_code error;
-            if (fs::is_regular_file(place / name, error)) return place / name;
-        }
+        std::error_code error;
+        fs::path file = place / names_folder / name;
+        if (fs::is_regular_file(file, error)) return file;
     }
     return {};
 }
@@ -65,36 +61,25 @@ std::optional<NameFile> find_name_file(const base::DataPaths& places, std::strin
         const auto* const other =
             std::ranges::find(other_tags, tag, &std::pair<std::string_view, std::string_view>::first);
         if (other != other_tags.end()) tag = other->second;
-        if (auto file = exact_file(places, tag)) return NameFile{std::move(*file), tag};
+        if (auto file = find_file(places, tag + ".txt")) return NameFile{std::move(*file), tag};
         const std::size_t last = tag.rfind('-');
         tag.resize(last == std::string::npos ? 0 : last);
     }
-    if (auto file = exact_file(places, "en")) return NameFile{std::move(*file), "en"};
+    if (auto file = find_file(places, "en.txt")) return NameFile{std::move(*file), "en"};
     return {};
 }
 
-std::optional<fs::path> find_name_folder(const base::DataPaths& places) {
-    for (const fs::path& place : places.data) {
-        for (const char* folder : folders) {
-            std::error_code error;
-            if (fs::is_regular_file(place / folder / "data.json", error)) return place / folder;
-        }
-    }
-    return {};
+std::optional<fs::path> find_index_folder(const base::DataPaths& places) {
+    const auto file = find_file(places, "index/emoji.txt");
+    if (!file) return {};
+    return file->parent_path();
 }
 
 std::vector<std::string> name_languages(const base::DataPaths& places) {
     std::set<std::string> found;
-    for (const fs::path& place : places.data) {
-        for (const fs::path& each : entries(place / "node_modules/emojibase-data"))
-            if (exact_file({{place}}, each.filename().string())) found.insert(each.filename().string());
-        for (const fs::path& each : entries(place / "emoji-names")) {
-            constexpr std::array<std::string_view, 2> others{"data", "messages"};
-            const std::string language = each.stem().string();
-            if (each.extension() == ".json" && std::ranges::find(others, language) == others.end())
-                found.insert(language);
-        }
-    }
+    for (const fs::path& place : places.data)
+        for (const fs::path& each : entries(place / names_folder))
+            if (each.extension() == ".txt") found.insert(each.stem().string());
     return {found.begin(), found.end()};
 }
 

@@ -6,17 +6,15 @@
 #include "emoji/shared_tables.hpp"
 
 #include <spotit/diag.hpp>
+#include <spotit/emoji/tables.hpp>
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace spotit::emoji {
 
 namespace {
-
-/// The first file with a name decides its meaning: :dog: is 🐶 to GitHub and 🐕 to CLDR.
-constexpr std::array shortcodes{"shortcodes/github.json", "shortcodes/cldr.json",
-                                "shortcodes/emojibase.json"};
 
 struct Friendly {
     std::string_view name;
@@ -44,17 +42,6 @@ constexpr Friendly friendly_groups[] = {
     {"tools", {"tool"}},
 };
 
-/// Returns the form in which names are looked up.
-std::string lookup_key(std::string_view name) {
-    std::string result(name);
-    for (char& c : result) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-        // :-1: is GitHub's thumb that points down.
-        if ((c == '-' && &c != result.data()) || c == ' ') c = '_';
-    }
-    return result;
-}
-
 const Friendly* find_friendly(std::string_view name) {
     const auto found = std::ranges::find(friendly_groups, name, &Friendly::name);
     return found == std::end(friendly_groups) ? nullptr : &*found;
@@ -69,47 +56,40 @@ std::vector<std::string_view> friendly_group_names() {
 }
 
 void NameIndex::Table::read() {
-    emojibase::Data data = emojibase::read_data(folder / "data.json");
-    groups = emojibase::read_groups(folder / "messages.json");
-    for (const char* file : shortcodes) {
-        for (const auto& [name, code_points] : emojibase::read_shortcodes(folder / file)) {
-            const auto found = data.characters.find(code_points);
-            if (found == data.characters.end()) continue;
-            if (emoji_by_name.try_emplace(lookup_key(name), found->second).second)
-                names_by_emoji[found->second].push_back(name);
-        }
+    shortcodes = LineTable(folder / "shortcodes.txt");
+    lines = LineTable(folder / "emoji.txt");
+    for (std::string_view line : lines.lines()) {
+        IndexedEmoji& each = emoji.emplace_back();
+        for (std::string_view* cell :
+             {&each.normalized, &each.characters, &each.group, &each.subgroup, &each.shortcode, &each.name})
+            *cell = take_cell(line);
+        constexpr std::string_view empty_cell = "\t\t";
+        each.name_keys = line.substr(0, line.find(empty_cell));
+        line.remove_prefix(std::min(each.name_keys.size() + empty_cell.size(), line.size()));
+        each.tag_keys = line;
     }
-    emoji = std::move(data.emoji);
 }
 
-std::vector<const emojibase::Emoji*> NameIndex::Table::group(std::string_view name) const {
-    const auto number_of = [](const auto& numbers, std::string_view key) {
-        const auto found = numbers.find(key);
-        return found == numbers.end() ? -1 : found->second;
+std::vector<const IndexedEmoji*> NameIndex::Table::group(std::string_view name) const {
+    const Friendly* const friendly = find_friendly(name);
+    const auto has = [&](const IndexedEmoji& each) {
+        if (name.empty()) return true;
+        if (friendly == nullptr) return each.group == name || each.subgroup == name;
+        return !each.subgroup.empty() &&
+               std::ranges::find(friendly->subgroups, each.subgroup) != friendly->subgroups.end();
     };
-    int group = -1;
-    std::vector<int> subgroups;
-    if (const Friendly* friendly = find_friendly(name)) {
-        for (const std::string_view each : friendly->subgroups)
-            subgroups.push_back(number_of(groups.subgroups, each));
-    } else {
-        group = number_of(groups.groups, name);
-        subgroups.push_back(number_of(groups.subgroups, name));
-    }
-    std::vector<const emojibase::Emoji*> result;
-    for (const emojibase::Emoji& each : emoji) {
-        const bool is_there = std::ranges::find(subgroups, each.subgroup) != subgroups.end();
-        if (name.empty() || each.group == group || (is_there && each.subgroup >= 0)) result.push_back(&each);
-    }
+    std::vector<const IndexedEmoji*> result;
+    for (const IndexedEmoji& each : emoji)
+        if (has(each)) result.push_back(&each);
     return result;
 }
 
 NameIndex::NameIndex(const base::DataPaths& places)
     : places_(places) {
     static SharedTables<Table> tables;
-    const auto folder = find_name_folder(places);
+    const auto folder = find_index_folder(places);
     if (!folder) return;
-    table_ = tables.find_or_make(*folder / "data.json", [&] {
+    table_ = tables.find_or_make(*folder / "emoji.txt", [&] {
         auto table = std::make_shared<Table>();
         table->folder = *folder;
         return table;
@@ -124,21 +104,20 @@ bool NameIndex::empty() const {
 
 std::string NameIndex::find(std::string_view name) const {
     if (empty()) return {};
-    const auto found = table_->emoji_by_name.find(lookup_key(name));
-    return found == table_->emoji_by_name.end() ? std::string() : found->second;
+    return std::string(table_->shortcodes.find(lookup_key(name)));
 }
 
 std::string NameIndex::nearest_name(std::string_view name) const {
     if (empty()) return {};
     std::vector<std::string_view> names;
-    for (const auto& [known, emoji] : table_->emoji_by_name) names.push_back(known);
+    for (std::string_view line : table_->shortcodes.lines()) names.push_back(take_cell(line));
     return std::string(diag::nearest_word(lookup_key(name), names));
 }
 
 std::vector<std::string> NameIndex::group(std::string_view name) const {
     std::vector<std::string> result;
     if (empty() || name.empty()) return result;
-    for (const emojibase::Emoji* each : table_->group(name)) result.push_back(each->characters);
+    for (const IndexedEmoji* each : table_->group(name)) result.emplace_back(each->characters);
     return result;
 }
 
@@ -153,13 +132,18 @@ std::vector<GroupInfo> NameIndex::group_infos() const {
     std::vector<GroupInfo> infos;
     if (empty()) return infos;
     const auto add = [&](std::string_view name, Kind kind) {
-        if (std::ranges::find(infos, name, &GroupInfo::name) != infos.end()) return;
+        if (name.empty() || std::ranges::find(infos, name, &GroupInfo::name) != infos.end()) return;
         const std::size_t count = table_->group(name).size();
         if (count > 0) infos.push_back({std::string(name), kind, count});
     };
     for (const Friendly& friendly : friendly_groups) add(friendly.name, Kind::Friendly);
-    for (const auto& entry : table_->groups.groups) add(entry.first, Kind::Group);
-    for (const auto& entry : table_->groups.subgroups) add(entry.first, Kind::Subgroup);
+    std::set<std::string_view> groups, subgroups;
+    for (const IndexedEmoji& each : table_->emoji) {
+        groups.insert(each.group);
+        subgroups.insert(each.subgroup);
+    }
+    for (const std::string_view name : groups) add(name, Kind::Group);
+    for (const std::string_view name : subgroups) add(name, Kind::Subgroup);
     return infos;
 }
 

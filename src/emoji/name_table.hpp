@@ -2,31 +2,38 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "emoji/emojibase_reader.hpp"
+#include "emoji/line_table.hpp"
 
 #include <spotit/emoji.hpp>
 
 #include <filesystem>
-#include <map>
 #include <mutex>
-#include <string>
+#include <string_view>
 #include <vector>
 
 namespace spotit::emoji {
+
+/// A line of index/emoji.txt.
+struct IndexedEmoji {
+    std::string_view normalized, characters;
+    std::string_view group, subgroup;
+    std::string_view shortcode; ///< that is shown
+    std::string_view name;      ///< Unicode's
+    std::string_view name_keys, tag_keys;
+};
 
 /// The data of an index after reading.
 struct NameIndex::Table {
     std::filesystem::path folder;
     std::once_flag once;
-    std::map<std::string, std::string, std::less<>> emoji_by_name;
-    std::map<std::string, std::vector<std::string>, std::less<>> names_by_emoji; ///< those that find it
-    std::vector<emojibase::Emoji> emoji;
-    emojibase::Groups groups;
+    LineTable lines; ///< that the emoji are parts of
+    std::vector<IndexedEmoji> emoji;
+    LineTable shortcodes; ///< emoji by lookup key
 
     void read();
     /// Returns the emoji of a group, a subgroup or a friendly name; none if there is no such group, all for
     /// an empty name.
-    std::vector<const emojibase::Emoji*> group(std::string_view name) const;
+    std::vector<const IndexedEmoji*> group(std::string_view name) const;
 };
 
 } // namespace spotit::emoji

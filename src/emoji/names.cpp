@@ -2,147 +2,19 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/emoji.hpp>
 
-#include "emoji/classroom_words.hpp"
+#include "emoji/line_table.hpp"
 #include "emoji/name_files.hpp"
 #include "emoji/shared_tables.hpp"
 
-#include <algorithm>
-#include <array>
 #include <mutex>
 #include <optional>
-#include <utility>
 
 namespace spotit::emoji {
-
-namespace {
-
-/// Unicode calls the heads "dog face", "tête de chien", "Hundegesicht", where a child says "dog". In all
-/// languages, the full-body emoji has the animal's name.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 10> whole_animals{{
-    {"🐶", "🐕"}, // dog
-    {"🐱", "🐈"}, // cat
-    {"🐭", "🐁"}, // mouse
-    {"🐮", "🐄"}, // cow
-    {"🐷", "🐖"}, // pig
-    {"🐴", "🐎"}, // horse
-    {"🐰", "🐇"}, // rabbit
-    {"🐯", "🐅"}, // tiger
-    {"🐲", "🐉"}, // dragon
-    {"🐵", "🐒"}, // monkey
-}};
-
-/// Animals that exist only as heads.
-constexpr std::array<std::string_view, 9> lone_heads{"🦁", "🦊", "🐺", "🐻", "🐼", "🐸", "🐹", "🐨", "🦄"};
-
-/// The word for a head in languages where removing it leaves the animal's name. Other languages inflect the
-/// name (Lithuanian "lapės snukis"), so there it stays.
-struct HeadWord {
-    std::string_view language, before, behind;
-};
-constexpr std::array<HeadWord, 6> head_words{{
-    {"fr", "tête de ", ""},
-    {"pt", "rosto de ", ""},
-    {"vi", "mặt ", ""},
-    {"hu", "", "fej"},
-    {"ja", "", "の顔"},
-    {"ko", "", " 얼굴"},
-}};
-
-/// In Danish and Swedish the compound changes letters of the animal's name.
-struct AnimalName {
-    std::string_view emoji, danish, swedish;
-};
-constexpr std::array<AnimalName, 8> nordic_names{{
-    {"🦁", "løve", "lejon"},
-    {"🦊", "ræv", "räv"},
-    {"🐺", "ulv", "varg"},
-    {"🐻", "bjørn", "björn"},
-    {"🐼", "panda", "panda"},
-    {"🐸", "frø", "groda"},
-    {"🐹", "hamster", "hamster"},
-    {"🦄", "enhjørning", "enhörning"},
-}};
-
-/// Two regional indicators, or the black flag with tags.
-bool is_flag(std::string_view emoji) {
-    constexpr std::string_view regional = "\xF0\x9F\x87", tagged = "\xF0\x9F\x8F\xB4\xF3\xA0";
-    return (emoji.size() == 8 && emoji.starts_with(regional)) || emoji.starts_with(tagged);
-}
-
-/// Unicode says "flag: France", "drapeau : France", "旗: フランス"; people say "France". The first word
-/// becomes a tag, so that it can still be searched.
-void call_flags_by_their_country(emojibase::Words& words) {
-    constexpr std::array<std::string_view, 2> colons{":", "："};
-    for (const std::string_view colon : colons) {
-        const std::size_t at = words.name.find(colon);
-        if (at == std::string::npos) continue;
-        const std::size_t country = words.name.find_first_not_of(' ', at + colon.size());
-        if (country == std::string::npos) return;
-        words.tags.push_back(std::exchange(words.name, words.name.substr(country)));
-        return;
-    }
-}
-
-using WordsByEmoji = std::map<std::string, emojibase::Words, std::less<>>;
-
-/// The old name becomes a tag, so that it can still be searched.
-void rename(emojibase::Words& words, std::string name) {
-    if (words.name != name) words.tags.push_back(std::exchange(words.name, std::move(name)));
-}
-
-void call_heads_by_their_animal(WordsByEmoji& names, std::string_view language) {
-    for (const auto& [head, animal] : whole_animals) {
-        const auto face = names.find(head), whole = names.find(animal);
-        if (face != names.end() && whole != names.end()) rename(face->second, whole->second.name);
-    }
-    for (const HeadWord& word : head_words) {
-        if (word.language != language.substr(0, language.find('-'))) continue;
-        for (const std::string_view head : lone_heads) {
-            const auto face = names.find(head);
-            if (face == names.end()) continue;
-            const std::string_view name = face->second.name;
-            if (!name.starts_with(word.before) || !name.ends_with(word.behind)) continue;
-            rename(face->second,
-                   std::string(name.substr(word.before.size(),
-                                           name.size() - word.before.size() - word.behind.size())));
-        }
-    }
-    for (const AnimalName& each : nordic_names) {
-        const auto face = names.find(each.emoji);
-        if (face == names.end()) continue;
-        if (language == "da") rename(face->second, std::string(each.danish));
-        if (language == "sv") rename(face->second, std::string(each.swedish));
-    }
-}
-
-/// "Hand", "Milch", "Apfel" for "erhobene Hand", "Glas Milch", "roter Apfel".
-void call_things_by_plain_words(WordsByEmoji& names, std::string_view language) {
-    const auto* const column = std::ranges::find(classroom_languages, language);
-    if (column == classroom_languages.end()) return;
-    const auto index = static_cast<std::size_t>(column - classroom_languages.begin());
-    for (const ClassroomWord& word : classroom_words())
-        if (const auto found = names.find(normalized(word.emoji)); found != names.end())
-            rename(found->second, std::string(word.names[index]));
-}
-
-} // namespace
-
-std::map<std::string, emojibase::Words, std::less<>> read_names(const NameFile& source) {
-    // Names are optional: a file that is missing or broken supplies none.
-    auto names = emojibase::read_words(source.file);
-    call_heads_by_their_animal(names, source.language);
-    call_things_by_plain_words(names, source.language);
-    for (auto& [emoji, words] : names)
-        if (is_flag(emoji)) call_flags_by_their_country(words);
-    return names;
-}
 
 struct Names::Table {
     NameFile source;
     std::once_flag once;
-    std::map<std::string, emojibase::Words, std::less<>> names;
-
-    void read() { names = read_names(source); }
+    LineTable names;
 };
 
 Names::Names(const base::DataPaths& places, std::string_view language) {
@@ -158,9 +30,9 @@ Names::Names(const base::DataPaths& places, std::string_view language) {
 
 std::string Names::find(std::string_view emoji) const {
     if (!table_) return {};
-    std::call_once(table_->once, [this] { table_->read(); });
-    const auto found = table_->names.find(normalized(emoji));
-    return found == table_->names.end() ? std::string() : found->second.name;
+    std::call_once(table_->once, [this] { table_->names = LineTable(table_->source.file); });
+    std::string_view line = table_->names.find(normalized(emoji));
+    return std::string(take_cell(line));
 }
 
 const std::string& Names::language() const {

@@ -25,7 +25,8 @@ std::vector<std::filesystem::path> own_data_folders() {
     const std::filesystem::path share = file.parent_path() / SPOTIT_DATA_FROM_LIBRARY;
     folders.push_back((share / "fonts").lexically_normal());
     folders.push_back(share.lexically_normal());
-    folders.push_back((file.parent_path() / "../../fonts").lexically_normal()); // in the build tree
+    folders.push_back(file.parent_path()); // in the build tree
+    folders.push_back((file.parent_path() / "../../fonts").lexically_normal());
     return folders;
 }
 

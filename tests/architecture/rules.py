@@ -7,7 +7,7 @@ LEVELS = {
     "base": 0, "process": 0, "random": 0, "texts": 0, "version": 0,  # version: one header, made by CMake
     "diag": 1, "geom": 1,
     "color": 2, "deck": 2, "emoji": 2, "yaml": 2,
-    "diagram": 3, "layout": 3, "sheet": 3, "symbol": 3,
+    "diagram": 3, "emojibase": 3, "layout": 3, "sheet": 3, "symbol": 3,
     "background": 4, "similarity": 4,
     "document": 5,
     "cutter": 6, "extras": 6, "pdf": 6, "render": 6,
@@ -31,6 +31,7 @@ MAY_INCLUDE = {
     "diagram": {"deck", "geom"},
     "yaml": {"base", "diag"},
     "emoji": {"base", "diag"},
+    "emojibase": {"emoji"},
     "symbol": {"base", "color", "diag", "emoji", "geom", "texts"},
     "layout": {"base", "geom", "random"},
     "sheet": {"base", "geom"},
@@ -105,7 +106,7 @@ LIBRARIES = {
     "CLI": {"cli"},
     "nlohmann": {"cards", "cli", "play", "serve"},
     "microhttpd": {"serve"},
-    "simdjson.h": {"emoji"},
+    "simdjson.h": {"emojibase"},
     "fmt": set(LEVELS),
 }
 

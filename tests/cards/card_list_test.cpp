@@ -3,6 +3,7 @@
 #include "cards/face.hpp"
 
 #include "job/list_symbols.hpp"
+#include "places.hpp"
 
 #include <spotit/cards.hpp>
 #include <spotit/job/list.hpp>
@@ -22,7 +23,7 @@ namespace {
 job::Request request(const std::string& theme) {
     job::Request request;
     request.theme = std::make_shared<diag::SourceText>("test.yaml", theme);
-    request.places.data = {std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"};
+    request.places = tests::set_up_places();
     request.producer = "test";
     return request;
 }

@@ -13,7 +13,7 @@
 namespace spotit::emoji {
 namespace {
 
-/// A small part of emojibase's data, for the tests of themes.
+/// The tables of a small part of emojibase's data, for the tests of themes.
 emoji::NameIndex small() {
     return emoji::NameIndex({{std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests/theme/data"}});
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "job/deck_pictures.hpp"
 
+#include "places.hpp"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -12,7 +14,7 @@ using theme::DisplayForm;
 
 namespace {
 
-const base::DataPaths places{{std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"}};
+const base::DataPaths places = tests::set_up_places();
 
 /// A theme of emoji as it is after reading.
 theme::Theme theme_of(const std::vector<std::string>& emoji, std::optional<theme::Forms> forms) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "job/checks/distinct_picker.hpp"
 
+#include "places.hpp"
+
 #include <spotit/theme/theme.hpp>
 
 #include <doctest/doctest.h>
@@ -15,7 +17,7 @@ namespace {
 std::vector<std::size_t> chosen(const std::vector<std::string>& given, const std::vector<std::string>& words,
                                 std::size_t count) {
     job::Request request;
-    request.places.data = {std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"};
+    request.places = tests::set_up_places();
     theme::Theme theme;
     for (const std::string& each : given) theme.symbols.push_back({.text = each});
     std::vector<symbol::SymbolSpec> candidates;
@@ -40,7 +42,7 @@ TEST_CASE("when all are wanted all are taken") {
 
 TEST_CASE("every drawing is looked at once, however many entries ask for it") {
     job::Request request;
-    request.places.data = {std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"};
+    request.places = tests::set_up_places();
     job::DistinctPicker picker(request);
     theme::Theme theme;
     std::vector<symbol::SymbolSpec> candidates;

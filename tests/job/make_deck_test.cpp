@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/job/pdf.hpp>
 
+#include "places.hpp"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -12,12 +14,10 @@ using namespace spotit;
 
 namespace {
 
-const std::filesystem::path fonts = std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts";
-
 job::Request request(const std::string& theme) {
     job::Request request;
     request.theme = std::make_shared<diag::SourceText>("test.yaml", theme);
-    request.places.data = {fonts};
+    request.places = tests::set_up_places();
     request.producer = "test";
     return request;
 }

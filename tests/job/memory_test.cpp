@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "job/memory/table.hpp"
 
+#include "places.hpp"
+
 #include <spotit/document.hpp>
 #include <spotit/job/files.hpp>
 #include <spotit/job/pdf.hpp>
@@ -73,7 +75,7 @@ void check_edits(const fs::path& theme, int rounds, unsigned seed) {
     std::mt19937 random(seed); // NOLINT(bugprone-random-generator-seed): the same edits each time
     job::Request request;
     request.theme = job::read_source(theme.string());
-    request.places.data = {fs::path(SPOTIT_SOURCE_DIR) / "fonts"};
+    request.places = tests::set_up_places();
     request.producer = "test";
     request.overrides = {{"layout.effort", "fast"}};
     const auto memory = std::make_shared<job::Memory>();
@@ -122,7 +124,7 @@ TEST_CASE("a file that is written again is read again") {
     request.theme = std::make_shared<diag::SourceText>(
         (folder / "theme.yaml").string(),
         "title: T\nsymbols: [A, B, C, D, E, F, {image: shape.svg}]\nlayout: {effort: fast}\n");
-    request.places.data = {fs::path(SPOTIT_SOURCE_DIR) / "fonts"};
+    request.places = tests::set_up_places();
     request.memory = std::make_shared<job::Memory>();
     write("<circle cx='4' cy='4' r='3'/>");
     const std::string first = outcome(request);
@@ -139,7 +141,7 @@ TEST_CASE("a stopped request ends at the next symbol or card, and what is kept s
     job::Request request;
     request.theme =
         std::make_shared<diag::SourceText>("t.yaml", "title: T\nsymbols: 🐶🐱🐭🐹🐰🦊🐻\n");
-    request.places.data = {fs::path(SPOTIT_SOURCE_DIR) / "fonts"};
+    request.places = tests::set_up_places();
     request.memory = std::make_shared<job::Memory>();
     request.stop = stop.get_token();
     int cards = 0;
@@ -171,7 +173,7 @@ TEST_CASE("a table keeps what was used last") {
 TEST_CASE("cards that are wanted first are heard of before the others, and change nothing") {
     job::Request request;
     request.theme = job::read_source((fs::path(SPOTIT_SOURCE_DIR) / "themes/kids.yaml").string());
-    request.places.data = {fs::path(SPOTIT_SOURCE_DIR) / "fonts"};
+    request.places = tests::set_up_places();
     request.overrides = {{"layout.effort", "fast"}};
     const std::string usual = outcome(request);
     const document::Document whole = job::prepare(request).document();

@@ -4,6 +4,8 @@
 
 #include "symbol/noto.hpp"
 
+#include "places.hpp"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -16,7 +18,7 @@ namespace {
 job::Request outline_request(const std::string& text) {
     job::Request result;
     result.theme = std::make_shared<diag::SourceText>("test.yaml", "layout: {effort: fast}\n" + text);
-    result.places.data = {std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"};
+    result.places = tests::set_up_places();
     result.producer = "test";
     return result;
 }

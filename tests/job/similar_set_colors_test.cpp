@@ -3,6 +3,7 @@
 #include "job/checks/checks.hpp"
 
 #include "job/set_deck/set_pictures.hpp"
+#include "places.hpp"
 
 #include <spotit/geom.hpp>
 #include <spotit/theme/theme.hpp>
@@ -18,7 +19,7 @@ namespace {
 /// Returns the messages for a theme of a SET deck, as "id: place".
 std::vector<std::string> told(const std::string& text) {
     const auto source = std::make_shared<diag::SourceText>("test.yaml", text);
-    const base::DataPaths places{{std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"}};
+    const base::DataPaths places = tests::set_up_places();
     diag::Sink sink;
     const theme::Theme theme = theme::read(source, {.places = places}, sink);
     const job::SetPictures pictures = job::build_set_pictures(theme, deck::make(theme.deck, 0), places, sink);
@@ -76,7 +77,7 @@ TEST_CASE("shapes that look alike are told of, and built-in ones differ") {
 TEST_CASE("the rim that a theme gives its symbols is drawn around those of a Set deck") {
     const auto area = [](const std::string& text) {
         const auto source = std::make_shared<diag::SourceText>("test.yaml", text);
-        const base::DataPaths places{{std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"}};
+        const base::DataPaths places = tests::set_up_places();
         diag::Sink sink;
         const theme::Theme theme = theme::read(source, {.places = places}, sink);
         const auto pictures = job::build_set_pictures(theme, deck::make(theme.deck, 0), places, sink);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/job/pdf.hpp>
 
+#include "places.hpp"
+
 #include <doctest/doctest.h>
 
 #include <filesystem>
@@ -15,7 +17,7 @@ job::PdfFile made(const std::string& check) {
     job::Request request;
     request.theme = std::make_shared<diag::SourceText>(
         "test.yaml", "symbols: [one, two, six, ten, eight, zz, \"ZZ\"]\nlayout: {effort: fast}\n" + check);
-    request.places.data = {std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"};
+    request.places = tests::set_up_places();
     request.producer = "test";
     return job::make_deck(request);
 }
@@ -71,7 +73,7 @@ TEST_CASE("words are read: those with other letters are no look-alikes, and 66 i
 
 TEST_CASE("a letter that no font has is told once, also where a label repeats it") {
     job::Request request;
-    request.places.data = {std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"};
+    request.places = tests::set_up_places();
     request.theme = std::make_shared<diag::SourceText>(
         "test.yaml",
         "deck: {forms: {mode: mixed, of: [label, word]}}\n"

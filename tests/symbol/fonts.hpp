@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "places.hpp"
 #include "symbol/noto.hpp"
 
 #include <spotit/symbol.hpp>
@@ -17,9 +18,7 @@ namespace spotit::symbol::test {
 inline std::filesystem::path data_folder() {
     return std::filesystem::path(SPOTIT_SOURCE_DIR) / "tests" / "data";
 }
-inline base::DataPaths set_up_places() {
-    return {{std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts"}};
-}
+using tests::set_up_places;
 
 Font noto();
 Font colrtest();

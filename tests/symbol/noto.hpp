@@ -37,7 +37,7 @@ inline bool skip_without_noto() {
 }
 
 inline bool skip_without_emoji_names() {
-    return skip_without(set_up_file("emojibase-data/en/data.json"), "emoji names");
+    return skip_without(std::filesystem::path(SPOTIT_BINARY_DIR) / "emoji-names/en.txt", "emoji names");
 }
 
 } // namespace spotit::symbol::test

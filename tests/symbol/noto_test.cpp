@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "emoji/emojibase_reader.hpp"
+#include "emojibase/reader.hpp"
 
 #include "every_day.hpp"
 #include "symbol/fonts.hpp"
@@ -20,8 +20,7 @@ namespace {
 std::vector<std::string> every_emoji() {
     const auto folder = set_up_places().data.front() / "node_modules/emojibase-data/en";
     std::vector<std::string> all;
-    for (const auto& [code_points, emoji] :
-         spotit::emoji::emojibase::read_data(folder / "data.json").characters) {
+    for (const auto& [code_points, emoji] : emojibase::read_data(folder / "data.json").characters) {
         const bool is_letter =
             code_points.starts_with("1F1") && code_points.size() == 5 && code_points >= "1F1E6";
         if (!is_letter) all.push_back(emoji);

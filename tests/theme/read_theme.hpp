@@ -31,8 +31,8 @@ struct Named {
 Outcome read_theme_with(const Named& theme, const std::vector<Named>& overlays,
                         std::vector<theme::Override> overrides = {},
                         const std::string& data = "tests/theme/data");
-/// The same with all emoji, from below fonts/.
-inline const std::string all_emoji = "fonts";
+/// The same with all emoji, whose names the build makes.
+inline const std::string all_emoji = SPOTIT_BINARY_DIR;
 
 /// The file's bytes.
 std::string contents(const std::string& path);

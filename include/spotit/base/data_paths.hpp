@@ -11,7 +11,7 @@ namespace spotit::base {
 /// has a file wins.
 struct DataPaths {
     std::vector<std::filesystem::path>
-        data; ///< each laid out like fonts/ after set-up, or like the installed data
+        data; ///< each laid out like fonts/ after set-up, like the build folder, or like the installed data
 };
 
 } // namespace spotit::base

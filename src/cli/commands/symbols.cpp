@@ -100,7 +100,7 @@ int symbols(const SymbolsOptions& options) {
         diag::Diagnostic missing;
         missing.id = "no-emoji-names";
         missing.message = "the emoji names are missing";
-        missing.notes = {"in a clone of the repository, scripts/setup fetches them"};
+        missing.notes = {"in a clone of the repository, scripts/setup fetches them; build again then"};
         throw diag::Error(diag::ErrorCategory::File, std::move(missing));
     }
     if (options.list_groups) return list_groups(options, index);

@@ -96,6 +96,7 @@ std::vector<std::filesystem::path> data_folders() {
     const std::filesystem::path share = (folder / ".." / "share" / "spotit-print").lexically_normal();
     folders.push_back(share / "fonts");
     folders.push_back(share);
+    folders.push_back(folder); // in the build tree
     folders.push_back((folder / ".." / ".." / "fonts").lexically_normal());
     return folders;
 }

@@ -42,7 +42,7 @@ void print(std::string_view text);
 void print_text(std::string_view lines);
 
 /// Returns the folders of fonts and emoji names: $SPOTIT_DATA, the installed share folder beside the
-/// program, and fonts/ of the source tree whose build folder the program stands in.
+/// program, the build folder that the program stands in, and fonts/ of its source tree.
 std::vector<std::filesystem::path> data_folders();
 
 } // namespace spotit::cli

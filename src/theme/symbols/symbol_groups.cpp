@@ -38,7 +38,7 @@ void report_unknown_group(ReadContext& context, const Entry& entry) {
                               "the emoji groups are not installed",
                               span,
                               "",
-                              {"fix: run scripts/setup, or write the emoji themselves"}});
+                              {"fix: run scripts/setup and build again, or write the emoji themselves"}});
         return;
     }
     Problem problem{"unknown-group", fmt::format("there is no group called {}", entry.group), span, "", {}};

@@ -33,7 +33,7 @@ std::string named_emoji(ReadContext& context, std::string_view name, const diag:
                               fmt::format("the emoji names are not installed, so :{}: is unknown", name),
                               span,
                               "",
-                              {"fix: run scripts/setup, or write the emoji itself"}});
+                              {"fix: run scripts/setup and build again, or write the emoji itself"}});
         return {};
     }
     std::string emoji = context.emoji_names.find(name);

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace spotit::emoji {
+namespace spotit::emojibase {
 
 /// The languages of the columns of classroom_words.txt.
 inline constexpr std::array<std::string_view, 4> classroom_languages{"en", "de", "fr", "es"};
@@ -23,4 +23,4 @@ std::vector<ClassroomWord> classroom_words();
 /// Returns the text of classroom_words.txt.
 std::string_view classroom_text();
 
-} // namespace spotit::emoji
+} // namespace spotit::emojibase

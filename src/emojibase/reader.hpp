@@ -9,13 +9,15 @@
 #include <vector>
 
 /// The files of the npm package emojibase-data.
-namespace spotit::emoji::emojibase {
+namespace spotit::emojibase {
 
 /// The name of an emoji, and related words.
 struct Words {
     std::string name;
     std::vector<std::string> tags;
 };
+/// Words by normalized emoji.
+using WordsByEmoji = std::map<std::string, Words, std::less<>>;
 
 struct Emoji {
     std::string characters; ///< fully qualified, in UTF-8
@@ -32,8 +34,8 @@ struct Data {
 };
 Data read_data(const std::filesystem::path& file);
 
-/// Reads compact.json in any language: words by normalized emoji, skin tones too.
-std::map<std::string, Words, std::less<>> read_words(const std::filesystem::path& file);
+/// Reads compact.json in any language: the words of all emoji, skin tones too.
+WordsByEmoji read_words(const std::filesystem::path& file);
 
 /// messages.json: the numbers of the groups and subgroups, by key.
 struct Groups {
@@ -44,4 +46,4 @@ Groups read_groups(const std::filesystem::path& file);
 /// Reads shortcodes/*.json: names and the code points of their emoji, in the order of the file.
 std::vector<std::pair<std::string, std::string>> read_shortcodes(const std::filesystem::path& file);
 
-} // namespace spotit::emoji::emojibase
+} // namespace spotit::emojibase

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "emoji/classroom_words.hpp"
+#include "emojibase/classroom_words.hpp"
 
-namespace spotit::emoji {
+namespace spotit::emojibase {
 namespace {
 
 /// Cuts off and returns the part of the text before the separator.
@@ -30,4 +30,4 @@ std::vector<ClassroomWord> classroom_words() {
     return words;
 }
 
-} // namespace spotit::emoji
+} // namespace spotit::emojibase

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "emoji/emojibase_reader.hpp"
+#include "emojibase/reader.hpp"
 
 #include <spotit/emoji.hpp>
 
@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace spotit::emoji::emojibase {
+namespace spotit::emojibase {
 
 namespace {
 
@@ -79,11 +79,12 @@ Data read_data(const std::filesystem::path& file) {
     return data;
 }
 
-std::map<std::string, Words, std::less<>> read_words(const std::filesystem::path& file) {
-    std::map<std::string, Words, std::less<>> words;
+WordsByEmoji read_words(const std::filesystem::path& file) {
+    WordsByEmoji words;
     parser json;
     read_list(json.load(file), false, [&words](std::string_view, Emoji emoji, bool) {
-        if (!emoji.words.name.empty()) words.emplace(normalized(emoji.characters), std::move(emoji.words));
+        if (!emoji.words.name.empty())
+            words.emplace(emoji::normalized(emoji.characters), std::move(emoji.words));
     });
     return words;
 }
@@ -111,4 +112,4 @@ std::vector<std::pair<std::string, std::string>> read_shortcodes(const std::file
     return names;
 }
 
-} // namespace spotit::emoji::emojibase
+} // namespace spotit::emojibase

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "emoji/classroom_words.hpp"
+#include "emojibase/classroom_words.hpp"
 #include "golden.hpp"
 #include "symbol/fonts.hpp"
 
@@ -13,7 +13,7 @@
 #include <map>
 #include <set>
 
-namespace spotit::emoji {
+namespace spotit::emojibase {
 namespace {
 
 std::string page() {
@@ -27,7 +27,7 @@ std::string page() {
         "A theme gives\n"
         "another name by `{emoji: 🐑, name: lamb}`, or for many by a [table of "
         "words](words.md#tables).\n\n"
-        "This page is made from `src/emoji/classroom_words.txt` by `scripts/generate texts`.\n";
+        "This page is made from `src/emojibase/classroom_words.txt` by `scripts/generate texts`.\n";
     std::string_view section;
     for (const ClassroomWord& word : classroom_words()) {
         if (word.section != section)
@@ -50,12 +50,12 @@ TEST_CASE("a classroom word is given once, for an emoji that exists, in all four
     if (symbol::test::skip_without_emoji_names()) return;
     CHECK(classroom_words().size() >= 300);
     std::set<std::string> known, seen;
-    for (const EmojiInfo& each : NameIndex(symbol::test::set_up_places()).search({}))
-        known.insert(normalized(each.emoji));
+    for (const emoji::EmojiInfo& each : emoji::NameIndex(symbol::test::set_up_places()).search({}))
+        known.insert(emoji::normalized(each.emoji));
     for (const ClassroomWord& word : classroom_words()) {
         CAPTURE(word.emoji);
-        CHECK(known.contains(normalized(word.emoji)));
-        CHECK(seen.insert(normalized(word.emoji)).second);
+        CHECK(known.contains(emoji::normalized(word.emoji)));
+        CHECK(seen.insert(emoji::normalized(word.emoji)).second);
         for (const std::string_view name : word.names) {
             CHECK_FALSE(name.empty());
             CHECK(name.find_first_of("|;()") == std::string_view::npos);
@@ -65,31 +65,32 @@ TEST_CASE("a classroom word is given once, for an emoji that exists, in all four
 
 TEST_CASE("no other emoji has the name of a classroom word") {
     if (symbol::test::skip_without_emoji_names()) return;
-    const auto all = NameIndex(symbol::test::set_up_places()).search({});
+    const auto all = emoji::NameIndex(symbol::test::set_up_places()).search({});
     for (std::size_t i = 0; i < classroom_languages.size(); ++i) {
-        const Names names(symbol::test::set_up_places(), classroom_languages[i]);
+        const emoji::Names names(symbol::test::set_up_places(), classroom_languages[i]);
         std::map<std::string, std::set<std::string>> emoji;
-        for (const EmojiInfo& each : all) emoji[names.find(each.emoji)].insert(normalized(each.emoji));
+        for (const emoji::EmojiInfo& each : all)
+            emoji[names.find(each.emoji)].insert(emoji::normalized(each.emoji));
         for (const ClassroomWord& word : classroom_words()) {
             CAPTURE(word.names[i]);
-            CHECK(emoji[std::string(word.names[i])] == std::set<std::string>{normalized(word.emoji)});
+            CHECK(emoji[std::string(word.names[i])] == std::set<std::string>{emoji::normalized(word.emoji)});
         }
     }
 }
 
 TEST_CASE("things are called as a child calls them, and still found by Unicode's names") {
     if (symbol::test::skip_without_emoji_names()) return;
-    const Names german(symbol::test::set_up_places(), "de-AT");
+    const emoji::Names german(symbol::test::set_up_places(), "de-AT");
     CHECK(german.find("✋") == "Hand");
     CHECK(german.find("🥛") == "Milch");
     CHECK(german.find("🍎") == "Apfel");
     CHECK(german.find("🍏") == "grüner Apfel");
-    CHECK(Names(symbol::test::set_up_places(), "it").find("🍎") == "mela rossa");
+    CHECK(emoji::Names(symbol::test::set_up_places(), "it").find("🍎") == "mela rossa");
     const auto found =
-        NameIndex(symbol::test::set_up_places()).search({.words = {"roter Apfel"}, .language = "de"});
+        emoji::NameIndex(symbol::test::set_up_places()).search({.words = {"roter Apfel"}, .language = "de"});
     REQUIRE_FALSE(found.empty());
     CHECK(found.front().emoji == "🍎");
     CHECK(found.front().name == "Apfel");
 }
 
-} // namespace spotit::emoji
+} // namespace spotit::emojibase

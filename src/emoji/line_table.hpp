@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace spotit::emoji {
+
+/// Cuts off and returns the first cell of a line of cells that tabs separate; empty behind the last one.
+std::string_view take_cell(std::string_view& line);
+
+/// A table of <spotit/emoji/tables.hpp> as its file has it: the lines are parts of the text that was read.
+class LineTable {
+public:
+    /// No lines.
+    LineTable() = default;
+    /// Reads the file; one that is missing has no lines.
+    explicit LineTable(const std::filesystem::path& file);
+
+    const std::vector<std::string_view>& lines() const { return lines_; }
+    /// Returns what follows the first cell of the line that begins with this one; empty if there is none.
+    /// The lines must be sorted.
+    std::string_view find(std::string_view first_cell) const;
+
+private:
+    std::shared_ptr<const std::string> text_{};
+    std::vector<std::string_view> lines_{};
+};
+
+} // namespace spotit::emoji

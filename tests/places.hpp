@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/base/data_paths.hpp>
+
+#include <filesystem>
+
+namespace spotit::tests {
+
+/// Returns the folders of the fonts that scripts/setup fetches and of the names of emoji that the build
+/// makes.
+inline base::DataPaths set_up_places() {
+    return {{std::filesystem::path(SPOTIT_SOURCE_DIR) / "fonts", SPOTIT_BINARY_DIR}};
+}
+
+} // namespace spotit::tests
