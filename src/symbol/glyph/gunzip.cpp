@@ -13,7 +13,7 @@ namespace spotit::symbol {
 
 namespace {
 
-constexpr std::size_t max_bytes = 32 << 20;
+constexpr std::size_t max_unpacked = 32 << 20;
 
 struct Unreference {
     void operator()(GZlibDecompressor* object) const { g_object_unref(object); }
@@ -34,7 +34,7 @@ std::string gunzip(std::string_view packed) {
         if (state == G_CONVERTER_ERROR) throw Damaged{"its compressed part is damaged"};
         result.append(some.data(), made);
         packed.remove_prefix(taken);
-        if (result.size() > max_bytes) throw Damaged{"its compressed part is too large"};
+        if (result.size() > max_unpacked) throw Damaged{"its compressed part is too large"};
         if (state == G_CONVERTER_FINISHED) return result;
     }
 }
