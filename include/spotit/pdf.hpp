@@ -57,12 +57,14 @@ struct File {
     std::optional<InkCoverage> ink_coverage{}; ///< of Inks::Cmyk and Inks::Gray
 };
 
-/// Returns the PDF, by render::picture_pages, with smaller contents that draw the same.
-std::string compact_pages(const std::string& pages);
+/// Returns a PDF with a page for each picture: its drawing, or, where it has none, the next one of `pages`,
+/// by render::picture_pages, with smaller contents that draw the same.
+std::string compact_pages(const std::string& pages,
+                          std::span<const std::optional<symbol::PdfDrawing>> drawings);
 
-/// Writes the document as a PDF. `picture_pages` are PDFs by render::picture_pages whose pages, in order, are
-/// the document's pictures. Equal arguments give equal bytes. A file that requires a date has 1970 if no
-/// moment is given. Throws diag::Error if the profile is not that of a press.
+/// Writes the document as a PDF. `picture_pages` are PDFs by render::picture_pages or compact_pages whose
+/// pages, in order, are the document's pictures. Equal arguments give equal bytes. A file that requires a
+/// date has 1970 if no moment is given. Throws diag::Error if the profile is not that of a press.
 File write(const document::Document& document, std::span<const std::string> picture_pages,
            const Options& options, const FileInfo& file_info);
 

@@ -4,6 +4,9 @@
 
 #include "pdf/content/short_curves.hpp"
 
+#include <spotit/base/numbers.hpp>
+
+#include <fmt/format.h>
 #include <libdeflate.h>
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
@@ -13,6 +16,7 @@
 #include <memory>
 #include <new>
 #include <set>
+#include <vector>
 
 namespace spotit::pdf {
 
@@ -39,16 +43,11 @@ private:
         make(), &libdeflate_free_compressor};
 };
 
-} // namespace
-
-std::string compact_pages(const std::string& pages) {
-    QPDF file;
-    file.setSuppressWarnings(true); // Cairo sometimes writes a name twice into one resource dictionary
-    file.processMemoryFile("pictures", pages.data(), pages.size());
+/// Rewrites the contents of a file by render::picture_pages.
+void compact_contents(QPDF& file, const Deflater& deflater) {
     std::set<QPDFObjGen> contents;
     for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages())
         contents.insert(page.getObjectHandle().getKey("/Contents").getObjGen());
-    const Deflater deflater;
     for (QPDFObjectHandle& object : file.getAllObjects()) {
         if (!object.isStream() || !(object.isFormXObject() || contents.contains(object.getObjGen())))
             continue;
@@ -57,6 +56,41 @@ std::string compact_pages(const std::string& pages) {
         object.replaceStreamData(deflater.pack(shorten_curves(content)),
                                  QPDFObjectHandle::newName("/FlateDecode"), QPDFObjectHandle::newNull());
     }
+}
+
+/// Returns a page that is not part of the file's pages yet, its corner at the origin as on Cairo's pages.
+QPDFPageObjectHelper make_page(QPDF& file, const symbol::PdfDrawing& drawing, const Deflater& deflater) {
+    const geom::Box& box = drawing.box;
+    const std::string corner =
+        fmt::format("1 0 0 1 {} {} cm ", base::format_number(-box.left), base::format_number(-box.top));
+    QPDFObjectHandle content = QPDFObjectHandle::newStream(&file);
+    content.replaceStreamData(deflater.pack(corner + drawing.content),
+                              QPDFObjectHandle::newName("/FlateDecode"), QPDFObjectHandle::newNull());
+    QPDFObjectHandle page = QPDFObjectHandle::parse("<< /Type /Page >>");
+    page.replaceKey("/MediaBox", QPDFObjectHandle::newFromRectangle({0, 0, box.width(), box.height()}));
+    page.replaceKey("/Resources", QPDFObjectHandle::parse(drawing.resources));
+    page.replaceKey("/Contents", content);
+    return QPDFPageObjectHelper(file.makeIndirectObject(page));
+}
+
+} // namespace
+
+std::string compact_pages(const std::string& pages,
+                          std::span<const std::optional<symbol::PdfDrawing>> drawings) {
+    QPDF file;
+    file.setSuppressWarnings(true); // Cairo sometimes writes a name twice into one resource dictionary
+    if (pages.empty())
+        file.emptyPDF();
+    else
+        file.processMemoryFile("pictures", pages.data(), pages.size());
+    const Deflater deflater;
+    compact_contents(file, deflater);
+    QPDFPageDocumentHelper all(file);
+    std::vector<QPDFPageObjectHelper> drawn = all.getAllPages();
+    for (QPDFPageObjectHelper& page : drawn) all.removePage(page);
+    auto next = drawn.begin();
+    for (const std::optional<symbol::PdfDrawing>& drawing : drawings)
+        all.addPage(drawing ? make_page(file, *drawing, deflater) : *next++, false);
     QPDFWriter writer(file);
     writer.setOutputMemory();
     writer.setDecodeLevel(qpdf_dl_none);

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 using namespace spotit::symbol;
 using namespace spotit::symbol::test;
@@ -168,7 +169,43 @@ std::vector<std::string> check_svgs(const Case& given) {
     return images;
 }
 
+/// Checks those drawings that are written without Cairo, and returns the names of the others.
+std::vector<std::string> check_written(const Case& given) {
+    Case written{given.form, {}, {}, {}, given.units_per_em};
+    std::vector<PdfDrawing> drawings;
+    std::vector<std::string> others;
+    for (std::size_t i = 0; i < given.names.size(); ++i) {
+        std::optional<PdfDrawing> drawing = write_pdf(given.symbols[i]);
+        if (!drawing) {
+            others.push_back(given.names[i]);
+            continue;
+        }
+        drawings.push_back(std::move(*drawing));
+        written.names.push_back(given.names[i]);
+        written.cells.push_back(given.cells[i]);
+    }
+    const std::vector<Image> pages = render_by_poppler(drawings, given.units_per_em, given.form);
+    REQUIRE(pages.size() == written.names.size());
+    check_pages(written, pages, poppler_bounds);
+    return others;
+}
+
 } // namespace
+
+TEST_CASE("every paint of the test font that is written without Cairo looks as in Chromium") {
+    const std::vector<std::string> others = check_written(colrtest_case());
+    for (const std::string_view name : {"linear_hard_pad", "radial_focal_pad", "palette_alpha",
+                                        "clip_in_clip", "flat_layers", "rotate_of_glyph"})
+        CHECK(std::ranges::find(others, name) == others.end());
+    for (const std::string_view name : {"linear_fading_pad", "linear_repeat", "mode_src_in"})
+        CHECK(std::ranges::find(others, name) != others.end());
+}
+
+TEST_CASE("most of Noto's emoji are written without Cairo and look as in Chromium") {
+    if (skip_without_noto()) return;
+    const Case given = noto_case();
+    CHECK(2 * check_written(given).size() < given.names.size());
+}
 
 TEST_CASE(
     "every paint of the test font looks as in Chromium from an SVG, and those that SVG lacks are images") {

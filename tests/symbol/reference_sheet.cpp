@@ -119,6 +119,40 @@ std::vector<int> pages_of_images(const std::filesystem::path& pdf, const std::fi
     return pages;
 }
 
+/// A PDF of one page for each drawing, without a table of its objects: Poppler makes one.
+std::string write_file(std::span<const PdfDrawing> drawings, double units_per_em, const SheetForm& form) {
+    const double scale = form.em / units_per_em;
+    std::string objects, kids;
+    int number = 2;
+    for (const PdfDrawing& drawing : drawings) {
+        const int page = ++number, content = ++number;
+        kids += fmt::format("{} 0 R ", page);
+        const std::string text = fmt::format("{0} 0 0 {0} {1} {2} cm {3}", scale, form.left,
+                                             form.cell - form.base, drawing.content);
+        objects += fmt::format("{0} 0 obj << /Type /Page /Parent 2 0 R /Contents {1} 0 R /Resources {2} "
+                               "/MediaBox [ 0 0 {3} {3} ] >> endobj\n",
+                               page, content, drawing.resources, form.cell);
+        objects += fmt::format("{} 0 obj << /Length {} >> stream\n{}\nendstream endobj\n", content,
+                               text.size(), text);
+    }
+    return fmt::format("%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n"
+                       "2 0 obj << /Type /Pages /Count {} /Kids [ {}] >> endobj\n"
+                       "{}trailer << /Root 1 0 R /Size {} >>\n%%EOF\n",
+                       drawings.size(), kids, objects, number + 1);
+}
+
+/// Draws the pages by Poppler.
+std::vector<Image> read_pages(const std::filesystem::path& pdf, const std::filesystem::path& scratch) {
+    run(fmt::format("pdftoppm -q -r {} {} {}/page", 72 * oversampling, pdf.string(), scratch.string()));
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(scratch))
+        if (entry.path().extension() == ".ppm") files.push_back(entry.path());
+    std::ranges::sort(files);
+    std::vector<Image> pages;
+    for (const auto& file : files) pages.push_back(averaged(read_ppm(file)));
+    return pages;
+}
+
 bool has_ink(const std::uint8_t* pixel) {
     return std::min({pixel[0], pixel[1], pixel[2]}) < 250;
 }
@@ -189,15 +223,18 @@ PdfRun render_by_poppler(std::span<const Symbol> symbols, double units_per_em, c
     const ScratchFolder folder;
     const auto pdf = folder.path() / "pages.pdf";
     write_pages(pdf, symbols, units_per_em, form);
-    run(fmt::format("pdftoppm -r {} {} {}/page", 72 * oversampling, pdf.string(), folder.path().string()));
     PdfRun result;
-    std::vector<std::filesystem::path> pages;
-    for (const auto& entry : std::filesystem::directory_iterator(folder.path()))
-        if (entry.path().extension() == ".ppm") pages.push_back(entry.path());
-    std::ranges::sort(pages);
-    for (const auto& page : pages) result.pages.push_back(averaged(read_ppm(page)));
+    result.pages = read_pages(pdf, folder.path());
     result.image_pages = pages_of_images(pdf, folder.path());
     return result;
+}
+
+std::vector<Image> render_by_poppler(std::span<const PdfDrawing> drawings, double units_per_em,
+                                     const SheetForm& form) {
+    const ScratchFolder folder;
+    const auto pdf = folder.path() / "pages.pdf";
+    std::ofstream(pdf, std::ios::binary) << write_file(drawings, units_per_em, form);
+    return read_pages(pdf, folder.path());
 }
 
 SvgDrawing render_by_librsvg(const Symbol& symbol, double units_per_em, const SheetForm& form) {

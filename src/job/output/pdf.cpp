@@ -26,10 +26,21 @@ namespace {
 /// affects the bytes, so it must not depend on the number of threads.
 constexpr std::size_t pictures_per_file = 32;
 
+/// Returns the pages of pictures as a PDF. Cairo draws those that nothing else can write.
+std::string draw_pages(std::span<const symbol::Symbol> pictures) {
+    std::vector<std::optional<symbol::PdfDrawing>> written;
+    std::vector<symbol::Symbol> others;
+    for (const symbol::Symbol& picture : pictures) {
+        written.push_back(symbol::write_pdf(picture));
+        if (!written.back()) others.push_back(picture);
+    }
+    return pdf::compact_pages(others.empty() ? "" : render::picture_pages(others), written);
+}
+
 /// Returns the pages of pictures as a PDF; from the memory, if it holds all these drawings.
 std::string draw_pages(std::span<const symbol::Symbol> pictures, std::span<const DrawingId> ids,
                        Memory* memory) {
-    const auto draw = [&] { return pdf::compact_pages(render::picture_pages(pictures)); };
+    const auto draw = [&] { return draw_pages(pictures); };
     const bool are_known = ids.size() == pictures.size() && std::ranges::find(ids, no_drawing) == ids.end();
     if (memory == nullptr || !are_known) return draw();
     Key key;

@@ -144,8 +144,7 @@ std::optional<std::uint32_t> find_glyph(const Font::Data& font, std::string_view
 
 void fill_in(Symbol& symbol, const std::shared_ptr<const Glyph>& glyph) {
     const geom::Box& box = glyph->box;
-    set_picture(symbol, [glyph](Canvas& canvas) { paint(canvas, *glyph); },
-                {box.left, -box.bottom, box.right, -box.top}); // y down
+    set_picture(symbol, GlyphPicture{glyph}, {box.left, -box.bottom, box.right, -box.top}); // y down
 }
 
 /// Black drawings of a font stay as they are: they are line art already.

@@ -4,6 +4,7 @@
 
 #include "symbol/cairo_handles.hpp"
 #include "symbol/colr/painter.hpp"
+#include "symbol/colr/pdf_writer.hpp"
 #include "symbol/colr/svg_writer.hpp"
 #include "symbol/svg_parts.hpp"
 
@@ -110,6 +111,15 @@ void paint(const Canvas& canvas, const Glyph& glyph) {
     if (layers != nullptr && canvas.svg_parts() != nullptr && !glyph.box.empty())
         return paint_svg(canvas, *layers, glyph.box);
     std::visit([&](const auto& content) { paint_content(canvas, content); }, glyph.content);
+}
+
+std::optional<PdfDrawing> write_pdf(const Symbol& symbol) {
+    const auto* const picture = symbol.picture.target<GlyphPicture>();
+    if (picture == nullptr) return {};
+    const auto* const layers = std::get_if<std::vector<Paint>>(&picture->glyph->content);
+    if (layers == nullptr) return {};
+    const geom::Box& box = symbol.box;
+    return write_pdf(*layers, {box.left, -box.bottom, box.right, -box.top});
 }
 
 } // namespace spotit::symbol

@@ -8,6 +8,7 @@
 #include "symbol/glyph/svg_glyph.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <variant>
 #include <vector>
 
@@ -30,5 +31,12 @@ bool has_ink(const Font::Data& font, std::uint32_t id);
 
 /// Draws the glyph in font units, y down, its origin at the left end of the baseline.
 void paint(const Canvas& canvas, const Glyph& glyph);
+
+/// The picture of a symbol that is a glyph and nothing else.
+struct GlyphPicture {
+    std::shared_ptr<const Glyph> glyph;
+
+    void operator()(const Canvas& canvas) const { paint(canvas, *glyph); }
+};
 
 } // namespace spotit::symbol
