@@ -10,6 +10,7 @@
 #include <spotit/emoji.hpp>
 #include <spotit/pdf.hpp>
 #include <spotit/render.hpp>
+#include <spotit/sheet.hpp>
 #include <spotit/verify.hpp>
 
 #include <fmt/format.h>
