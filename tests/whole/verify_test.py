@@ -84,7 +84,8 @@ class RealDeck(WholeTest):
         subprocess.run(["qpdf", "--qdf", "--object-streams=disable", self.pdf, plain], check=True)
         data = inline_resources(plain.read_bytes())
         cards = [Card(data, match) for match in NAMES.finditer(data) if len(STRING.findall(match[0])) == ON_CARD + 1]
-        ours, strange = cards[0].names[0], next(name for name in cards[1].names if name not in cards[0].names)
+        ours = next(name for name in cards[0].names if name not in cards[1].names)
+        strange = next(name for name in cards[1].names if name not in cards[0].names)
         changed = data[cards[0].start:cards[0].end]
         if names:
             changed = changed.replace(ours, strange)
