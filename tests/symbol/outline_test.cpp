@@ -3,11 +3,9 @@
 #include "symbol/cairo_handles.hpp"
 
 #include "symbol/canvas.hpp"
-#include "symbol/colr/covered.hpp"
 #include "symbol/fonts.hpp"
 #include "symbol/glyph/contour.hpp"
 #include "symbol/reference_sheet.hpp"
-#include "symbol/silhouette.hpp"
 
 #include <doctest/doctest.h>
 
@@ -161,40 +159,4 @@ TEST_CASE("an outline keeps the parts of a picture, and is the same each time") 
     CHECK(load_one("🦊", noto()).symbol.outline.size() == 1);
     CHECK(load_one("🥳", noto()).symbol.outline.size() > 2);
     CHECK(load_one("🥳", noto()).symbol.outline == load_one("🥳", noto()).symbol.outline);
-}
-
-TEST_CASE("what opaque parts hide changes no pixel of a silhouette, and so is not painted") {
-    if (skip_without_noto()) return;
-    const Font font = noto();
-    for (const std::string_view emoji : {"🐶", "🦚", "🐝", "👩🏽‍🚀", "🇪🇨", "🏬", "🌃", "🍕"}) {
-        CAPTURE(emoji);
-        const Symbol symbol = load_one(emoji, font).symbol;
-        // In a group, all is painted.
-        const DrawFunction in_group = [&](Canvas& canvas) {
-            cairo_push_group_with_content(canvas.context(), CAIRO_CONTENT_ALPHA);
-            symbol.picture(canvas);
-            cairo_pop_group_to_source(canvas.context());
-            cairo_paint(canvas.context());
-        };
-        CHECK(rasterize_shape(symbol.picture, symbol.box, silhouette_side).raster.alpha ==
-              rasterize_shape(in_group, symbol.box, silhouette_side).raster.alpha);
-    }
-}
-
-TEST_CASE("a box is covered where all pixels that it reaches are opaque") {
-    const SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_A8, 20, 20));
-    const CairoHandle context(cairo_create(surface.get()));
-    cairo_scale(context.get(), 2, 2);
-    CHECK_FALSE(is_covered(context.get(), {2, 2, 3, 3}));
-    cairo_rectangle(context.get(), 1, 1, 6, 6);
-    cairo_fill(context.get());
-    CHECK(is_covered(context.get(), {2, 2, 6, 6}));
-    CHECK_FALSE(is_covered(context.get(), {2, 2, 7.2, 6}));
-    CHECK_FALSE(is_covered(context.get(), {0, 4, 1, 5}));
-    cairo_set_operator(context.get(), CAIRO_OPERATOR_CLEAR);
-    cairo_rectangle(context.get(), 4, 4, 0.1, 0.1);
-    cairo_fill(context.get());
-    CHECK_FALSE(is_covered(context.get(), {2, 2, 6, 6}));
-    cairo_push_group(context.get());
-    CHECK_FALSE(is_covered(context.get(), {2, 2, 3, 3}));
 }

@@ -3,7 +3,6 @@
 #include "symbol/colr/painter.hpp"
 
 #include "symbol/colr/composites.hpp"
-#include "symbol/colr/covered.hpp"
 
 namespace spotit::symbol {
 
@@ -28,9 +27,6 @@ geom::Box max_extent(const Canvas& canvas, const Area& area) {
 }
 
 void paint_node(const Canvas& canvas, const Area& area) {
-    if (canvas.purpose() == Canvas::Purpose::Shape && area.outline &&
-        is_covered(canvas.context(), area.outline->box()))
-        return;
     const PatternHandle source = make_source(canvas, area);
     if (!source) return;
     cairo_t* context = canvas.context();
