@@ -6,7 +6,7 @@
 //   bench-pdf [FOLDER]     leaves the files in FOLDER, to be looked at
 
 #include <spotit/deck.hpp>
-
+#include <spotit/document/compose.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/pdf.hpp>
 #include <spotit/render.hpp>

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/background.hpp>
 #include <spotit/base/indices.hpp>
 #include <spotit/color.hpp>
-#include <spotit/document/style.hpp>
+#include <spotit/document/border.hpp>
 #include <spotit/geom.hpp>
 #include <spotit/sheet/stroke.hpp>
 #include <spotit/symbol.hpp>

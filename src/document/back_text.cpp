@@ -5,6 +5,8 @@
 #include "document/faces.hpp"
 #include "document/missing_letters.hpp"
 
+#include <spotit/background.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -6,6 +6,8 @@
 #include "document/missing_letters.hpp"
 #include "document/rim.hpp"
 
+#include <spotit/background.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/document/compose.hpp>
 
+#include <spotit/background.hpp>
+
 #include "document/draft_word.hpp"
 #include "document/faces.hpp"
 #include "document/pages.hpp"

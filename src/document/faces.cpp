@@ -5,6 +5,8 @@
 #include "document/back_text.hpp"
 #include "document/card_texts.hpp"
 
+#include <spotit/background.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>

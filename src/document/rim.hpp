@@ -3,6 +3,7 @@
 #pragma once
 
 #include <spotit/document.hpp>
+#include <spotit/document/style.hpp>
 
 #include <span>
 #include <vector>

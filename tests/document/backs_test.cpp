@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "document/composed.hpp"
 
+#include <spotit/background.hpp>
+
 #include <doctest/doctest.h>
 
 #include <algorithm>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "job/checks/checks.hpp"
 
+#include <spotit/background.hpp>
+
 #include <doctest/doctest.h>
 
 #include <algorithm>

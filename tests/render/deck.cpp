@@ -4,6 +4,8 @@
 
 #include "document/deck.hpp"
 
+#include <spotit/background.hpp>
+
 #include <doctest/doctest.h>
 
 #include <filesystem>

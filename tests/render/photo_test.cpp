@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include <spotit/background.hpp>
 #include <spotit/render.hpp>
 
 #include "render/read_png.hpp"

@@ -4,6 +4,7 @@
 
 #include <spotit/diag.hpp>
 #include <spotit/document.hpp>
+#include <spotit/document/style.hpp>
 #include <spotit/layout/placement.hpp>
 #include <spotit/sheet.hpp>
 

@@ -3,6 +3,7 @@
 #include "job/checks/checks.hpp"
 #include "job/checks/picture_sizes.hpp"
 
+#include <spotit/background.hpp>
 #include <spotit/job/report.hpp>
 
 #include <fmt/format.h>
