@@ -6,6 +6,7 @@
 //   bench-pdf [FOLDER]     leaves the files in FOLDER, to be looked at
 
 #include <spotit/deck.hpp>
+#include <spotit/deck/options.hpp>
 #include <spotit/document/compose.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/pdf.hpp>

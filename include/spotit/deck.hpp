@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/deck/options.hpp>
+#include <spotit/deck/kind.hpp>
 
 #include <array>
 #include <cstddef>
@@ -17,6 +17,10 @@
 
 /// The symbols of each card: pure combinatorics, no graphics.
 namespace spotit::deck {
+
+struct Options;
+struct SetFeatures;
+enum class FormMode;
 
 /// A kind as a theme writes it, and its promise in a few words.
 struct KindName {

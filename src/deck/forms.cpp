@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/deck.hpp>
 
+#include <spotit/deck/options.hpp>
 #include <spotit/random.hpp>
 
 #include <cstddef>

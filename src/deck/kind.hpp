@@ -6,6 +6,7 @@
 
 #include <spotit/base/enum_names.hpp>
 #include <spotit/deck.hpp>
+#include <spotit/deck/options.hpp>
 #include <spotit/random.hpp>
 
 #include <iterator>

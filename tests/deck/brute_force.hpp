@@ -3,6 +3,7 @@
 #pragma once
 
 #include <spotit/deck.hpp>
+#include <spotit/deck/options.hpp>
 
 #include <cstdint>
 #include <map>

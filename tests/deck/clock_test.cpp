@@ -3,6 +3,7 @@
 #include "every_day.hpp"
 
 #include <spotit/deck.hpp>
+#include <spotit/deck/options.hpp>
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include <spotit/deck.hpp>
+#include <spotit/deck/options.hpp>
 
 #include <doctest/doctest.h>
 

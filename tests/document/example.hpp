@@ -5,6 +5,7 @@
 #include "document/deck.hpp"
 
 #include <spotit/deck.hpp>
+#include <spotit/deck/options.hpp>
 
 #include <optional>
 #include <string>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "extras/sample.hpp"
 
+#include <spotit/deck/options.hpp>
 #include <spotit/texts.hpp>
 
 #include <doctest/doctest.h>

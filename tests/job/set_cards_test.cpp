@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "job/set_deck/set_cards.hpp"
 
+#include <spotit/deck/options.hpp>
+
 #include <doctest/doctest.h>
 
 #include <algorithm>

@@ -3,19 +3,13 @@
 #pragma once
 
 #include <spotit/base/enum_names.hpp>
+#include <spotit/deck/kind.hpp>
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace spotit::deck {
-
-enum class Kind { Projective, DualAffine, Padded, Set };
-inline constexpr base::EnumName<Kind> kind_names[] = {{Kind::Projective, "projective"},
-                                                      {Kind::DualAffine, "dual-affine"},
-                                                      {Kind::Padded, "padded"},
-                                                      {Kind::Set, "set"}};
-static_assert(base::is_complete(kind_names));
 
 /// The values that the four features of a Set deck take. Each has three; one of them may have only one, which
 /// leaves 27 cards of the 81.
