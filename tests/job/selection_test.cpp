@@ -3,6 +3,7 @@
 #include "job/output/selection.hpp"
 
 #include <spotit/job/pdf.hpp>
+#include <spotit/sheet/options.hpp>
 
 #include <doctest/doctest.h>
 
