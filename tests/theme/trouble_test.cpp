@@ -253,7 +253,7 @@ Spent spend(const std::string& text) {
 TEST_CASE(
     "whatever a file holds, it ends within two seconds and 200 MB, with the theme or a message at a place") {
     const double idle = spend(seven_animals).megabytes;
-    EveryDay every_day(3);
+    EveryDay every_day(5);
     for (const Trouble& trouble : troubles) {
         const std::string name = trouble.name;
         CAPTURE(name);

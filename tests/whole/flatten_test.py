@@ -71,9 +71,11 @@ class Grounds(Flattened):
                    ("-s", "extras.key=names", "-s", "extras.rules=true", "-s", "extras.why=true"))
         for ground in grounds if TRIES_ALL else grounds[2:3]:
             with self.subTest(ground):
-                said = self.check_deck("rich.yaml", *SMALL, "-s", "output.cut_contour=none", *ground)
+                said = self.check_deck("rich.yaml", *SMALL, "-s", "output.cut_contour=none", "-v", *ground)
                 self.assertRegex(said, "hint: PDF/X-1a can't have what is transparent.*3 pictures at 600 dpi: "
                                        "disc, drawing, coffee; x-4")
+                # Details name every picture.
+                self.assertTrue(re.search("^pixels    .* at 600 dpi: disc, .*, coffee$", said, re.M), said)
 
     def test_symbols_that_are_nowhere_opaque(self):
         self.write("pale.yaml", '''
@@ -104,10 +106,6 @@ check: {legibility: off, look_alike: off}
         first, second = (self.make("rich.yaml", *SMALL, "-s", "output.pdf=x-1a", *CMYK, "--threads", threads)[0].read_bytes()
                          for threads in ("1", "2"))
         self.assertEqual(first, second)
-
-    def test_details_name_every_picture(self):
-        _, said = self.make("rich.yaml", *SMALL, "-s", "output.pdf=x-1a", *CMYK, "-v")
-        self.assertTrue(re.search("^pixels    .* at 600 dpi: disc, .*, coffee$", said, re.M), said)
 
 
 if __name__ == "__main__":

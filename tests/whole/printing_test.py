@@ -6,7 +6,7 @@ import json
 import re
 import unittest
 
-from program import SOURCE, WholeTest
+from program import SOURCE, TRIES_ALL, WholeTest
 
 PAGE = SOURCE / "docs" / "printing.md"
 
@@ -29,10 +29,11 @@ class Printing(WholeTest):
         self.assertEqual(len(found), 4)
         for settings, sizes, papers in found:
             self.assertGreaterEqual(len(papers), 4)
-            for paper, figures in papers.items():
+            for row, (paper, figures) in enumerate(papers.items()):
+                tried = slice(None) if TRIES_ALL else slice(row % 2, None, 2)
                 said = [self.cards_per_sheet(*settings, "-s", f"sheet.paper={paper}",
-                                             "-s", f"card.size={size.replace(' ', '')}") for size in sizes]
-                self.assertEqual(figures, said, (settings, paper))
+                                             "-s", f"card.size={size.replace(' ', '')}") for size in sizes[tried]]
+                self.assertEqual(figures[tried], said, (settings, paper))
 
     def test_each_setting_that_is_shown_is_taken(self):
         blocks = re.findall(r"```yaml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)

@@ -9,7 +9,7 @@ import unittest
 from program import SOURCE, THEMES, TRIES_ALL, WholeTest
 
 ALL = sorted(THEMES.glob("*.yaml"))
-PART = {} if TRIES_ALL else {"party20": ("-s", "deck.cards=60"), "copier": ("-s", "deck.cards=12")}
+PART = {} if TRIES_ALL else {name: ("-s", f"deck.cards={cards}") for name, cards in (("party20", 24), ("flags", 24), ("copier", 12))}
 
 
 class Themes(WholeTest):

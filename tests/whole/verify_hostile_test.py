@@ -24,7 +24,7 @@ class Many:
         self.before, self.again, self.times = before, again, times
 
     def packed(self):
-        packer = zlib.compressobj(9)
+        packer = zlib.compressobj(1)
         at_once = max(1, 100_000 // len(self.again))
         yield packer.compress(self.before)
         for start in range(0, self.times, at_once):

@@ -6,9 +6,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, here } from '../checks.mjs';
-import { afterEdit, checkAccess, control, folder, newContext, open, serve, settled, shot, tab } from './shared.mjs';
+import { afterEdit, checkAccess, control, folder, isWhole, newContext, open, serve, settled, shot, tab } from './shared.mjs';
 
-/** Every control once, a slider by mouse, the text, and the PDF of a file from Windows. */
+/** Every control once, or every second, a slider by mouse, the text, and the PDF of a file from Windows. */
 export async function useOnce() {
     const file = join(folder, 'windows.yaml'), inWindows = (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
     const before = '# mine\ntitle: Zoo\nsymbols: |\n  🐶 🐱 🐭 🐰 🐷 🐮 🐴\n  🐑 🐔 🦆 🦊 🐻 🦉\ncard: # round\n  border: { width: 1mm, color: teal }\n';
@@ -41,6 +41,7 @@ export async function useOnce() {
         await tab(page, panel);
         for (let label; (label = await page.$$eval('.controls:visible label > span', (all, known) => all.map((one) => one.checkVisibility() && one.textContent).find((one) => one && !known.includes(one)), used));) {
             used.push(label);
+            if (!isWhole && used.length % 2 === 0) continue;
             const first = `.controls:visible label:has(> span:text-is("${label}")) :is(input, select)`;
             const { type, next } = await page.$$eval(first, (all) => {
                 const one = all.find((each) => each.checkVisibility());

@@ -14,7 +14,7 @@ export const option = (name) => process.argv.indexOf(name) + 1;
 export const folder = mkdtempSync(join(tmpdir(), 'spotit-designer-'));
 export const theme = join(folder, 'animals.yaml');
 const animals = readFileSync(here('../../themes/animals.yaml'), 'utf8');
-const isWhole = process.env.SPOTIT_ALL; // every day a deck of 13 will do
+export const isWhole = process.env.SPOTIT_ALL; // every day a deck of 13 will do, and every second control
 export const [symbolsPerCard, cardCount] = isWhole ? [8, 57] : [4, 13];
 writeFileSync(theme, isWhole ? animals : animals.replace('symbols_per_card: 8 # needs 57 symbols', 'symbols_per_card: 4 # needs 13 symbols').replace(/(symbols: \|\n.*\n {2}\S+ \S+ \S+)[^]*?\n\n/u, '$1\n\n'));
 
