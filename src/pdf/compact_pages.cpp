@@ -75,7 +75,7 @@ QPDFPageObjectHelper make_page(QPDF& file, const symbol::PdfDrawing& drawing, co
     page.replaceKey("/MediaBox", QPDFObjectHandle::newFromRectangle({0, 0, box.width(), box.height()}));
     page.replaceKey("/Resources", QPDFObjectHandle::parse(drawing.resources));
     page.replaceKey("/Contents", content);
-    return QPDFPageObjectHelper(file.makeIndirectObject(page));
+    return {file.makeIndirectObject(page)};
 }
 
 } // namespace

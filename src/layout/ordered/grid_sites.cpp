@@ -19,11 +19,11 @@ struct Row {
 /// Returns how far from the middle a center may lie at this height to keep the distance `inset` from the rim;
 /// negative if it can't.
 float half_width(const Boundary& rim, float y, float inset) {
-    if (rim.at({0, y}).clearance < inset) return -1;
+    if (rim.at(Vec{0, y}).clearance < inset) return -1;
     float low = 0, high = rim.half().x;
     for (int step = 0; step < bisections; ++step) {
         const float middle = (low + high) / 2;
-        (rim.at({middle, y}).clearance >= inset ? low : high) = middle;
+        (rim.at(Vec{middle, y}).clearance >= inset ? low : high) = middle;
     }
     return low;
 }

@@ -38,7 +38,7 @@ Vec random_place(const Boundary& rim, float clearance, random::Generator& random
     for (;;) {
         const float x = (2 * random.unit() - 1) * rim.half().x;
         const float y = (2 * random.unit() - 1) * rim.half().y;
-        if (rim.at({x, y}).clearance >= clearance) return {x, y};
+        if (rim.at(Vec{x, y}).clearance >= clearance) return {x, y};
     }
 }
 

@@ -36,7 +36,7 @@ void limit_turn(Body& body) {
     const Vec middle = turned(body.upright(), body.turning.middle);
     const Vec away = turned_back(middle, body.turn);
     if (away.x >= limit.x) return;
-    body.turn = turned(middle, {limit.x, away.y < 0 ? -limit.y : limit.y});
+    body.turn = turned(middle, Vec{limit.x, away.y < 0 ? -limit.y : limit.y});
 }
 
 void hold_near(Body& body, double angle, double leeway) {

@@ -131,7 +131,7 @@ private:
     Pairs load_pairs(Ints node, int shift) const {
         using Doubles = double __attribute__((vector_size(16))); // of two floats each
         const auto pair = [&](int which) {
-            double two;
+            double two = 0;
             std::memcpy(&two, &distance_[static_cast<std::size_t>(node[which] + shift)], sizeof two);
             return two;
         };

@@ -48,7 +48,7 @@ inline float max_of(Floats of) {
 /// Returns true if any of four comparisons is.
 inline bool any(Ints comparisons) {
     using Longs = std::int64_t __attribute__((vector_size(16)));
-    const Longs halves = reinterpret_cast<Longs>(comparisons);
+    const auto halves = reinterpret_cast<Longs>(comparisons);
     return (halves[0] | halves[1]) != 0;
 }
 
