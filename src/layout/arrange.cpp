@@ -198,13 +198,17 @@ Layout best_on_sites(const CardState& set, const Options& options, std::uint64_t
     return best;
 }
 
-/// Arranges, and retries with more effort if symbols are too small.
+/// Arranges, and retries with more effort while symbols are too small.
 Layout arrange_legibly(std::span<const Item> items, const geom::Shape& card, const Options& options,
                        std::uint64_t seed) {
-    Layout layout = scattered(items, card, options, budget_for(options.effort), seed);
-    if (layout.smallest >= options.min_size || options.effort >= Effort::High) return layout;
-    Layout second = scattered(items, card, options, budget_for(Effort::High), seed + 1);
-    return second.smallest > layout.smallest ? second : layout;
+    constexpr std::uint64_t max_retries = 3;
+    Layout best = scattered(items, card, options, budget_for(options.effort), seed);
+    if (options.effort >= Effort::High) return best;
+    for (std::uint64_t retry = 1; retry <= max_retries && best.smallest < options.min_size; ++retry) {
+        Layout other = scattered(items, card, options, budget_for(Effort::High), seed + retry);
+        if (other.smallest > best.smallest) best = std::move(other);
+    }
+    return best;
 }
 
 } // namespace
