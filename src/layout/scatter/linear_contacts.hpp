@@ -21,7 +21,7 @@ struct Pose {
         , radius(body.radius) {}
 };
 
-/// What a body has done since then.
+/// The motion of a body since it had a pose.
 struct Motion {
     Vec shift;        ///< mm
     float angle = 0;  ///< its sine
