@@ -5,7 +5,7 @@
 #include "symbol/cairo_handles.hpp"
 #include "symbol/colr/painter.hpp"
 #include "symbol/colr/pdf_writer.hpp"
-#include "symbol/colr/svg_writer.hpp"
+#include "symbol/colr/svg/svg_writer.hpp"
 #include "symbol/svg_parts.hpp"
 
 #include <hb-ot.h>

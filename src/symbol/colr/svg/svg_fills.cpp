@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/colr/svg_fills.hpp"
+#include "symbol/colr/svg/svg_fills.hpp"
 
 #include "symbol/colr/gradients.hpp"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "symbol/colr/paint.hpp"
-#include "symbol/colr/svg_definitions.hpp"
+#include "symbol/colr/svg/svg_definitions.hpp"
 
 #include <string>
 #include <string_view>

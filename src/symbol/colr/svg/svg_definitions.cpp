@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/colr/svg_definitions.hpp"
+#include "symbol/colr/svg/svg_definitions.hpp"
 
 #include <fmt/format.h>
 

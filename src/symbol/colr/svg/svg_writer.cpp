@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/colr/svg_writer.hpp"
+#include "symbol/colr/svg/svg_writer.hpp"
 
 #include "symbol/colr/composites.hpp"
 #include "symbol/colr/gradients.hpp"
-#include "symbol/colr/svg_fills.hpp"
+#include "symbol/colr/svg/svg_fills.hpp"
 #include "symbol/glyph/svg_path.hpp"
 
 #include <fmt/format.h>
