@@ -22,7 +22,7 @@ target_compile_options(spotit-settings INTERFACE
 # spotit_common_headers(NAME): an object library whose precompiled headers modules can use, where many files are compiled
 # at once: those of the standard library that most of them include.
 function(spotit_common_headers name)
-  file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp "")
+  file(CONFIGURE OUTPUT ${name}.cpp CONTENT "")
   add_library(${name} OBJECT ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp)
   target_link_libraries(${name} PRIVATE spotit-settings)
   target_precompile_headers(${name} PRIVATE <algorithm> <array> <cmath> <cstdint> <filesystem> <functional> <map> <memory>
@@ -30,7 +30,7 @@ function(spotit_common_headers name)
 endfunction()
 
 # spotit_module(NAME SOURCES generated... USES modules... LIBRARIES third-party...)
-# A library of all sources in the folder, and of those that are generated. Those of light_modules are optimized less.
+# A library of all sources in the folder, and of those that are generated. Those in o1_modules are compiled at -O1.
 # One name in five places: module = folder = namespace = target = test folder.
 function(spotit_module name)
   cmake_parse_arguments(ARG "" "" "SOURCES;USES;LIBRARIES" ${ARGN})
@@ -43,9 +43,9 @@ function(spotit_module name)
   list(TRANSFORM ARG_USES PREPEND spotit::)
   target_link_libraries(spotit-${name} PUBLIC ${ARG_USES} PRIVATE spotit-settings ${ARG_LIBRARIES})
   set(headers common-headers)
-  if(name IN_LIST light_modules)
+  if(name IN_LIST o1_modules)
     target_compile_options(spotit-${name} PRIVATE $<$<CONFIG:Release>:-O1>)
-    set(headers common-headers-light)
+    set(headers common-headers-o1)
   endif()
   if(TARGET ${headers})
     target_precompile_headers(spotit-${name} REUSE_FROM ${headers})
