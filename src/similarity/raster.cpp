@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <new>
 #include <stdexcept>
 
 namespace spotit::similarity {
@@ -86,7 +87,9 @@ void Raster::draw(const symbol::Symbol& symbol, const geom::Box& ink) {
     cairo_translate(context.get(), rim / scale - ink.left, rim / scale - ink.top);
     symbol::Canvas canvas(context.get());
     symbol.picture(canvas);
-    if (const cairo_status_t status = cairo_status(context.get()); status != CAIRO_STATUS_SUCCESS)
+    const cairo_status_t status = cairo_status(context.get());
+    if (status == CAIRO_STATUS_NO_MEMORY) throw std::bad_alloc();
+    if (status != CAIRO_STATUS_SUCCESS)
         throw std::runtime_error("cannot draw " + symbol.name + ": " + cairo_status_to_string(status));
     cairo_surface_flush(surface.get());
 
