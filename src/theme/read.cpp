@@ -89,9 +89,10 @@ void hint_at_pictures(ReadContext& context) {
 } // namespace
 
 Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context& input, diag::Sink& sink) {
-    ReadContext context{.input = input, .source = source, .problems = Problems(sink)};
+    Theme theme;
+    ReadContext context{.input = input, .source = source, .problems = Problems(sink), .theme = theme};
     context.emoji_names = emoji::NameIndex(input.places);
-    context.theme.paper_name = "A4";
+    theme.paper_name = "A4";
     const std::vector<Layer> layers = read_layer_stack(context);
     read_layers(context, layers);
     fill_groups(context);
@@ -99,8 +100,8 @@ Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context&
     change_symbols(context);
     resolve_deck(context);
     resolve_backs(context);
-    context.theme.fonts.language = context.theme.language;
-    context.theme.fonts.places = input.places;
+    theme.fonts.language = theme.language;
+    theme.fonts.places = input.places;
     note_places(context);
     keep_words_readable(context);
     check_deck(context);
@@ -108,9 +109,9 @@ Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context&
     check_pages(context);
     check_inks(context);
     hint_at_pictures(context);
-    if (input.theme_listener) input.theme_listener(context.theme);
+    if (input.theme_listener) input.theme_listener(theme);
     sink.throw_if_errors();
-    return std::move(context.theme);
+    return theme;
 }
 
 } // namespace spotit::theme

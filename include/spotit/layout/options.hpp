@@ -3,6 +3,7 @@
 #pragma once
 
 #include <spotit/base/enum_names.hpp>
+#include <spotit/layout/rotation.hpp>
 
 #include <cstddef>
 #include <optional>
@@ -15,14 +16,6 @@ enum class Effort { Fast, Default, High, Best };
 inline constexpr base::EnumName<Effort> effort_names[] = {
     {Effort::Fast, "fast"}, {Effort::Default, "default"}, {Effort::High, "high"}, {Effort::Best, "best"}};
 static_assert(base::is_complete(effort_names));
-
-/// The allowed rotations of a symbol.
-struct Rotation {
-    enum class Kind { Any, Upright, Range, Steps } kind = Kind::Any;
-    double range = 0; ///< Range: maximum angle either way, radians
-    int steps = 4; ///< Steps: number of equal steps around the circle, the first of them upright; 1: upright
-    friend bool operator==(const Rotation&, const Rotation&) = default;
-};
 
 /// A style of placing symbols. Scatter: as large as possible, nested. Ring: along the rim and along rings
 /// inside it, one in the middle if that makes them larger. Grid: in rows. In a ring or a grid, gap, margin,

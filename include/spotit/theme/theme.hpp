@@ -10,6 +10,7 @@
 #include <spotit/pdf/options.hpp>
 #include <spotit/sheet/options.hpp>
 #include <spotit/symbol/spec.hpp>
+#include <spotit/theme/symbol_options.hpp>
 
 #include <cstdint>
 #include <filesystem>
@@ -21,15 +22,6 @@
 /// Reads YAML themes into values: every module's options with defaults filled in, and the places in the
 /// source.
 namespace spotit::theme {
-
-/// The theme's options of one symbol for its place on the cards.
-struct SymbolOptions {
-    double scale = 1;
-    std::optional<layout::Rotation> rotation{};
-    std::vector<std::string>
-        forms{}; ///< its own two forms as words ("3 × 4", "12"), instead of the deck's; or none
-    std::optional<symbol::Edge> edge{}; ///< none: the theme's
-};
 
 /// The severity of a check.
 enum class Check { Off, Warn, Error };

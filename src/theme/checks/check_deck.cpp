@@ -7,6 +7,7 @@
 #include "theme/layers/layers.hpp"
 
 #include <spotit/deck.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

@@ -4,6 +4,8 @@
 
 #include "theme/checks/checks.hpp"
 
+#include <spotit/theme/theme.hpp>
+
 #include <fmt/format.h>
 
 namespace spotit::theme {
@@ -29,14 +31,15 @@ void warn_without_effect(ReadContext& context) {
 
 void check_inks(ReadContext& context) {
     pdf::Options& output = context.theme.output;
-    for (const InkPalette::Entry& entry : context.palette.inks.entries()) output.exact.push_back(entry.exact);
+    for (const InkPalette::Entry& entry : context.palette.inks.entries())
+        output.exact.push_back({entry.color, entry.inks});
     if (!output.ink_limit) return;
     if (output.inks != pdf::Inks::Cmyk && output.conformance != pdf::Conformance::X1a)
         return warn_without_effect(context);
     for (const InkPalette::Entry& entry : context.palette.inks.entries()) {
-        const double limit = *output.ink_limit, wanted = color::total_ink(entry.exact.inks);
+        const double limit = *output.ink_limit, wanted = color::total_ink(entry.inks);
         if (wanted <= limit + 1e-9) continue;
-        const std::string less = percents(color::limit_total(entry.exact.inks, limit));
+        const std::string less = percents(color::limit_total(entry.inks, limit));
         context.problems.warn(
             {.id = "ink-limit",
              .message = fmt::format("{} is {:.0f} % of ink, but the limit is {:.0f} %", entry.written,

@@ -5,6 +5,7 @@
 #include "theme/context/read_context.hpp"
 
 #include <spotit/sheet.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

@@ -5,6 +5,7 @@
 #include <spotit/deck.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <spotit/base/enum_names.hpp>
-#include <spotit/theme/theme.hpp>
+#include <spotit/theme/symbol_options.hpp>
 #include <spotit/yaml.hpp>
 
 #include <filesystem>

@@ -55,7 +55,7 @@ color::Color InkPalette::screen_color(const color::Inks& inks, std::string_view 
     int& taken =
         taken_[{std::lround(255 * plain.red), std::lround(255 * plain.green), std::lround(255 * plain.blue)}];
     known->second = color::tagged_color(plain, taken++);
-    entries_.push_back({{known->second, inks}, std::string(written), span});
+    entries_.push_back({known->second, inks, std::string(written), span});
     return known->second;
 }
 

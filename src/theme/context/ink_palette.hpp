@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "theme/context/entry.hpp"
-
-#include <spotit/pdf/options.hpp>
+#include <spotit/color.hpp>
+#include <spotit/diag.hpp>
 
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,7 +22,8 @@ std::optional<color::Inks> parse_inks(std::string_view written);
 class InkPalette {
 public:
     struct Entry {
-        pdf::ExactInks exact;
+        color::Color color;
+        color::Inks inks;
         std::string written;
         diag::Span span;
     };

@@ -2,9 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "theme/context/read_context.hpp"
 
+#include <spotit/theme/theme.hpp>
+
 #include <algorithm>
 
 namespace spotit::theme {
+
+bool ReadContext::has(std::string_view path) const {
+    return theme.spans.contains(path);
+}
 
 bool ReadContext::is_below(std::string_view path, std::initializer_list<std::string_view> others) const {
     const auto layer = keys.layers.find(path);

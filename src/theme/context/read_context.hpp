@@ -4,14 +4,12 @@
 
 #include "theme/context/entry.hpp"
 #include "theme/context/ink_palette.hpp"
-#include "theme/context/paint_parts.hpp"
 #include "theme/context/problems.hpp"
 #include "theme/keys/card_sizes.hpp"
 #include "theme/keys/keys.hpp"
 
 #include <spotit/emoji.hpp>
 #include <spotit/theme/read.hpp>
-#include <spotit/theme/theme.hpp>
 #include <spotit/yaml.hpp>
 
 #include <filesystem>
@@ -24,7 +22,14 @@
 #include <string_view>
 #include <vector>
 
+namespace spotit::extras {
+enum class Game;
+}
+
 namespace spotit::theme {
+
+struct PaintParts;
+struct Theme;
 
 /// The name of the sources of -s KEY=VALUE.
 inline constexpr std::string_view override_source = "--set";
@@ -87,14 +92,14 @@ struct ReadContext {
     const Context& input;
     std::shared_ptr<const diag::SourceText> source; ///< of the theme itself
     Problems problems;
-    Theme theme{};
+    Theme& theme;
     GivenKeys keys{};
     Palette palette{};
     SymbolList symbols{};
     EntryOverrides overrides{};
     WantedRules rules{};
     emoji::NameIndex emoji_names{};
-    PaintParts paint{}; ///< the paint that is being read
+    PaintParts* paint = nullptr; ///< the paint that is being read
     CardShape card_shape = CardShape::Circle;
     std::map<int, diag::Span> rerolled{}; ///< the cards of layout.reroll
     bool back_is_painted = false;         ///< true if the theme gives the paint of the back
@@ -104,7 +109,7 @@ struct ReadContext {
     std::filesystem::path folder{}; ///< of the theme, without links; empty until a file is named
 
     /// Returns whether the key was given and its value could be read.
-    bool has(std::string_view path) const { return theme.spans.contains(path); }
+    bool has(std::string_view path) const;
     /// Returns true if a layer above that of the key has given one of the others.
     bool is_below(std::string_view path, std::initializer_list<std::string_view> others) const;
     /// Returns the place of the value of the first of these keys that was given; the start of the theme if

@@ -4,6 +4,7 @@
 
 #include "theme/keys/length.hpp"
 
+#include <spotit/theme/theme.hpp>
 #include <spotit/yaml.hpp>
 
 #include <fmt/format.h>

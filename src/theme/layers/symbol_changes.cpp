@@ -7,6 +7,7 @@
 #include "theme/text/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

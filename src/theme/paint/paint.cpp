@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "theme/paint/paint.hpp"
 
+#include "theme/context/paint_parts.hpp"
 #include "theme/paint/paint_readers.hpp"
 #include "theme/sections/collect_keys.hpp"
 #include "theme/text/symbol_text.hpp"
 #include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
@@ -132,10 +134,10 @@ background::Drawing drawing_from(const PaintParts& parts) {
 
 std::optional<Paint> read_paint_map(ReadContext& context, const yaml::Node& node) {
     const std::size_t before = context.problems.count();
-    PaintParts outer = std::move(context.paint);
-    context.paint = {};
+    PaintParts parts;
+    PaintParts* const outer = std::exchange(context.paint, &parts);
     read_section(context, node, "paint{}");
-    const PaintParts parts = std::exchange(context.paint, std::move(outer));
+    context.paint = outer;
     diag::Span first_line = node.span;
     first_line.end =
         first_line.begin + std::min(diag::span_text(node.span).find('\n'), diag::span_text(node.span).size());
@@ -148,7 +150,7 @@ std::optional<Paint> read_paint_map(ReadContext& context, const yaml::Node& node
 }
 
 void note(ReadContext& context, const Key& key, const yaml::Node& node) {
-    context.paint.given.emplace_back(key.name(), node.span);
+    context.paint->given.emplace_back(key.name(), node.span);
 }
 
 } // namespace
@@ -174,13 +176,13 @@ std::optional<Paint> paint_value(ReadContext& context, const Key& key, const yam
 void read_paint_gradient(ReadContext& context, const Key& key, const yaml::Node& node) {
     note(context, key, node);
     if (const auto value = word_value(context, key, node))
-        context.paint.gradient = static_cast<Gradient::Kind>(*value);
+        context.paint->gradient = static_cast<Gradient::Kind>(*value);
 }
 
 void read_paint_stops(ReadContext& context, const Key& key, const yaml::Node& node) {
     note(context, key, node);
     const auto add = [&](const yaml::Node& item) {
-        if (const auto stop = stop_value(context, key, item)) context.paint.stops.push_back(*stop);
+        if (const auto stop = stop_value(context, key, item)) context.paint->stops.push_back(*stop);
     };
     if (!node.is_scalar()) return for_each_value(context, key, node, add);
     for (const std::string_view part : split_arguments(diag::trimmed(node.text))) add(subnode(node, part));
@@ -189,46 +191,46 @@ void read_paint_stops(ReadContext& context, const Key& key, const yaml::Node& no
 void read_paint_angle(ReadContext& context, const Key& key, const yaml::Node& node) {
     note(context, key, node);
     if (const auto value = degrees_value(context, key, node))
-        context.paint.angle = *value * std::numbers::pi / 180;
+        context.paint->angle = *value * std::numbers::pi / 180;
 }
 
 void read_paint_pattern(ReadContext& context, const Key& key, const yaml::Node& node) {
     note(context, key, node);
     if (const auto value = word_value(context, key, node))
-        context.paint.pattern = static_cast<Pattern::Kind>(*value);
+        context.paint->pattern = static_cast<Pattern::Kind>(*value);
 }
 
 void read_paint_colors(ReadContext& context, const Key& key, const yaml::Node& node) {
     note(context, key, node);
     for_each_value(context, key, node, [&](const yaml::Node& item) {
-        if (const auto value = color_value(context, key, item)) context.paint.colors.push_back(*value);
+        if (const auto value = color_value(context, key, item)) context.paint->colors.push_back(*value);
     });
 }
 
 void read_paint_size(ReadContext& context, const Key& key, const yaml::Node& node) {
     note(context, key, node);
-    if (const auto value = length_value(context, key, node)) context.paint.size = *value;
+    if (const auto value = length_value(context, key, node)) context.paint->size = *value;
 }
 
 void read_paint_image(ReadContext& context, const Key& key, const yaml::Node& node) {
     note(context, key, node);
-    context.paint.image = picture_path(context, diag::trimmed(node.text), node.span);
+    context.paint->image = picture_path(context, diag::trimmed(node.text), node.span);
 }
 
 void read_paint_fit(ReadContext& context, const Key& key, const yaml::Node& node) {
     note(context, key, node);
     if (const auto value = word_value(context, key, node))
-        context.paint.fit = static_cast<Image::Fit>(*value);
+        context.paint->fit = static_cast<Image::Fit>(*value);
 }
 
 void read_paint_opacity(ReadContext& context, const Key& key, const yaml::Node& node) {
     note(context, key, node);
-    if (const auto value = share_value(context, key, node)) context.paint.opacity = *value;
+    if (const auto value = share_value(context, key, node)) context.paint->opacity = *value;
 }
 
 void read_paint_color(ReadContext& context, const Key& key, const yaml::Node& node) {
     note(context, key, node);
-    if (const auto value = color_value(context, key, node)) context.paint.below = *value;
+    if (const auto value = color_value(context, key, node)) context.paint->below = *value;
 }
 
 void read_card_background(ReadContext& context, const Key& key, const yaml::Node& node) {

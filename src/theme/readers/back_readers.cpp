@@ -8,6 +8,7 @@
 #include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

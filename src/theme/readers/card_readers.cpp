@@ -10,6 +10,7 @@
 #include <spotit/base/numbers.hpp>
 #include <spotit/color.hpp>
 #include <spotit/diag/phrases.hpp>
+#include <spotit/theme/theme.hpp>
 #include <spotit/yaml.hpp>
 
 #include <fmt/format.h>

@@ -6,6 +6,7 @@
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

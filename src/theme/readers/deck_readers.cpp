@@ -9,6 +9,7 @@
 #include <spotit/diag/phrases.hpp>
 #include <spotit/random.hpp>
 #include <spotit/symbol.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

@@ -6,6 +6,7 @@
 #include "theme/files/font_files.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/theme/theme.hpp>
 
 namespace spotit::theme {
 

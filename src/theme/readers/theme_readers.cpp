@@ -7,6 +7,7 @@
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/random.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

@@ -7,6 +7,7 @@
 #include "theme/sections/unknown_keys.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/theme/theme.hpp>
 #include <spotit/yaml.hpp>
 
 #include <fmt/format.h>

@@ -3,6 +3,7 @@
 #include "theme/symbols/display_words.hpp"
 
 #include <spotit/symbol.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <algorithm>
 

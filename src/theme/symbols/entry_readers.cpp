@@ -12,6 +12,7 @@
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

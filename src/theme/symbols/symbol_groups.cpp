@@ -8,6 +8,7 @@
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/random.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

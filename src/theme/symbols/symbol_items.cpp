@@ -10,6 +10,7 @@
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -10,6 +10,7 @@
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/symbol.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

@@ -8,6 +8,7 @@
 #include "theme/text/word_kinds.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
@@ -25,7 +26,7 @@ struct Columns {
     std::optional<std::size_t> other{}; ///< the word of the second form
 };
 
-bool is_word(const TableColumn& column) {
+bool has_words(const TableColumn& column) {
     return column.kind == ColumnKind::Word || column.kind == ColumnKind::Name;
 }
 
@@ -44,9 +45,9 @@ std::optional<std::size_t> find_column(const std::vector<TableColumn>& columns, 
 /// Returns the column of words in the deck's language.
 std::optional<std::size_t> find_own_words(const ReadContext& context, const Columns& columns) {
     const std::string& own = context.theme.language;
-    const auto is_own = [&](const TableColumn& each) { return is_word(each) && each.language == own; };
+    const auto is_own = [&](const TableColumn& each) { return has_words(each) && each.language == own; };
     const auto is_near = [&](const TableColumn& each) {
-        return is_word(each) && base_language(each.language) == base_language(own);
+        return has_words(each) && base_language(each.language) == base_language(own);
     };
     auto found =
         find_column(columns.all, [](const TableColumn& each) { return each.kind == ColumnKind::Word; });
@@ -54,7 +55,7 @@ std::optional<std::size_t> find_own_words(const ReadContext& context, const Colu
     if (!found) found = find_column(columns.all, is_near);
     // Emoji have names in the deck's language. Without that key, the table says which language is wanted.
     const bool has_names = columns.picture && context.has("language");
-    return found || has_names ? found : find_column(columns.all, is_word);
+    return found || has_names ? found : find_column(columns.all, has_words);
 }
 
 Columns choose_columns(const ReadContext& context, std::vector<TableColumn> all) {
@@ -63,7 +64,7 @@ Columns choose_columns(const ReadContext& context, std::vector<TableColumn> all)
         find_column(columns.all, [](const TableColumn& each) { return each.kind == ColumnKind::Picture; });
     columns.word = find_own_words(context, columns);
     for (std::size_t i = 0; i < columns.all.size() && !columns.other; ++i)
-        if (is_word(columns.all[i]) && i != columns.word) columns.other = i;
+        if (has_words(columns.all[i]) && i != columns.word) columns.other = i;
     return columns;
 }
 
@@ -79,7 +80,7 @@ std::vector<TableColumn> guess_columns(ReadContext& context, const Table& table)
     for (std::size_t i = 0; i < used; ++i) {
         const bool has_picture = std::ranges::any_of(
             columns, [](const TableColumn& each) { return each.kind == ColumnKind::Picture; });
-        const bool has_word = std::ranges::any_of(columns, is_word);
+        const bool has_word = std::ranges::any_of(columns, has_words);
         const bool is_picture = !has_picture && shows_picture(first[i]);
         columns.push_back({is_picture ? ColumnKind::Picture
                            : has_word ? ColumnKind::Name
@@ -207,7 +208,7 @@ private:
     bool read_names(const TableRow& row, symbol::SymbolSpec& source) {
         for (std::size_t i = 0; i < columns_.all.size(); ++i) {
             const TableColumn& column = columns_.all[i];
-            if (!is_word(column)) continue;
+            if (!has_words(column)) continue;
             const TableCell cell = find_cell(row, i);
             if (cell.text.size() > max_symbol_text) {
                 context_.problems.add(

@@ -7,6 +7,7 @@
 
 #include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
+#include <spotit/theme/theme.hpp>
 #include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
