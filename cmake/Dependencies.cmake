@@ -10,7 +10,8 @@ pkg_check_modules(FREETYPE REQUIRED IMPORTED_TARGET freetype2)
 pkg_check_modules(RSVG REQUIRED IMPORTED_TARGET librsvg-2.0>=2.52)
 pkg_check_modules(JPEG REQUIRED IMPORTED_TARGET libjpeg)
 pkg_check_modules(WEBP REQUIRED IMPORTED_TARGET libwebp libwebpdemux)
-pkg_check_modules(HEIF REQUIRED IMPORTED_TARGET libheif>=1.15)
+# Only its headers: it is loaded when a picture needs it.
+pkg_check_modules(HEIF REQUIRED libheif>=1.15)
 # librsvg brings it.
 pkg_check_modules(PIXBUF REQUIRED IMPORTED_TARGET gdk-pixbuf-2.0)
 pkg_check_modules(PNG REQUIRED IMPORTED_TARGET libpng)

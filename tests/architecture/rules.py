@@ -125,7 +125,7 @@ SYSTEM_HEADERS = {
     "sys/wait.h": {"cli", "process", "symbol"},
     "poll.h": {"cli", "serve", "symbol"},
     "pwd.h": {"job"},
-    "dlfcn.h": {"library"},  # where the library is installed
+    "dlfcn.h": {"library", "symbol"},  # where the library is installed; libheif, where it is needed
     "unistd.h": {"symbol", "job", "cli", "process", "serve", "verify"},
     "sys/random.h": {"serve"},
     "arpa/inet.h": {"serve"},

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/image/image_readers.hpp"
 #include "symbol/image/jpeg_pixels.hpp"
+#include "symbol/image/libheif.hpp"
 
 #include <fmt/format.h>
-#include <libheif/heif.h>
 
 #include <bit>
 
@@ -13,10 +13,10 @@ namespace spotit::symbol {
 namespace {
 
 struct HeifDeleter {
-    void operator()(heif_context* context) const { heif_context_free(context); }
-    void operator()(heif_image_handle* handle) const { heif_image_handle_release(handle); }
-    void operator()(heif_image* image) const { heif_image_release(image); }
-    void operator()(heif_decoding_options* options) const { heif_decoding_options_free(options); }
+    void operator()(heif_context* context) const { libheif().context_free(context); }
+    void operator()(heif_image_handle* handle) const { libheif().image_handle_release(handle); }
+    void operator()(heif_image* image) const { libheif().image_release(image); }
+    void operator()(heif_decoding_options* options) const { libheif().decoding_options_free(options); }
 };
 template<class T>
 using HeifHandle = std::unique_ptr<T, HeifDeleter>;
@@ -37,36 +37,38 @@ void check(const heif_error& error) {
 class HeifPicture {
 public:
     explicit HeifPicture(std::span<const std::uint8_t> file)
-        : context_(heif_context_alloc()) {
-        check(heif_context_read_from_memory_without_copy(context_.get(), file.data(), file.size(), nullptr));
+        : context_(libheif().context_alloc()) {
+        check(libheif().context_read_from_memory_without_copy(context_.get(), file.data(), file.size(),
+                                                              nullptr));
         heif_image_handle* handle = nullptr;
-        check(heif_context_get_primary_image_handle(context_.get(), &handle));
+        check(libheif().context_get_primary_image_handle(context_.get(), &handle));
         handle_.reset(handle);
-        check_pixels(heif_image_handle_get_width(handle), heif_image_handle_get_height(handle),
+        check_pixels(libheif().image_handle_get_width(handle), libheif().image_handle_get_height(handle),
                      max_heif_pixels);
     }
 
     double pixels() const {
-        return 1.0 * heif_image_handle_get_width(handle_.get()) * heif_image_handle_get_height(handle_.get());
+        return 1.0 * libheif().image_handle_get_width(handle_.get()) *
+               libheif().image_handle_get_height(handle_.get());
     }
 
     SurfaceHandle decode() const {
-        const bool has_alpha = heif_image_handle_has_alpha_channel(handle_.get()) != 0;
-        const HeifHandle<heif_decoding_options> options(heif_decoding_options_alloc());
+        const bool has_alpha = libheif().image_handle_has_alpha_channel(handle_.get()) != 0;
+        const HeifHandle<heif_decoding_options> options(libheif().decoding_options_alloc());
         options->convert_hdr_to_8bit = 1;
         heif_image* decoded = nullptr;
-        check(heif_decode_image(handle_.get(), &decoded, heif_colorspace_RGB,
-                                has_alpha ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB,
-                                options.get()));
+        check(libheif().decode_image(handle_.get(), &decoded, heif_colorspace_RGB,
+                                     has_alpha ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB,
+                                     options.get()));
         const HeifHandle<heif_image> image(decoded);
         int stride = 0;
         const std::uint8_t* const plane =
-            heif_image_get_plane_readonly(decoded, heif_channel_interleaved, &stride);
+            libheif().image_get_plane_readonly(decoded, heif_channel_interleaved, &stride);
         if (plane == nullptr) throw Damaged{"it is damaged or of a rare kind"};
         return make_surface({.data = plane,
                              .stride = static_cast<std::size_t>(stride),
-                             .width = heif_image_get_width(decoded, heif_channel_interleaved),
-                             .height = heif_image_get_height(decoded, heif_channel_interleaved),
+                             .width = libheif().image_get_width(decoded, heif_channel_interleaved),
+                             .height = libheif().image_get_height(decoded, heif_channel_interleaved),
                              .channels = has_alpha ? 4 : 3});
     }
 
