@@ -19,8 +19,8 @@ target_compile_options(spotit-settings INTERFACE
   # Freeing memory below half a gigabyte takes a tenth of GCC's time.
   $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=524288>)
 
-# spotit_common_headers(NAME): an object library whose precompiled headers modules can use, where many files are compiled
-# at once: those of the standard library that most of them include.
+# spotit_common_headers(NAME): an object library whose precompiled headers modules can use: those of the standard library
+# that most of their sources include.
 function(spotit_common_headers name)
   file(CONFIGURE OUTPUT ${name}.cpp CONTENT "")
   add_library(${name} OBJECT ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp)
@@ -36,6 +36,16 @@ function(spotit_module name)
   cmake_parse_arguments(ARG "" "" "SOURCES;USES;LIBRARIES" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   list(FILTER sources EXCLUDE REGEX "main\\.cpp$")
+  # Those that see the options of every module come first, so that they share few translation units.
+  set(first "")
+  foreach(source IN LISTS sources)
+    file(STRINGS ${source} theme REGEX "#include <spotit/theme/theme.hpp>")
+    if(theme)
+      list(APPEND first ${source})
+    endif()
+  endforeach()
+  list(PREPEND sources ${first})
+  list(REMOVE_DUPLICATES sources)
   add_library(spotit-${name} STATIC ${sources} ${ARG_SOURCES})
   add_library(spotit::${name} ALIAS spotit-${name})
   target_include_directories(spotit-${name} PUBLIC ${PROJECT_SOURCE_DIR}/include
