@@ -122,7 +122,7 @@ std::string xmp_packet(const document::Document& document, const WriteContext& c
     if (context.standard().archive_part > 0 && !context.file_info.deck_kind.empty()) text += deck_schema;
     text += " </rdf:RDF>\n</x:xmpmeta>\n";
     // Padding for other programs to edit the packet in place, as the standard advises.
-    for (int line = 0; line < 10; ++line) text += std::string(99, ' ') + "\n";
+    for (int line = 0; line < 10; ++line) text.append(99, ' ') += '\n';
     return text + "<?xpacket end=\"w\"?>";
 }
 
