@@ -5,8 +5,8 @@
 import { existsSync } from 'node:fs';
 import { skip } from './checks.mjs';
 
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
-if (!executablePath) skip('no chromium; on Debian:  apt install chromium');
+const executablePath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+if (!executablePath) skip('no Chromium; on Debian:  apt install chromium-headless-shell');
 const playwright = await import('playwright-core').catch(() => skip('no playwright-core; run scripts/setup --tests'));
 
 /** @param names of hosts that lead to this computer */
