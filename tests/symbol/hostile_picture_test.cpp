@@ -211,7 +211,7 @@ TEST_CASE("filters that take long are drawn with fewer pixels, in print too, rat
             "<rect width='60' height='60' filter='url(#f)'/></g><filter id='f'><feMorphology radius='1'/>"
             "<feGaussianBlur stdDeviation='2'/></filter>" +
             text);
-    tests::EveryDay every_day(2);
+    tests::EveryDay every_day(4);
     for (const std::string& given : {with("<feMorphology radius='9'/>", ""),
                                      with("<feDisplacementMap scale='9'/><feMorphology radius='2'/>", text),
                                      with(repeated("<feGaussianBlur stdDeviation='3'/>", 20), ""), hidden}) {
@@ -225,7 +225,7 @@ TEST_CASE("filters that take long are drawn with fewer pixels, in print too, rat
 
 TEST_CASE("a filter that says how small its place is may be one of many") {
     std::string many;
-    for (int i = 0; i < tests::rounds(20, 4); ++i)
+    for (int i = 0; i < tests::rounds(20, 2); ++i)
         many += "<filter id='f" + std::to_string(i) +
                 "' filterUnits=\"userSpaceOnUse\" x='0' y='0' width='20' height='20'>" +
                 repeated("<feGaussianBlur stdDeviation='.2'/>", 6) +

@@ -209,7 +209,7 @@ TEST_CASE("most of Noto's emoji are written without Cairo and look as in Chromiu
 
 TEST_CASE(
     "every paint of the test font looks as in Chromium from an SVG, and those that SVG lacks are images") {
-    for (const std::string& name : check_svgs(colrtest_case(4))) {
+    for (const std::string& name : check_svgs(colrtest_case(8))) {
         CAPTURE(name);
         CHECK((name.find("sweep") != name.npos || name.find("radial_strip") != name.npos ||
                name.find("radial_cone") != name.npos ||
