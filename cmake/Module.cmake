@@ -39,16 +39,16 @@ function(spotit_module name)
   cmake_parse_arguments(ARG "" "" "SOURCES;USES;LIBRARIES" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
   list(FILTER sources EXCLUDE REGEX "main\\.cpp$")
-  # Those that see the options of every module come first, so that they share few translation units.
-  set(first "")
+  # Those that see the options of every module come last, so that they share few translation units.
+  set(readers_of_theme "")
   foreach(source IN LISTS sources)
-    file(STRINGS ${source} theme REGEX "#include <spotit/theme/theme.hpp>")
-    if(theme)
-      list(APPEND first ${source})
+    file(STRINGS ${source} line REGEX "#include <spotit/theme/theme.hpp>")
+    if(line)
+      list(APPEND readers_of_theme ${source})
     endif()
   endforeach()
-  list(REMOVE_ITEM sources ${first} "")
-  list(APPEND sources ${first})
+  list(REMOVE_ITEM sources ${readers_of_theme} "")
+  list(APPEND sources ${readers_of_theme})
   add_library(spotit-${name} STATIC ${sources} ${ARG_SOURCES})
   add_library(spotit::${name} ALIAS spotit-${name})
   target_include_directories(spotit-${name} PUBLIC ${PROJECT_SOURCE_DIR}/include
@@ -67,7 +67,7 @@ endfunction()
 
 # spotit_test(NAME [SLOW] [OPTIMIZED] EXCEPT files... LIBRARIES ...): all of tests/NAME, linked with the module of that name.
 # SLOW: once more as NAME-all, with every case of which tests/every_day.hpp chooses some.
-# OPTIMIZED: running it takes longer than compiling it.
+# OPTIMIZED: running it takes longer than compiling it, which is otherwise done at -O0.
 function(spotit_test name)
   cmake_parse_arguments(ARG "SLOW;OPTIMIZED" "" "EXCEPT;LIBRARIES" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp)
