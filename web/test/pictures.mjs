@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: MIT
 //
 // node pictures.mjs PAGE.html FOLDER: pictures of the page for README, called by scripts/generate-samples.
-import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { launch } from './chromium.mjs';
 
 const [page, folder] = process.argv.slice(2);
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await launch();
 
 async function picture(name, id, width, height) {
     const context = await browser.newContext({ viewport: { width, height } });
