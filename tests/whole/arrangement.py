@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from itertools import combinations
 
 import numpy as np
-from scipy.optimize import linear_sum_assignment
 
 from deck_pdf import POINTS_PER_MM, read_deck
 from ink import ink_of, least_gap
@@ -68,19 +67,26 @@ def arrangement_of(card, inks):
                        alike, alike_neighbors)
 
 
+def least_costs(costs):
+    """The least cost of a one-to-one assignment of rows to columns, for each of many square matrices."""
+    best = {(): 0}  # of the first rows, by the columns that they have
+    for row in range(costs.shape[1]):
+        longer = {}
+        for columns, cost in best.items():
+            for column in set(range(costs.shape[2])).difference(columns):
+                key, sums = tuple(sorted((*columns, column))), cost + costs[:, row, column]
+                longer[key] = np.minimum(longer.get(key, np.inf), sums)
+        best = longer
+    return best.popitem()[1]
+
+
 def distance(first, second):
-    """Between two arrangements of as many symbols, mm."""
+    """Between two arrangements of as many symbols, a dozen at most, mm."""
     points = second.centers @ (1, 1j)
     turned = TURNS[:, None] * np.stack((points, points.conj()))[:, None, :]
     place = np.abs((first.centers @ (1, 1j))[:, None] - turned.reshape(-1, 1, len(points))) ** 2
     costs = place + (first.radii[:, None] - second.radii) ** 2
-    # No assignment costs less than the cheapest partner of each.
-    bounds, best = costs.min(axis=2).sum(axis=1), np.inf
-    for i in np.argsort(bounds):
-        if bounds[i] >= best:
-            break
-        best = min(best, costs[i][linear_sum_assignment(costs[i])].sum())
-    return np.sqrt(best / len(points))
+    return np.sqrt(least_costs(costs).min() / len(points))
 
 
 def skeleton_share(arrangements):

@@ -9,16 +9,17 @@ picture fades out slowly it is at 10 %. Interpolated between pixels this is good
 import subprocess
 import tempfile
 from dataclasses import dataclass
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
 from PIL import Image
 from pypdf import PdfWriter
 from pypdf.generic import DecodedStreamObject, NameObject, RectangleObject
-from scipy import ndimage, spatial
 
 from deck_pdf import POINTS_PER_MM, bounds
 from made_pdf import resources
+from raster import fill_holes, least_distance, over_squares
 
 DPI = 300
 THRESHOLD = 0.1
@@ -56,7 +57,7 @@ def write_pages(uses, path, dpi):
 
 def excess(alpha):
     """How far alpha lies above what counts as ink at this place."""
-    return alpha - np.maximum(THRESHOLD, ndimage.maximum_filter(alpha, size=5) / 2)
+    return alpha - np.maximum(THRESHOLD, over_squares(np.maximum, alpha, 5) / 2)
 
 
 def edge_points(above):
@@ -70,12 +71,6 @@ def edge_points(above):
         share = a / (a - b)
         found.append(np.column_stack((x + 0.5 + dx * share, y + 0.5 + dy * share)))
     return np.concatenate(found)
-
-
-def fill_holes(mask):
-    """What can't be reached from outside belongs to the symbol."""
-    background, _ = ndimage.label(np.pad(~mask, 1, constant_values=True))  # faster than binary_fill_holes
-    return (background != background[0, 0])[1:-1, 1:-1]
 
 
 def measure(use, picture, dpi):
@@ -103,10 +98,8 @@ def ink_of(cards, dpi=DPI):
 
 
 def least_gap(inks):
-    """The least distance between the edges of two symbols of a card, mm; infinite beyond 20 mm."""
-    trees = [spatial.cKDTree(ink.edge) for ink in inks]
-    return min(trees[j].query(inks[i].edge, distance_upper_bound=20)[0].min()
-               for i in range(len(inks)) for j in range(i))
+    """The least distance between the edges of two symbols of a card, mm."""
+    return min(least_distance(one.edge, other.edge) for one, other in combinations(inks, 2))
 
 
 def furthest(inks):

@@ -10,15 +10,13 @@ import sys
 from dataclasses import dataclass
 
 import numpy as np
-from scipy import ndimage, spatial
-from scipy.sparse.csgraph import minimum_spanning_tree
 
 from deck_pdf import POINTS_PER_MM, read_deck
 from ink import ink_of
+from raster import label, least_distance, longest_joint, over_squares
 
 SPECK = 4  # pixels; smaller parts are dust
 LETTER_UNITS = 1000  # to an em, in the drawings of words
-ADJACENT = np.ones((3, 3))
 
 
 @dataclass
@@ -35,29 +33,22 @@ class Placement:
 
 
 def rim(mask):
-    return np.argwhere(mask & ~ndimage.binary_erosion(mask, ADJACENT))
+    return np.argwhere(mask & ~over_squares(np.minimum, mask, 3))
 
 
 def widest_white(mask):
     """The longest edge of the minimum spanning tree of the parts, in pixels."""
-    labels, count = ndimage.label(mask, ADJACENT)
-    sizes = ndimage.sum_labels(mask, labels, range(1, count + 1))
-    parts = [rim(labels == i + 1) for i in range(count) if sizes[i] >= SPECK]
+    labels, _ = label(mask, diagonal=True)
+    parts = [rim(labels == i) for i, size in enumerate(np.bincount(labels.ravel())) if i > 0 and size >= SPECK]
     if len(parts) < 2:
         return 0
-    trees = [spatial.cKDTree(part) for part in parts]
-    distance = np.zeros((len(parts), len(parts)))
-    for i in range(len(parts)):
-        for j in range(i):
-            distance[i, j] = trees[i].query(parts[j])[0].min()
-    return minimum_spanning_tree(distance).toarray().max()
+    return longest_joint(np.array([[least_distance(one, other) for other in parts] for one in parts]))
 
 
 def measure_card(number, card, inks):
     points = [rim(ink.filled) + (ink.top, ink.left) for ink in inks]
-    trees = [spatial.cKDTree(each) for each in points]
     for place, (use, ink) in enumerate(zip(card.uses, inks)):
-        others = [tree.query(points[place])[0].min() for i, tree in enumerate(trees) if i != place]
+        others = [least_distance(points[place], other) for i, other in enumerate(points) if i != place]
         em = np.hypot(use.matrix[0], use.matrix[1]) * LETTER_UNITS / POINTS_PER_MM
         yield Placement(number, place, widest_white(ink.filled) * ink.pixel_mm,
                         min(others, default=np.inf) * ink.pixel_mm, em)
