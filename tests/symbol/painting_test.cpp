@@ -237,13 +237,13 @@ TEST_CASE("every paint of the test font looks as in Chromium from a PDF, and onl
 
 TEST_CASE("Noto's emoji of every kind look as in Chromium on a Cairo image") {
     if (skip_without_noto()) return;
-    const Case given = noto_case();
+    const Case given = noto_case(3);
     check_pages(given, draw_by_cairo(given), cairo_bounds);
 }
 
 TEST_CASE("Noto's emoji of every kind look as in Chromium from a PDF without a single image") {
     if (skip_without_noto()) return;
-    const Case given = noto_case();
+    const Case given = noto_case(3);
     const PdfRun pdf = render_by_poppler(given.symbols, given.units_per_em, given.form);
     REQUIRE(pdf.pages.size() == given.names.size());
     check_pages(given, pdf.pages, poppler_bounds);
