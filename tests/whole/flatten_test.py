@@ -15,7 +15,7 @@ from rich_deck import write_files
 
 ALL = sorted([*THEMES.glob("*.yaml"), *(THEMES / "templates").glob("*.yaml")])
 FAST = [THEMES / "fano.yaml"]
-SMALL = () if TRIES_ALL else ("-s", "card.size=55mm", "-s", "sheet.paper=A5")
+SMALL = () if TRIES_ALL else ("-s", "card.size=40mm", "-s", "sheet.paper=A5")
 CMYK = ("-s", "output.color=cmyk", "-s", "layout.effort=fast")
 DPI = 100 if TRIES_ALL else 60
 MAX_DIFFERENCE = 0.03

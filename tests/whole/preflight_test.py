@@ -61,8 +61,9 @@ class EveryVariant(Preflighted):
             for standard in (X4, A2B, A3B) if TRIES_ALL else [(X4, A2B, A3B)[number % 3]]:
                 self.assertEqual(preflight(self.made("rich.yaml", standard, "rgb", *layout), standard), {},
                                  f"{standard} {layout}")
-            path = self.made("opaque.yaml", X1A, "cmyk", "-s", "back.background=navy", *layout)
-            self.assertEqual(preflight(path, X1A), {}, layout)
+            if TRIES_ALL or number % 3 == 0:
+                path = self.made("opaque.yaml", X1A, "cmyk", "-s", "back.background=navy", *layout)
+                self.assertEqual(preflight(path, X1A), {}, layout)
 
     def test_inks_that_the_theme_gives_itself_break_no_rule(self):
         exact = ("-s", "card.background=cmyk(0% 0% 20% 0%)", "-s", "card.border.color=gray(30%)",

@@ -9,7 +9,7 @@ import unittest
 from program import SOURCE, THEMES, TRIES_ALL, WholeTest
 
 ALL = sorted(THEMES.glob("*.yaml"))
-PART = {} if TRIES_ALL else {name: ("-s", f"deck.cards={cards}") for name, cards in (("party20", 24), ("flags", 24), ("copier", 12))}
+PART = () if TRIES_ALL else ("party20", "flags", "copier")  # of these twelve cards will do
 
 
 class Themes(WholeTest):
@@ -19,7 +19,7 @@ class Themes(WholeTest):
     def test_each_makes_a_deck_that_is_right(self):
         for theme in ALL:
             with self.subTest(theme.name):
-                deck, _ = self.make(theme, "-s", "layout.effort=fast", *PART.get(theme.stem, ()), output=f"{theme.stem}.pdf")
+                deck, _ = self.make(theme, "-s", "layout.effort=fast", *(("-s", "deck.cards=12") if theme.stem in PART else ()), output=f"{theme.stem}.pdf")
                 subprocess.run(["qpdf", "--check", deck], check=True, stdout=subprocess.DEVNULL)
                 verified = self.run_program("verify", deck)
                 self.assertEqual(verified.returncode, 0, verified.stdout + verified.stderr)

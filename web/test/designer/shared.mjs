@@ -14,7 +14,7 @@ export const option = (name) => process.argv.indexOf(name) + 1;
 export const folder = mkdtempSync(join(tmpdir(), 'spotit-designer-'));
 export const theme = join(folder, 'animals.yaml');
 const animals = readFileSync(here('../../themes/animals.yaml'), 'utf8');
-export const isWhole = process.env.SPOTIT_ALL; // every day a deck of 13 will do, and every second control
+export const isWhole = process.env.SPOTIT_ALL; // every day a deck of 13 will do, every second control, and a third of the looks with axe
 export const [symbolsPerCard, cardCount] = isWhole ? [8, 57] : [4, 13];
 writeFileSync(theme, isWhole ? animals : animals.replace('symbols_per_card: 8 # needs 57 symbols', 'symbols_per_card: 4 # needs 13 symbols').replace(/(symbols: \|\n.*\n {2}\S+ \S+ \S+)[^]*?\n\n/u, '$1\n\n'));
 
@@ -70,7 +70,9 @@ export const setRange = (page, label, value) => page.evaluate(([label, value]) =
     input.value = value;
     input.dispatchEvent(new Event('input', { bubbles: true }));
 }, [label, value]);
+let views = 0;
 export async function checkAccess(page, what) {
+    if (!isWhole && views++ % 3) return;
     await page.evaluate(readAxe());
     const { violations } = await page.evaluate(() => axe.run({ rules: { 'scrollable-region-focusable': { enabled: false } } }));
     check(`axe has nothing to say of ${what}`, violations.length === 0, violations.map((each) => `${each.id}: ${each.nodes[0].html}`).join('\n'));
