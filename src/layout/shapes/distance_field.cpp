@@ -164,13 +164,13 @@ DistanceField::Probe DistanceField::far_away(Vec p) const {
 }
 
 void DistanceField::look_far_away(Vecs p, Ints on_grid, Probes& probes) const {
-    for (std::size_t i = 0; i < floats_at_once; ++i) {
-        if (on_grid[i] != 0) continue;
-        const Probe probe = far_away({p.x[i], p.y[i]});
-        probes.distance[i] = probe.distance;
-        probes.gradient.x[i] = probe.gradient.x;
-        probes.gradient.y[i] = probe.gradient.y;
-    }
+    const Vecs from_middle = p - middle_;
+    const Floats x = larger(magnitude(from_middle.x) - half_.x, Floats{});
+    const Floats y = larger(magnitude(from_middle.y) - half_.y, Floats{});
+    const Floats distance = square_root(x * x + y * y), inverse = distance > 0 ? 1 / distance : Floats{};
+    probes.distance = on_grid ? probes.distance : distance;
+    probes.gradient.x = on_grid ? probes.gradient.x : (from_middle.x < 0 ? -x : x) * inverse;
+    probes.gradient.y = on_grid ? probes.gradient.y : (from_middle.y < 0 ? -y : y) * inverse;
 }
 
 DistanceField::Probe DistanceField::refined(Vec p) const {

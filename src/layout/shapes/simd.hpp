@@ -59,6 +59,9 @@ struct Vecs {
 inline Vecs operator+(Vecs a, Vec b) {
     return {a.x + b.x, a.y + b.y};
 }
+inline Vecs operator-(Vecs a, Vec b) {
+    return {a.x - b.x, a.y - b.y};
+}
 inline Vecs operator-(Vecs a) {
     return {-a.x, -a.y};
 }
