@@ -11,19 +11,23 @@ constexpr float rim_weight = 2; // the rim does not give way as a neighbor does
 /// How far two outlines may move together before their contacts are measured again, in units of their radii.
 constexpr float max_coarse_move = 0.04F, max_fine_move = 0.002F;
 
-/// Returns true if the disc around the other body may come within reach of the body's box.
-bool disc_near_box(const Body& body, const Body& other, float reach) {
-    const Vec apart = turned_back(body.turn, other.at - body.at) - body.radius * body.shape->field.middle();
-    const Vec half = body.radius * body.shape->field.half();
-    const float beyond = reach + other.radius;
-    return std::abs(apart.x) < half.x + beyond && std::abs(apart.y) < half.y + beyond;
+/// Returns true if along both axes of the body's box that of another comes within reach.
+bool box_near_box(const Body& body, const Body& other, float reach) {
+    const Vec turn = turned_back(body.turn, other.turn);
+    const Vec own_middle = body.radius * body.shape->field.middle();
+    const Vec middle = other.radius * turned(turn, other.shape->field.middle());
+    const Vec apart = turned_back(body.turn, other.at - body.at) + middle - own_middle;
+    const Vec own_half = body.radius * body.shape->field.half();
+    const Vec half = other.radius * other.shape->field.half();
+    const float cosine = std::abs(turn.x), sine = std::abs(turn.y);
+    return std::abs(apart.x) < own_half.x + cosine * half.x + sine * half.y + reach &&
+           std::abs(apart.y) < own_half.y + sine * half.x + cosine * half.y + reach;
 }
 
 bool may_touch(const Body& a, const Body& b, float reach) {
     const Vec apart = a.at - b.at;
     const float together = a.radius + b.radius + reach;
-    return dot(apart, apart) < together * together && disc_near_box(a, b, reach) &&
-           disc_near_box(b, a, reach);
+    return dot(apart, apart) < together * together && box_near_box(a, b, reach) && box_near_box(b, a, reach);
 }
 
 } // namespace
