@@ -8,6 +8,7 @@
 #include "layout/shapes/silhouette_data.hpp"
 
 #include <algorithm>
+#include <array>
 #include <numbers>
 #include <stdexcept>
 
@@ -28,6 +29,25 @@ constexpr double max_white_around = 0.5;
 constexpr std::size_t max_vertices_of_parts = 4000;
 constexpr double coarse_cell = 0.08;
 constexpr double narrow = 0.16; // gaps between the parts of one silhouette that other symbols must not enter
+
+/// The directions in which a disc may touch a point, 22.5 degrees apart.
+constexpr std::array<Vec, 16> directions{{{1, 0},
+                                          {0.9239F, 0.3827F},
+                                          {0.7071F, 0.7071F},
+                                          {0.3827F, 0.9239F},
+                                          {0, 1},
+                                          {-0.3827F, 0.9239F},
+                                          {-0.7071F, 0.7071F},
+                                          {-0.9239F, 0.3827F},
+                                          {-1, 0},
+                                          {-0.9239F, -0.3827F},
+                                          {-0.7071F, -0.7071F},
+                                          {-0.3827F, -0.9239F},
+                                          {0, -1},
+                                          {0.3827F, -0.9239F},
+                                          {0.7071F, -0.7071F},
+                                          {0.9239F, -0.3827F}}};
+constexpr float nearer_than_disc = 0.9F; // radii: between two directions and two points nothing is tried
 
 using geom::Point;
 using geom::Polygon;
@@ -127,6 +147,26 @@ void add_thinned(const Points& points, double spacing, Points& result) {
     }
 }
 
+/// Returns true if a disc of this radius can touch the point without being too near to another.
+bool can_be_touched(const Points& points, std::size_t which, float radius) {
+    const float min_distance = nearer_than_disc * radius;
+    return std::any_of(directions.begin(), directions.end(), [&](Vec direction) {
+        const Vec center = points[which] + radius * direction;
+        for (std::size_t i = 0; i < points.size(); ++i)
+            if (dot(points[i] - center, points[i] - center) < min_distance * min_distance) return false;
+        return true;
+    });
+}
+
+/// Returns those of the points that a silhouette which keeps this distance to all can come as near to: not
+/// those between the letters of a word.
+Points find_touchable(const Points& points, float distance) {
+    Points result;
+    for (std::size_t i = 0; i < points.size(); ++i)
+        if (can_be_touched(points, i, distance)) result.push_back(points[i]);
+    return result;
+}
+
 /// Adds the points of rings to the data, but for the sparse samples, and their edges.
 void add_rings(const Region& rings, Silhouette::Data& data, std::vector<Segment>& edges) {
     for (const Polygon& ring : rings) {
@@ -188,7 +228,9 @@ Silhouette::Silhouette(const Region& outline, double clearance, const Region& re
         parts.push_back(bridge);
         add_points(bridge, sample_spacing, samples);
     }
-    add_thinned(samples, min_spacing, data->samples);
+    Points thinned;
+    add_thinned(samples, min_spacing, thinned);
+    data->samples = find_touchable(thinned, data->clearance);
     std::vector<Segment> edges;
     add_rings(parts, *data, edges);
     data->drawn = {data->vertices.size(), data->samples.size(), data->fine_samples.size()};

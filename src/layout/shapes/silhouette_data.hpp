@@ -18,7 +18,8 @@ struct Silhouette::Data {
     Vec axis{1, 0};         ///< the frame's x axis in the outline's frame
     DistanceField field;
     Points vertices; ///< of the fine outline, which is exact for gaps
-    /// Sparse points on the outline, at most a fixed distance apart: candidates for contacts.
+    /// Sparse points on the outline, at most a fixed distance apart: candidates for contacts. Without those
+    /// that the clearance keeps others from.
     Points samples;
     Points fine_samples; ///< the vertices, and more points on long edges
     /// How many of these points belong to the outline. Those of reserved room, which may reach over the rim
