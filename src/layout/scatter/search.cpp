@@ -23,7 +23,7 @@
 // * grow_to_fill [60]: each body grows into the room that is left around it.
 // * improved_start [240 to 550]: iterated local search (Lourenco, Martin and Stutzle 2003,
 //   doi:10.1007/0-306-48056-5_11). The best arrangement is disturbed, settles again, and replaces the best if
-//   it is better: twelve times; with limited turns 24 times, and up to 62 passes each.
+//   it is better: twelve times; with limited turns 18 times, and up to 54 passes each.
 // * best_chain: all of that again while the card is poor, with four times the disturbances.
 // * close_gap [50]: only if the wanted gap is narrower than what the search keeps.
 // * repair_overlaps [20 and more]: once more on the fine outlines, then with an exact test; about 0.9 ms.
@@ -35,7 +35,8 @@ constexpr Schedule screening{.passes = 20, .from = 1.8F, .to = 0.8F};
 constexpr Schedule settling{.passes = 30, .from = 0.8F, .to = 0.02F};
 constexpr Schedule filling{.passes = 30, .from = 0.4F, .to = 0.02F};
 constexpr Schedule resettling{.passes = 20, .from = 0.7F, .to = 0.02F};
-constexpr Schedule holding{.passes = 16, .from = 0.7F, .to = 0.02F};
+constexpr Schedule limited_resettling{.passes = 14, .from = 0.7F, .to = 0.02F};
+constexpr Schedule holding{.passes = 14, .from = 0.7F, .to = 0.02F};
 constexpr Schedule refilling{.passes = 26, .from = 0.5F, .to = 0.02F};
 constexpr Schedule closing{.passes = 20, .from = 0.25F, .to = 0.02F};
 constexpr float max_search_growth = 1.3F; // of one body relative to the others
@@ -207,8 +208,9 @@ Pressure settle_again(Relaxer& relaxer, float min_scale) {
     CardState& state = relaxer.state();
     state.scale *= deflation;
     state.apply_scale();
-    const Pressure pressure = inflate(relaxer, resettling);
-    if (!has_limited_turns(state) || state.scale * penalty(pressure.deepest) < min_scale) return pressure;
+    const bool limited = has_limited_turns(state);
+    const Pressure pressure = inflate(relaxer, limited ? limited_resettling : resettling);
+    if (!limited || state.scale * penalty(pressure.deepest) < min_scale) return pressure;
     assign_limited_turns(state);
     return inflate(relaxer, holding);
 }
@@ -233,7 +235,7 @@ Candidate improved_start(Relaxer& relaxer, const Budget& budget, random::Generat
 /// Returns the best of several improved starts: where one is stuck, another is not.
 Candidate best_chain(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
     Budget first = budget;
-    if (has_limited_turns(relaxer.state())) first.disturbances *= budget.limited_factor;
+    if (has_limited_turns(relaxer.state())) first.disturbances = budget.limited_disturbances;
     Candidate best = improved_start(relaxer, first, random);
     const auto keep_better = [&best](Candidate other) {
         if (other.worth > best.worth) best = std::move(other);
@@ -259,13 +261,20 @@ bool is_loose(const CardState& state) {
 Budget budget_for(Effort effort) {
     switch (effort) {
     case Effort::Fast:
-        return {.starts = 3, .finalists = 1, .disturbances = 3, .limited_factor = 2};
+        return {.starts = 3, .finalists = 1, .disturbances = 3, .limited_disturbances = 6};
     case Effort::Default:
-        return {.starts = 6, .finalists = 2, .disturbances = 12, .poor_restarts = 2, .limited_factor = 2};
+        return {
+            .starts = 6, .finalists = 2, .disturbances = 12, .limited_disturbances = 18, .poor_restarts = 2};
     case Effort::High:
-        return {.starts = 8, .finalists = 2, .disturbances = 60, .poor_restarts = 1};
+        return {
+            .starts = 8, .finalists = 2, .disturbances = 60, .limited_disturbances = 60, .poor_restarts = 1};
     case Effort::Best:
-        return {.starts = 10, .finalists = 2, .disturbances = 250, .chains = 4, .poor_restarts = 1};
+        return {.starts = 10,
+                .finalists = 2,
+                .disturbances = 250,
+                .limited_disturbances = 250,
+                .chains = 4,
+                .poor_restarts = 1};
     }
     return {};
 }

@@ -10,13 +10,13 @@ namespace spotit::layout {
 
 /// The effort for one card.
 struct Budget {
-    int starts = 4;       ///< random starts, grown half way
-    int finalists = 2;    ///< the best of them, grown to the end
-    int disturbances = 0; ///< steps of the local search
-    int chains = 1;       ///< repetitions of the whole search; the best one counts
+    int starts = 4;               ///< random starts, grown half way
+    int finalists = 2;            ///< the best of them, grown to the end
+    int disturbances = 0;         ///< steps of the local search
+    int limited_disturbances = 0; ///< the same if rotations are limited
+    int chains = 1;               ///< repetitions of the whole search; the best one counts
     /// Number of restarts of a card with a poor result, each with more steps.
     int poor_restarts = 0;
-    int limited_factor = 1; ///< times as many disturbances, if rotations are limited
     /// The search keeps at least this gap, mm, and closes it at the end: contacts are sampled at few points,
     /// and thin shapes cross unnoticed at smaller gaps.
     float min_gap = 0.7F;
