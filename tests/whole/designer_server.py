@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import subprocess
+import time
 from pathlib import Path
 
 from program import PROGRAM, WholeTest, clean_environment
@@ -112,7 +113,11 @@ class Server:
         return pages * os.sysconf("SC_PAGE_SIZE") // 1024
 
     def worker(self):
-        return int(Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()[0])
+        """The process that does the work. While another ends, the kernel may leave it out for a moment."""
+        children, end = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children"), time.monotonic() + HANGS
+        while not (found := children.read_text().split()) and time.monotonic() < end:
+            time.sleep(0.01)
+        return int(found[0])
 
     def stop(self):
         self.process.send_signal(signal.SIGINT)
