@@ -30,23 +30,8 @@ constexpr std::size_t max_vertices_of_parts = 4000;
 constexpr double coarse_cell = 0.08;
 constexpr double narrow = 0.16; // gaps between the parts of one silhouette that other symbols must not enter
 
-/// The directions in which a disc may touch a point, 22.5 degrees apart.
-constexpr std::array<Vec, 16> directions{{{1, 0},
-                                          {0.9239F, 0.3827F},
-                                          {0.7071F, 0.7071F},
-                                          {0.3827F, 0.9239F},
-                                          {0, 1},
-                                          {-0.3827F, 0.9239F},
-                                          {-0.7071F, 0.7071F},
-                                          {-0.9239F, 0.3827F},
-                                          {-1, 0},
-                                          {-0.9239F, -0.3827F},
-                                          {-0.7071F, -0.7071F},
-                                          {-0.3827F, -0.9239F},
-                                          {0, -1},
-                                          {0.3827F, -0.9239F},
-                                          {0.7071F, -0.7071F},
-                                          {0.9239F, -0.3827F}}};
+/// A quarter of the directions in which a disc may touch a point, 22.5 degrees apart.
+constexpr std::array<Vec, 4> quarter{{{1, 0}, {0.9239F, 0.3827F}, {0.7071F, 0.7071F}, {0.3827F, 0.9239F}}};
 constexpr float nearer_than_disc = 0.9F; // radii: between two directions and two points nothing is tried
 
 using geom::Point;
@@ -147,15 +132,20 @@ void add_thinned(const Points& points, double spacing, Points& result) {
     }
 }
 
-/// Returns true if a disc of this radius can touch the point without being too near to another.
-bool can_be_touched(const Points& points, std::size_t which, float radius) {
+/// Returns true if no point is nearer to the center of a disc of this radius than its rim.
+bool is_free(const Points& points, Vec center, float radius) {
     const float min_distance = nearer_than_disc * radius;
-    return std::any_of(directions.begin(), directions.end(), [&](Vec direction) {
-        const Vec center = points[which] + radius * direction;
-        for (std::size_t i = 0; i < points.size(); ++i)
-            if (dot(points[i] - center, points[i] - center) < min_distance * min_distance) return false;
-        return true;
-    });
+    for (std::size_t i = 0; i < points.size(); ++i)
+        if (dot(points[i] - center, points[i] - center) < min_distance * min_distance) return false;
+    return true;
+}
+
+/// Returns true if a disc of this radius can touch the point without being too near to another.
+bool can_be_touched(const Points& points, Vec point, float radius) {
+    for (Vec direction : quarter)
+        for (int i = 0; i < 4; ++i, direction = {-direction.y, direction.x})
+            if (is_free(points, point + radius * direction, radius)) return true;
+    return false;
 }
 
 /// Returns those of the points that a silhouette which keeps this distance to all can come as near to: not
@@ -163,7 +153,7 @@ bool can_be_touched(const Points& points, std::size_t which, float radius) {
 Points find_touchable(const Points& points, float distance) {
     Points result;
     for (std::size_t i = 0; i < points.size(); ++i)
-        if (can_be_touched(points, i, distance)) result.push_back(points[i]);
+        if (can_be_touched(points, points[i], distance)) result.push_back(points[i]);
     return result;
 }
 
