@@ -60,15 +60,15 @@ def least_distance(first, second):
     return distances(first[to_few <= limit], second).min()
 
 
-def longest_joint(distances):
+def longest_joint(matrix):
     """The longest edge of the minimum spanning tree (Prim) of a matrix of distances."""
-    nearest, longest = distances[0].copy(), 0
+    nearest, longest = matrix[0].copy(), 0
     nearest[0] = np.inf
     joined = {0}
-    while len(joined) < len(distances):
+    while len(joined) < len(matrix):
         one = int(nearest.argmin())
         joined.add(one)
         longest = max(longest, nearest[one])
-        nearest = np.minimum(nearest, distances[one])
+        nearest = np.minimum(nearest, matrix[one])
         nearest[list(joined)] = np.inf
     return longest
