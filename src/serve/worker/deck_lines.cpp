@@ -4,12 +4,11 @@
 
 #include "serve/content_id.hpp"
 #include "serve/worker/service_list.hpp"
+#include "serve/worker/theme_lines.hpp"
 
-#include <spotit/base/enum_names.hpp>
 #include <spotit/base/numbers.hpp>
 #include <spotit/bundle.hpp>
 #include <spotit/color.hpp>
-#include <spotit/deck.hpp>
 #include <spotit/document.hpp>
 #include <spotit/job/pictures.hpp>
 #include <spotit/theme/theme.hpp>
@@ -111,26 +110,6 @@ private:
     Json unknown_ = Json::object();
 };
 
-/// Returns a symbol as the theme has it: its kind and what it is, its name, its scale, its place in the text.
-Json symbol_json(const theme::Theme& theme, std::size_t index, const diag::SourceText& text) {
-    const symbol::SymbolSpec& spec = theme.symbols[index];
-    Json entry;
-    if (!spec.emoji.empty())
-        entry = {{"kind", "emoji"}, {"what", spec.emoji}};
-    else if (!spec.image.empty())
-        entry = {{"kind", "image"}, {"what", spec.image.filename().string()}};
-    else
-        entry = {{"kind", "text"}, {"what", spec.text}};
-    const std::string plain = spec.image.empty() ? spec.emoji + spec.text : spec.image.stem().string();
-    entry["name"] = spec.name.empty() ? plain : spec.name;
-    if (index < theme.fits.size() && theme.fits[index].scale != 1) entry["scale"] = theme.fits[index].scale;
-    if (spec.span.source.get() == &text) {
-        entry["from"] = text.position(spec.span.begin).utf16;
-        entry["to"] = text.position(spec.span.end).utf16;
-    }
-    return entry;
-}
-
 /// Returns the symbols of the theme, those on cards with the picture that a card shows.
 Json symbols_json(const job::PreparedDeck& deck, const diag::SourceText& text, Drawings& drawings) {
     const document::Document& document = deck.document();
@@ -190,37 +169,6 @@ Json visions_json() {
     return visions;
 }
 
-/// Returns the values of settings that the page has controls for, by their keys: the theme's text may leave
-/// them to a style, or to their defaults. Lengths are millimeters.
-Json settings_json(const theme::Theme& theme) {
-    Json settings{{"card.size", theme.style.card.size.width},
-                  {"card.margin", theme.layout.margin},
-                  {"card.background", color::to_hex(theme.style.background)},
-                  {"card.drawing", base::enum_name(symbol::drawing_style_names, theme.drawing)},
-                  {"layout.gap", theme.layout.gap},
-                  {"layout.size_variety", theme.layout.size_variety},
-                  {"sheet.paper", theme.paper_name}};
-    if (const auto& border = theme.style.border) {
-        settings["card.border.width"] = border->width;
-        settings["card.border.color"] = color::to_hex(border->color);
-    }
-    return settings;
-}
-
-/// Returns how many symbols there are, how many are wanted on a card (null: as many as fit), and how many
-/// each size of deck needs.
-Json count_json(const theme::Theme& theme) {
-    constexpr int max_offered = 20; // symbols on a card
-    Json sizes = Json::array();
-    for (const int per_card : deck::possible_symbols_per_card(theme.deck.kind))
-        if (per_card <= max_offered)
-            sizes.push_back({per_card, deck::symbols_needed(theme.deck.kind, per_card)});
-    const auto wanted = theme.deck.symbols_per_card;
-    return {{"given", theme.symbols.size()},
-            {"wanted", wanted ? Json(*wanted) : Json()},
-            {"sizes", std::move(sizes)}};
-}
-
 } // namespace
 
 std::string view_box(const geom::Box& box) {
@@ -272,12 +220,6 @@ void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> w
     for (const auto& [id, svg] : drawings.unknown().items()) page.has.insert(id);
     page.send(head);
     for (const Json& face : faces) page.send(face);
-}
-
-Json theme_json(const theme::Theme& theme, const diag::SourceText& text) {
-    Json symbols = Json::array();
-    for (std::size_t i = 0; i < theme.symbols.size(); ++i) symbols.push_back(symbol_json(theme, i, text));
-    return {{"t", "theme"}, {"count", count_json(theme)}, {"symbols", std::move(symbols)}};
 }
 
 void send_sheet(const job::PreparedDeck& deck, const Page& page, int number) {

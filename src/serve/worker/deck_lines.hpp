@@ -46,8 +46,6 @@ struct Page {
 /// Sends a deck: its drawings but those that the page has, its figures and symbols, then each face that the
 /// page shows otherwise, or only those wanted (indices). The page has the drawings then.
 void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> wanted);
-/// Returns the line for a theme that makes no deck: its symbols, as far as they could be read.
-Json theme_json(const theme::Theme& theme, const diag::SourceText& text);
 /// Sends one printed page (from 0); of a shorter document the last.
 void send_sheet(const job::PreparedDeck& deck, const Page& page, int number);
 

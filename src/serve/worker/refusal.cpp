@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "serve/worker/refusal.hpp"
 
+#include "serve/worker/memory_limit.hpp"
+
+#include <spotit/job/request.hpp>
+
 #include <fmt/format.h>
 
 #include <utility>
@@ -39,6 +43,20 @@ Json memory_shortage(int megabytes) {
     return single_error(
         "memory-limit", std::move(message),
         {"fix: set `deck.symbols_per_card` to 8, or take pictures of fewer pixels", elsewhere});
+}
+
+Json problems_of(const diag::SourceText& text, const std::function<void()>& work) {
+    try {
+        work();
+        return nullptr;
+    } catch (const diag::Error& error) {
+        return problems_json(error.diagnostics(), text);
+    } catch (const job::Stopped&) {
+        throw;
+    } catch (const std::exception& error) {
+        if (is_out_of_memory(error)) throw;
+        return single_error("internal", error.what());
+    }
 }
 
 Json done_line(bool is_good, Json problems) {

@@ -6,6 +6,7 @@
 #include "serve/worker/records.hpp"
 
 #include <chrono>
+#include <functional>
 #include <string>
 
 namespace spotit::serve {
@@ -16,6 +17,10 @@ Json single_error(std::string id, std::string message, Json notes = Json::array(
 Json lateness(std::chrono::seconds limit);
 /// Returns the problem of a task that takes too much memory; 0 MB: the system sets the limit.
 Json memory_shortage(int megabytes);
+
+/// Does the work; returns the problems for which it could not be done, or null. Throws job::Stopped, and
+/// std::bad_alloc.
+Json problems_of(const diag::SourceText& text, const std::function<void()>& work);
 
 /// Returns the last line of a preview.
 Json done_line(bool is_good, Json problems);

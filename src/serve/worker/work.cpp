@@ -1,33 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "serve/worker/deck_lines.hpp"
 #include "serve/worker/emoji_font.hpp"
+#include "serve/worker/files.hpp"
 #include "serve/worker/memory_limit.hpp"
+#include "serve/worker/preview.hpp"
 #include "serve/worker/records.hpp"
 #include "serve/worker/refusal.hpp"
 #include "serve/worker/symbol_search.hpp"
 #include "serve/worker/task_queue.hpp"
 #include "serve/worker/time_limit.hpp"
 #include "serve/worker/worker.hpp"
-#include "serve/worker/zip.hpp"
 
-#include <spotit/bundle.hpp>
 #include <spotit/document.hpp>
-#include <spotit/job/page.hpp>
-#include <spotit/job/pdf.hpp>
-#include <spotit/job/pictures.hpp>
+#include <spotit/job/prepare.hpp>
 #include <spotit/symbol.hpp>
-#include <spotit/theme/theme.hpp>
 
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <new>
-#include <optional>
-#include <set>
 #include <stop_token>
 #include <thread>
 
@@ -68,7 +61,6 @@ private:
     void preview(const Json& task, long number, job::Request request);
     /// Sends a whole file, or the problems for which there is none.
     void file(const Json& task, long number, const job::Request& request) const;
-
     void sample(long number, job::Request request) const;
     void send_font(long number) const;
     void try_picture(const Json& task, long number) const;
@@ -80,81 +72,17 @@ private:
     PictureIds picture_ids_{};
 };
 
-/// Does the work; returns the problems for which it could not be done, or null.
-template<class Work>
-Json problems_of(const diag::SourceText& text, Work&& work) {
-    try {
-        work();
-        return nullptr;
-    } catch (const diag::Error& error) {
-        return problems_json(error.diagnostics(), text);
-    } catch (const job::Stopped&) {
-        throw;
-    } catch (const std::exception& error) {
-        if (is_out_of_memory(error)) throw;
-        return single_error("internal", error.what());
-    }
-}
-
 void TaskRunner::preview(const Json& task, long number, job::Request request) {
-    Page page{.text = *request.theme,
-              .send =
-                  [&](const Json& line) {
-                      if (request.stop.stop_requested()) throw job::Stopped();
-                      answer(number, Kind::Piece, to_line(line));
-                  },
-              .has = task.value("has", std::set<std::string>()),
-              .faces = task.value("faces", std::vector<std::string>()),
-              .is_proof = task.value("proof", false),
-              .picture_ids = picture_ids_};
-    constexpr std::size_t max_ids = 20'000;
-    if (picture_ids_.size() > max_ids) picture_ids_.clear();
-    std::vector<diag::Diagnostic> warnings;
-    std::optional<theme::Theme> theme;
-    request.theme_listener = [&](const theme::Theme& read) { theme = read; };
-    request.first_cards = task.value("first", std::vector<int>());
-    request.early_deck = [&](const job::PreparedDeck& deck) { send_deck(deck, page, request.first_cards); };
-    Json problems = problems_of(*request.theme, [&] {
-        const job::PreparedDeck deck = job::prepare(request);
-        warnings = deck.report().warnings;
-        if (task.value("want", "") == "sheet") send_sheet(deck, page, task.value("page", 0));
-        send_deck(deck, page, {});
+    const std::stop_token stop = request.stop;
+    send_preview(task, std::move(request), picture_ids_, [&](const Json& line) {
+        if (stop.stop_requested()) throw job::Stopped();
+        answer(number, Kind::Piece, to_line(line));
     });
-    const bool is_good = problems.is_null();
-    if (!is_good && theme) page.send(theme_json(*theme, *request.theme));
-    if (is_good) problems = problems_json(warnings, *request.theme);
-    page.send(done_line(is_good, std::move(problems)));
-}
-
-/// Returns the pictures of all cards.
-std::vector<ZipEntry> card_files(const job::PreparedDeck& deck, bool are_svg) {
-    job::PictureOptions options;
-    if (are_svg) options.format = {.face = &render::Renderer::face_svg, .sheet = &render::Renderer::page_svg};
-    std::vector<std::string> files = job::pictures(deck, options).files;
-    std::vector<ZipEntry> entries;
-    for (std::size_t i = 0; i < files.size(); ++i)
-        entries.push_back({fmt::format("card-{:0{}}.{}", i + 1, std::to_string(files.size()).size(),
-                                       are_svg ? "svg" : "png"),
-                           std::move(files[i])});
-    return entries;
-}
-
-/// Returns the deck in all its forms.
-std::vector<ZipEntry> bundle_files(const job::Request& request) {
-    std::vector<ZipEntry> entries;
-    for (bundle::Bundle::File& file : bundle::bundle(request).files)
-        entries.push_back({std::move(file.name), std::move(file.bytes)});
-    return entries;
 }
 
 void TaskRunner::file(const Json& task, long number, const job::Request& request) const {
-    const std::string kind = task.at("kind");
-    const auto send = [&](std::string_view bytes) { send_bytes(number, bytes); };
     const Json problems = problems_of(*request.theme, [&] {
-        if (kind == "bundle") return zip(bundle_files(request), send);
-        const job::PreparedDeck deck = job::prepare(request);
-        if (kind == "cards") return zip(card_files(deck, task.value("format", "") == "svg"), send);
-        send(kind == "pdf" ? job::pdf(deck).bytes : job::games_page(deck).bytes);
+        make_file(task, request, [&](std::string_view bytes) { send_bytes(number, bytes); });
     });
     if (!problems.is_null()) answer(number, Kind::Refusal, to_line({{"problems", problems}}));
 }

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "serve/worker/files.hpp"
+
+#include "serve/worker/zip.hpp"
+
+#include <spotit/bundle.hpp>
+#include <spotit/job/page.hpp>
+#include <spotit/job/pdf.hpp>
+#include <spotit/job/pictures.hpp>
+
+#include <fmt/format.h>
+
+#include <string>
+#include <vector>
+
+namespace spotit::serve {
+
+namespace {
+
+/// Returns the pictures of all cards.
+std::vector<ZipEntry> card_files(const job::PreparedDeck& deck, bool are_svg) {
+    job::PictureOptions options;
+    if (are_svg) options.format = {.face = &render::Renderer::face_svg, .sheet = &render::Renderer::page_svg};
+    std::vector<std::string> files = job::pictures(deck, options).files;
+    std::vector<ZipEntry> entries;
+    for (std::size_t i = 0; i < files.size(); ++i)
+        entries.push_back({fmt::format("card-{:0{}}.{}", i + 1, std::to_string(files.size()).size(),
+                                       are_svg ? "svg" : "png"),
+                           std::move(files[i])});
+    return entries;
+}
+
+/// Returns the deck in all its forms.
+std::vector<ZipEntry> bundle_files(const job::Request& request) {
+    std::vector<ZipEntry> entries;
+    for (bundle::Bundle::File& file : bundle::bundle(request).files)
+        entries.push_back({std::move(file.name), std::move(file.bytes)});
+    return entries;
+}
+
+} // namespace
+
+void make_file(const Json& task, const job::Request& request,
+               const std::function<void(std::string_view)>& send) {
+    const std::string kind = task.at("kind");
+    if (kind == "bundle") return zip(bundle_files(request), send);
+    const job::PreparedDeck deck = job::prepare(request);
+    if (kind == "cards") return zip(card_files(deck, task.value("format", "") == "svg"), send);
+    send(kind == "pdf" ? job::pdf(deck).bytes : job::games_page(deck).bytes);
+}
+
+} // namespace spotit::serve

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "serve/worker/deck_lines.hpp"
+
+namespace spotit::serve {
+
+/// Sends the deck of the request as the task wants it, then a line that says how it went. Throws
+/// job::Stopped.
+void send_preview(const Json& task, job::Request request, PictureIds& picture_ids, const Send& send);
+
+} // namespace spotit::serve
