@@ -3,86 +3,19 @@
 #include "cli/command_line.hpp"
 
 #include "cli/option_values.hpp"
+#include "cli/split_arguments.hpp"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
-#include <list>
-#include <map>
-#include <set>
 
 namespace spotit::cli {
 
 namespace {
 
-/// An option on the command line with its value.
-struct SeenOption {
-    std::string_view names;
-    std::string value;
-};
-
-struct Split {
-    std::vector<SeenOption> options; ///< in the order of the command line
-    std::vector<std::string> words;  ///< all other arguments, in their order
-};
-
 std::string command_prefix(const Command& command) {
     return command.name.empty() ? "spotit-print" : fmt::format("spotit-print {}", command.name);
-}
-
-/// The options of all commands as CLI11 knows them.
-class KnownOptions {
-public:
-    explicit KnownOptions(CLI::App& app) {
-        for (const Command& command : commands())
-            for (const Section& section : command.sections)
-                for (const Option& row : section.options) add(app, row);
-    }
-    std::string_view names(const CLI::Option* option) const { return names_.at(option); }
-
-private:
-    void add(CLI::App& app, const Option& row) {
-        if (!known_.insert(row.names).second) return;
-        const std::string name(row.names);
-        CLI::Option* option =
-            row.value.empty() ? app.add_flag(name) : app.add_option(name, values_.emplace_back());
-        if (!row.value.empty()) option->expected(1)->allow_extra_args(false)->take_all();
-        names_.emplace(option, row.names);
-    }
-
-    std::set<std::string_view> known_;
-    std::map<const CLI::Option*, std::string_view> names_;
-    std::list<std::vector<std::string>> values_; // CLI11 writes here while it parses
-};
-
-/// Separates options from other words. An option's name means the same in all commands, so the command need
-/// not be known yet.
-Split split(std::span<const std::string> arguments) {
-    CLI::App app;
-    app.set_help_flag();
-    app.allow_extras();
-    const KnownOptions known(app);
-    try {
-        // CLI11 takes the words from the back.
-        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
-    } catch (const CLI::ArgumentMismatch& mismatch) {
-        // "--output: 1 required TEXT missing": only the name is of use.
-        const std::string_view said = mismatch.what();
-        value_missing(said.substr(0, said.find(':')));
-    } catch (const CLI::ParseError&) {
-        usage_error("invalid command line", {"spotit-print --help shows the usage"});
-    }
-    Split result;
-    std::map<const CLI::Option*, std::size_t> taken;
-    for (const CLI::Option* option : app.parse_order()) {
-        const std::size_t index = taken[option]++;
-        if (index < option->results().size())
-            result.options.push_back({known.names(option), option->results()[index]});
-    }
-    result.words = app.remaining();
-    return result;
 }
 
 [[noreturn]] void unknown_option(const Command& command, const std::string& word) {
@@ -173,7 +106,7 @@ Command parse(std::span<const std::string> arguments, std::vector<Command> table
         return command;
     }
     require_values(front);
-    Split parts = split(front);
+    SplitArguments parts = split_arguments(front);
     const auto first = std::ranges::find_if(parts.words, is_positional);
     const bool is_named = first != parts.words.end() && is_command(*first);
     if (first != parts.words.end() && !is_named) require_no_misspelled_command(*first);
