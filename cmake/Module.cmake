@@ -21,6 +21,12 @@ target_compile_options(spotit-settings INTERFACE
   # Freeing memory below half a gigabyte takes a tenth of GCC's time.
   $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=524288>)
 
+# lld links debugging information in a quarter of the time.
+find_program(SPOTIT_LLD ld.lld)
+if(SPOTIT_LLD)
+  target_link_options(spotit-settings INTERFACE $<$<CONFIG:Debug>:-fuse-ld=lld>)
+endif()
+
 # spotit_common_headers(NAME): an object library whose precompiled headers modules can use: those of the standard library
 # that most of their sources include.
 function(spotit_common_headers name)
