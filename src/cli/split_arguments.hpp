@@ -22,8 +22,7 @@ struct SplitArguments {
 };
 
 /// Separates options from other words. An option's name means the same in all commands, so the command need
-/// not be known yet. Throws diag::Error
-/// (ErrorCategory::Usage) for an option without its value.
+/// not be known yet. Throws diag::Error (ErrorCategory::Usage) for an option without its value.
 SplitArguments split_arguments(std::span<const std::string> arguments);
 
 } // namespace spotit::cli

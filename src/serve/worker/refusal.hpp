@@ -19,7 +19,7 @@ Json lateness(std::chrono::seconds limit);
 Json memory_shortage(int megabytes);
 
 /// Does the work; returns the problems for which it could not be done, or null. Throws job::Stopped, and
-/// std::bad_alloc.
+/// what libraries throw where memory ends.
 Json problems_of(const diag::SourceText& text, const std::function<void()>& work);
 
 /// Returns the last line of a preview.
