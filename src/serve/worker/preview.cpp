@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "serve/worker/preview.hpp"
 
+#include "serve/worker/lines/theme_lines.hpp"
 #include "serve/worker/refusal.hpp"
-#include "serve/worker/theme_lines.hpp"
 
 #include <spotit/job/prepare.hpp>
 #include <spotit/theme/theme.hpp>

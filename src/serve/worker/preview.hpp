@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "serve/worker/deck_lines.hpp"
+#include "serve/worker/lines/deck_lines.hpp"
 
 namespace spotit::serve {
 

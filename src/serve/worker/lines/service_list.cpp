@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "serve/worker/service_list.hpp"
+#include "serve/worker/lines/service_list.hpp"
 
 #include <spotit/bundle.hpp>
 

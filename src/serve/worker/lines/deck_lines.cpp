@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "serve/worker/deck_lines.hpp"
+#include "serve/worker/lines/deck_lines.hpp"
 
 #include "serve/content_id.hpp"
-#include "serve/worker/service_list.hpp"
-#include "serve/worker/theme_lines.hpp"
+#include "serve/worker/lines/service_list.hpp"
+#include "serve/worker/lines/theme_lines.hpp"
 
 #include <spotit/base/numbers.hpp>
 #include <spotit/bundle.hpp>

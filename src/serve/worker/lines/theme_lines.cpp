@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "serve/worker/theme_lines.hpp"
+#include "serve/worker/lines/theme_lines.hpp"
 
 #include <spotit/base/enum_names.hpp>
 #include <spotit/color.hpp>
