@@ -3,7 +3,7 @@
 #include <spotit/cli.hpp>
 #include <spotit/version.hpp>
 
-#include "cli/command_line.hpp"
+#include "cli/arguments/command_line.hpp"
 #include "cli/completions/complete.hpp"
 #include "cli/guard.hpp"
 #include "cli/help.hpp"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "cli/split_arguments.hpp"
+#include "cli/arguments/split_arguments.hpp"
 
+#include "cli/arguments/option_values.hpp"
 #include "cli/commands/command.hpp"
-#include "cli/option_values.hpp"
 
 #include <CLI/CLI.hpp>
 
