@@ -287,6 +287,18 @@ class Designer(ServeTest):
         self.assertTrue(all(one["svg"] and one["box"] for one in found))
         self.assertEqual(json.loads(server.call("POST", "/api/symbols", {"words": "no such thing"}).body), [])
 
+    def test_found_emoji_are_drawn_however_many_were_looked_for_before(self):
+        server = self.serve("small.yaml")
+        words, found = ["animal"], set()
+        for word in words:  # the names of those that are found are looked for next
+            hits = json.loads(server.call("POST", "/api/symbols", {"words": word, "language": "en"}).body)
+            self.assertEqual([one["emoji"] for one in hits if not one["svg"] or not one["box"]], [], word)
+            found |= {one["emoji"] for one in hits}
+            words += sorted({part for one in hits for part in one["name"].split()} - set(words))
+            if len(found) > 1200:  # more than are kept
+                break
+        self.assertGreater(len(found), 1200)
+
     def test_without_a_theme_a_template_is_chosen(self):
         server = self.serve()
         self.assertEqual(server.call("GET", "/api/theme").status, 204)

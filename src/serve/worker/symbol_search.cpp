@@ -22,7 +22,6 @@ std::vector<std::string> split_words(const std::string& text) {
 
 void SymbolSearch::draw(const std::vector<std::string>& emoji) {
     if (emoji.empty()) return;
-    if (drawn_.size() > max_drawn) drawn_.clear();
     diag::Sink sink;
     const symbol::Font font = symbol::Font::open_default(places_, sink);
     document::Document document;
@@ -39,13 +38,14 @@ Json SymbolSearch::find(const Json& task) {
     auto found = index_.search(
         {.words = split_words(task.value("words", "")), .language = task.value("language", "en")});
     if (found.size() > max_found) found.resize(max_found);
+    if (drawn_.size() > max_drawn) drawn_.clear();
     std::vector<std::string> unknown;
     for (const emoji::EmojiInfo& one : found)
         if (!drawn_.contains(one.emoji)) unknown.push_back(one.emoji);
     draw(unknown);
     Json list = Json::array();
     for (const emoji::EmojiInfo& one : found) {
-        const Drawn& drawn = drawn_[one.emoji];
+        const Drawn& drawn = drawn_.at(one.emoji);
         list.push_back({{"emoji", one.emoji}, {"name", one.name}, {"svg", drawn.svg}, {"box", drawn.box}});
     }
     return list;
