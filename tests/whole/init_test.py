@@ -3,10 +3,11 @@
 """`init`: themes to begin with, which all make a deck, and nothing that is overwritten."""
 
 import os
+import re
 import subprocess
 import unittest
 
-from program import PROGRAM, TRIES_ALL, WholeTest, clean_environment
+from program import PROGRAM, THEMES, TRIES_ALL, WholeTest, clean_environment
 
 # These take seconds, and whole-themes makes their decks.
 LONG = ("coloring", "copier", "party20")
@@ -46,6 +47,15 @@ class Init(WholeTest):
                 text = (self.folder / file).read_text(encoding="utf-8")
                 self.assertTrue(text.startswith("# yaml-language-server: $schema="), text[:60])
                 self.assertGreaterEqual(text.count(" # ") + text.count("\n# "), 2 if name in names[:9] else 1)
+
+    def test_a_template_has_as_many_cards_as_the_theme_of_its_name(self):
+        larger = {"flags"}  # the theme has those of the whole world
+        templates, themes = ({path.stem for path in folder.glob("*.yaml")} for folder in (THEMES / "templates", THEMES))
+        for name in sorted(templates & themes - larger):
+            with self.subTest(name):
+                counts = [re.search(r"(\d+) cards", self.run_program("check", theme, "-s", "layout.effort=fast").stderr)[1]
+                          for theme in (THEMES / f"templates/{name}.yaml", THEMES / f"{name}.yaml")]
+                self.assertEqual(*counts)
 
     def test_the_schema_that_the_theme_names_lies_beside_it(self):
         (self.folder / "decks").mkdir()
