@@ -289,7 +289,7 @@ void collect_keys(ReadContext& context, const yaml::Node& map, std::string_view 
         if (key != nullptr && name.text.find('.') != std::string::npos)
             report_dotted_key(context, entry);
         else if (key == nullptr)
-            report_unknown(context, entry, section);
+            report_unknown(context, map, entry, section);
         else if (!first.try_emplace(key, &entry).second)
             report_duplicate(context, *key, entry, *first[key]);
         else

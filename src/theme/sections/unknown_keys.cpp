@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme/sections/unknown_keys.hpp"
 
+#include "theme/sections/flat_keys.hpp"
+
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
@@ -132,7 +134,8 @@ bool takes_no_keys(const std::string& name) {
 
 } // namespace
 
-void report_unknown(ReadContext& context, const yaml::Node::Entry& entry, std::string_view section) {
+void report_unknown(ReadContext& context, const yaml::Node& map, const yaml::Node::Entry& entry,
+                    std::string_view section) {
     const yaml::Node& key = entry.key;
     if (has_strange_blank(key.text)) {
         context.problems.add({"no-break-space",
@@ -147,6 +150,8 @@ void report_unknown(ReadContext& context, const yaml::Node::Entry& entry, std::s
     const bool stands_elsewhere =
         meant != nullptr && ((meant->name() == name && meant->section() != section) ||
                              is_for_namesake(context, *meant, name, entry.value));
+    const bool is_known = meant != nullptr || !sections_with(name).empty();
+    if (section.empty() && !is_known && report_flat_key(context, map, entry)) return;
     const bool is_section = entry.value.is_map() && takes_no_keys(name); // cards: {size: 80mm}
     if (!stands_elsewhere && (meant != nullptr || is_section || sections_with(name).empty()))
         return report_no_such_key(context, key, section);

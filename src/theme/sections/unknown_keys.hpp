@@ -10,7 +10,8 @@
 
 namespace spotit::theme {
 
-/// Reports a key that the section does not have, and suggests another.
-void report_unknown(ReadContext& context, const yaml::Node::Entry& entry, std::string_view section);
+/// Reports a key of a map that its section does not have, and suggests another.
+void report_unknown(ReadContext& context, const yaml::Node& map, const yaml::Node::Entry& entry,
+                    std::string_view section);
 
 } // namespace spotit::theme
