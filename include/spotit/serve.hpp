@@ -43,7 +43,7 @@ struct Options {
 };
 
 /// Serves the page until it is stopped. Makes decks in a process of its own. Throws diag::Error
-/// if the port can't be had, or if the program was built without the page.
+/// if the theme can't be read, if the port can't be had, or if the program was built without the page.
 void run(const Options& options);
 
 } // namespace spotit::serve

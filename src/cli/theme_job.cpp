@@ -36,6 +36,12 @@ std::optional<std::int64_t> source_date_epoch() {
     return seconds;
 }
 
+/// Returns false also for what may not be looked at.
+bool is_missing(const std::string& name) {
+    std::error_code ignored;
+    return std::filesystem::status(name, ignored).type() == std::filesystem::file_type::not_found;
+}
+
 /// Reports an overlay that is neither a file nor a style.
 [[noreturn]] void report_no_overlay(const diag::Error& error, const std::string& name) {
     std::vector<diag::Diagnostic> all = error.diagnostics();
@@ -52,8 +58,7 @@ std::optional<std::int64_t> source_date_epoch() {
 
 /// Returns the file, or the style of that name.
 std::shared_ptr<const diag::SourceText> read_overlay(const std::string& name) {
-    std::error_code ignored;
-    const bool is_there = name == "-" || std::filesystem::exists(name, ignored);
+    const bool is_there = name == "-" || !is_missing(name);
     if (auto style = is_there ? nullptr : theme::style_source(name)) return style;
     try {
         return job::read_source(name);
@@ -89,10 +94,9 @@ std::shared_ptr<const diag::SourceText> read_theme_file(const std::string& name)
     } catch (const diag::Error& error) {
         const std::string stem = std::filesystem::path(name).stem().string();
         const auto starter = std::ranges::find(starters(), stem, &Starter::name);
-        std::error_code ignored;
         const std::string near = find_near_theme(name);
         const bool is_starter = starter != starters().end();
-        if ((!is_starter && near.empty()) || std::filesystem::exists(name, ignored)) throw;
+        if ((!is_starter && near.empty()) || !is_missing(name)) throw;
         std::vector<diag::Diagnostic> all = error.diagnostics();
         all.front().notes = {is_starter
                                  ? fmt::format("a theme of that name comes with the program:  spotit-print "

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "job/file_errors.hpp"
 
+#include <spotit/diag/permissions.hpp>
 #include <spotit/job/files.hpp>
 
 #include <fcntl.h>
@@ -45,6 +46,7 @@ bool read_all(int descriptor, std::size_t max_bytes, std::string& text) {
     const std::string name = path == "-" ? "standard input" : path;
     const bool may_be_theme = !path.ends_with(".pdf") && !path.ends_with(".json");
     std::vector<std::string> notes;
+    if (error == EACCES || error == EPERM) notes.push_back(diag::permission_remedy(path));
     if (error == ENOENT && may_be_theme) notes.emplace_back("for a theme to begin with:  spotit-print init");
     if (error == EISDIR && may_be_theme) notes.emplace_back("fix: name the theme that is in it");
     if (error == EFBIG && path.ends_with(".pdf"))

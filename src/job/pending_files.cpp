@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "job/file_errors.hpp"
 
+#include <spotit/diag/permissions.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/job/files.hpp>
 
@@ -49,6 +50,7 @@ bool sync(const std::string& path) {
 
 /// Names the owner of the path that can't be written, the file or else its folder, and a fix.
 std::string denied_note(const fs::path& path) {
+    if (!diag::find_locked_folder(path).empty()) return diag::permission_remedy(path);
     std::error_code ignored;
     const bool there = fs::exists(path, ignored);
     const fs::path place = there ? path : fs::absolute(path, ignored).parent_path();
@@ -70,8 +72,9 @@ std::string denied_note(const fs::path& path) {
     if (error == EROFS)
         notes.push_back("choose another place:  -o ~/" + diag::shell_word(path.filename().string()));
     if (error == ENOENT)
-        notes.push_back("make the folder first:  mkdir -p " +
-                        diag::shell_word(target.parent_path().string()));
+        notes.push_back(target.has_parent_path() ? "make the folder first:  mkdir -p " +
+                                                       diag::shell_word(target.parent_path().string())
+                                                 : "the current folder was deleted; go to another:  cd ~");
     if (error == ELOOP) notes.push_back("remove the link:  rm " + diag::shell_word(path.string()));
     if (!state.empty()) notes.emplace_back(state);
     const std::string link =

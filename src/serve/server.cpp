@@ -47,7 +47,7 @@ bool is_download(Action action) {
 Server::Server(const Options& options)
     : options_(options)
     , theme_(options.theme)
-    , is_chosen_(!options.theme.empty() && std::filesystem::exists(options.theme))
+    , is_chosen_(!options.theme.empty() && theme_.exists())
     , worker_(options, [this](long task, Worker::Event event,
                               std::string_view bytes) { hear_worker(task, event, bytes); })
     , http_(
@@ -247,18 +247,15 @@ bool Server::read_input() {
 }
 
 /// Lets the worker make the deck while the browser starts, so that the page's first cards come at once.
+/// Throws diag::Error if the theme can't be read.
 void Server::prepare_theme() {
     if (!is_chosen_) return;
-    try {
-        worker_.start({{"kind", "preview"}, {"text", theme_.read().text}, {"name", theme_.path().string()}});
-    } catch (const diag::Error&) {
-        return; // the page will say it
-    }
+    worker_.start({{"kind", "preview"}, {"text", theme_.read().text}, {"name", theme_.path().string()}});
 }
 
 void Server::run() {
-    tell_link();
     prepare_theme();
+    tell_link();
     for (int input = options_.input;;) {
         constexpr int tick = 1000; // milliseconds
         const int wait = http_.timeout();

@@ -46,13 +46,17 @@ std::string with_windows_lines(std::string_view plain) {
 
 } // namespace
 
+bool ThemeFile::exists() const {
+    std::error_code ignored; // what may not be looked at is there, and can't be read
+    return std::filesystem::status(path_, ignored).type() != std::filesystem::file_type::not_found;
+}
+
 std::string ThemeFile::bytes() const {
     return job::read_source(path_.string(), max_bytes)->text();
 }
 
 ThemeFile::Content ThemeFile::read() const {
-    std::error_code ignored;
-    if (!std::filesystem::exists(path_, ignored)) return {"", std::string(new_tag), false};
+    if (!exists()) return {"", std::string(new_tag), false};
     const std::string all = bytes();
     if (diag::SourceText(path_.string(), all).find_invalid_utf8()) {
         diag::Diagnostic problem;
@@ -67,8 +71,7 @@ ThemeFile::Content ThemeFile::read() const {
 }
 
 std::optional<std::string> ThemeFile::save(std::string_view text, std::string_view tag) const {
-    std::error_code ignored;
-    const bool is_there = std::filesystem::exists(path_, ignored);
+    const bool is_there = exists();
     const std::string before = is_there ? bytes() : std::string();
     if (tag != (is_there ? tag_of(before) : new_tag)) return std::nullopt;
     const std::string plain = with_plain_lines(text);

@@ -17,6 +17,8 @@ public:
         : path_(std::move(path)) {}
     const std::filesystem::path& path() const { return path_; }
 
+    bool exists() const;
+
     struct Content {
         std::string text{};
         std::string tag{};    ///< differs when the file does, as an HTTP entity tag

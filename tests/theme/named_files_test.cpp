@@ -213,7 +213,9 @@ TEST_CASE("what may not be read is told of as that") {
     {
         const WithoutRoot user;
         check_all({{"extends: locked.yaml\n", "can't read the theme locked.yaml: permission denied"},
-                   {"back: heic/a.png\n", "its folder can't be opened, permission denied"}});
+                   {"extends: locked.yaml\n", "fix: chmod u+r locked.yaml, or ask its owner\n"},
+                   {"back: heic/a.png\n", "its folder can't be opened, permission denied"},
+                   {"back: heic/a.png\n", "fix: chmod u+rx heic, or ask its owner\n"}});
         CHECK(read_theme("symbols:\n- folder: heic\n")
                   .said.find("can't read the folder heic: permission denied") != std::string::npos);
     }

@@ -550,6 +550,33 @@ class Mistakes(WholeTest):
             self.assertIn("nothing was changed", process.stderr)
         self.assertEqual((self.folder / "small.pdf").read_text(), "old")
 
+    def test_what_may_not_be_read_is_told_with_the_remedy_of_its_owner(self):
+        locked, deck = self.folder / "locked", self.make("small.yaml")[0]
+        locked.mkdir()
+        self.write("locked/animals.yaml", SMALL_THEME)  # a template has this name
+        self.write("animals.yaml", SMALL_THEME)
+        deck.rename(locked / "deck.pdf")
+        commands = [("locked/animals.yaml",), ("check", "locked/animals.yaml"), ("play", "locked/animals.yaml"), ("explain", "locked/animals.yaml"),
+                    ("cards", "locked/animals.yaml"), ("serve", "--no-open", "locked/animals.yaml"), ("verify", "locked/deck.pdf"),
+                    ("check", "small.yaml", "--with", "locked/animals.yaml"), ("small.yaml", "-o", "locked/small.pdf")]
+
+        def assert_told(remedy, *command):
+            process = self.run_program(*command, preexec_fn=as_a_plain_user)
+            self.assertEqual(process.returncode, 3, process.stderr)
+            for words in ("permission denied", remedy):
+                self.assertIn(words, process.stderr)
+            for words in ("init", "ulimit", "did you mean"):
+                self.assertNotIn(words, process.stderr)
+
+        locked.chmod(0)
+        for command in commands:
+            with self.subTest(command):
+                assert_told("fix: chmod u+rx locked, or ask its owner\n", *command)
+        locked.chmod(0o700)  # the remedy
+        (self.folder / "animals.yaml").chmod(0)
+        for command in ("check",), ("serve", "--no-open"):
+            assert_told("fix: chmod u+r animals.yaml, or ask its owner\n", *command, "animals.yaml")
+
     def test_what_the_theme_is_made_of_is_not_overwritten(self):
         self.write("over.pdf", "sheet: {paper: A4}\n")
         self.assertIn("part of the theme", self.assert_fails(2, "small.yaml", "--with", "over.pdf", "-o", "over.pdf"))

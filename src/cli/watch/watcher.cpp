@@ -90,7 +90,7 @@ void Watcher::start() {
     if (folders_.is_incomplete()) folders_.watch(files_);
     if (!changed_.empty()) say(changed_);
     std::error_code ignored;
-    if (!std::filesystem::exists(theme_, ignored)) {
+    if (std::filesystem::status(theme_, ignored).type() == std::filesystem::file_type::not_found) {
         say(fmt::format("waiting for {}", theme_.string()));
         worker_.reset();
         return;

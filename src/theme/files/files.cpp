@@ -4,6 +4,7 @@
 
 #include "theme/keys/length.hpp"
 
+#include <spotit/diag/permissions.hpp>
 #include <spotit/theme/theme.hpp>
 #include <spotit/yaml.hpp>
 
@@ -20,6 +21,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int max_listed = 5000; ///< files of a folder
+constexpr std::string_view denied = "permission denied";
 
 /// Returns the names in a folder, sorted.
 std::vector<std::string> list_names(const fs::path& folder) {
@@ -93,7 +95,7 @@ std::string unreadable_reason(const Named& named, fs::file_type type) {
         return fmt::format("it is {}", other.empty() ? "a file" : other);
     const bool takes_folder = named.sort == Sort::Folder || named.sort == Sort::Any;
     if (!other.empty() && !(is_folder && takes_folder)) return fmt::format("it is {}", other);
-    if (!can_be_read(named.path, type)) return "permission denied";
+    if (!can_be_read(named.path, type)) return std::string(denied);
     std::error_code error;
     if (named.sort == Sort::Text && fs::file_size(named.path, error) > yaml::max_theme)
         return fmt::format("it has more than {} MB", yaml::max_theme >> 20U);
@@ -199,13 +201,16 @@ std::optional<Problem> check_file(ReadContext& context, const Named& named) {
         const std::string reason = unreadable_reason(named, status.type());
         if (reason.empty()) return std::nullopt;
         problem.message = fmt::format("can't read the {} {}: {}", named.what, named.path.string(), reason);
+        if (reason == denied) problem.notes = {diag::permission_remedy(named.path)};
         return problem;
     }
     problem.message = fmt::format("can't find the {} {}", named.what, named.path.string());
-    if (error == std::errc::permission_denied)
-        problem.message += ": its folder can't be opened, permission denied";
-    else
+    if (error == std::errc::permission_denied) {
+        problem.message += fmt::format(": its folder can't be opened, {}", denied);
+        problem.notes = {diag::permission_remedy(named.path)};
+    } else {
         explain_missing(context, named, problem);
+    }
     return problem;
 }
 

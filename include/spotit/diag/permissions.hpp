@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace spotit::diag {
+
+/// Returns the first folder on the way to a file that this user can't enter; empty if there is none.
+std::filesystem::path find_locked_folder(const std::filesystem::path& file);
+
+/// Returns the remedy for a file or folder that this user may not read: "fix: chmod u+rx locked, or ask its
+/// owner".
+std::string permission_remedy(const std::filesystem::path& file);
+
+} // namespace spotit::diag
