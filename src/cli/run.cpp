@@ -12,6 +12,7 @@
 #include "cli/theme_job.hpp"
 
 #include <exception>
+#include <filesystem>
 #include <new>
 #include <system_error>
 
@@ -43,6 +44,16 @@ int dispatch(const Command& command) {
     return command.run();
 }
 
+/// Tells of a path that the system can't follow, such as a relative one in a folder that is gone.
+int report_path(const std::filesystem::filesystem_error& problem) {
+    print_error("spotit-print: error: can't use " + problem.path1().string() + ": " +
+                problem.code().message() + "\n");
+    std::error_code gone;
+    if (std::filesystem::current_path(gone).empty())
+        print_error("  fix: the current folder was deleted; go to another:  cd ~\n");
+    return exit_status(diag::ErrorCategory::File);
+}
+
 } // namespace
 
 int guarded(const diag::RenderOptions& messages, const std::function<int()>& work) {
@@ -53,9 +64,15 @@ int guarded(const diag::RenderOptions& messages, const std::function<int()>& wor
         return exit_status(error.category());
     } catch (const std::bad_alloc&) {
         print_error(out_of_memory);
-    } catch (const std::system_error& problem) { // no thread, no process
-        print_error(std::string("spotit-print: error: the system refuses: ") + problem.what() +
-                    "\n  fix: a higher limit, if there is one (ulimit -u), or fewer threads:  --threads 1\n");
+    } catch (const std::filesystem::filesystem_error& problem) {
+        return report_path(problem);
+    } catch (const std::system_error& problem) {
+        const bool lacks_thread = problem.code() == std::errc::resource_unavailable_try_again;
+        print_error(
+            std::string("spotit-print: error: the system refuses: ") + problem.what() + "\n" +
+            (lacks_thread
+                 ? "  fix: a higher limit, if there is one (ulimit -u), or fewer threads:  --threads 1\n"
+                 : ""));
     } catch (const std::exception& problem) {
         print_error(std::string("spotit-print: internal error: ") + problem.what() +
                     "\n  this is a bug in spotit-print; please report it with the theme\n");

@@ -577,6 +577,22 @@ class Mistakes(WholeTest):
         for command in ("check",), ("serve", "--no-open"):
             assert_told("fix: chmod u+r animals.yaml, or ask its owner\n", *command, "animals.yaml")
 
+    def test_a_current_folder_that_was_deleted_is_told(self):
+        gone = self.folder / "gone"
+        for command in ((), ("explain",), ("init",)):
+            gone.mkdir()
+            process = self.run_program(*command, *([] if command == ("init",) else [self.folder / "small.yaml"]),
+                                       preexec_fn=lambda: (os.chdir(gone), gone.rmdir()))
+            self.assertEqual(process.returncode, 3, process.stderr)
+            self.assertIn("the current folder was deleted; go to another:  cd ~", process.stderr)
+            self.assertNotIn("--threads", process.stderr)
+
+    def test_a_missing_folder_for_temporary_files_is_told(self):
+        process = self.run_program("serve", "small.yaml", environment={"TMPDIR": str(self.folder / "none")})
+        self.assertEqual(process.returncode, 3, process.stderr)
+        self.assertIn(f"can't use {self.folder}/none/spotit-print-", process.stderr)
+        self.assertNotIn("--threads", process.stderr)
+
     def test_what_the_theme_is_made_of_is_not_overwritten(self):
         self.write("over.pdf", "sheet: {paper: A4}\n")
         self.assertIn("part of the theme", self.assert_fails(2, "small.yaml", "--with", "over.pdf", "-o", "over.pdf"))

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/watch/private_page.hpp"
 
+#include "cli/output/terminal.hpp"
+
 #include <spotit/job/files.hpp>
 
 #include <fmt/format.h>
@@ -13,8 +15,9 @@
 namespace spotit::cli {
 
 PrivatePage::PrivatePage(const std::string& link) {
-    std::string name = std::filesystem::temp_directory_path() / "spotit-print-XXXXXX";
-    if (::mkdtemp(name.data()) == nullptr) throw std::system_error(errno, std::generic_category(), name);
+    std::string name = environment("TMPDIR").value_or("/tmp") + "/spotit-print-XXXXXX";
+    if (::mkdtemp(name.data()) == nullptr)
+        throw std::filesystem::filesystem_error("no folder", name, {errno, std::generic_category()});
     folder_ = name;
     job::save(
         file(),

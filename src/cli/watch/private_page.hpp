@@ -11,7 +11,7 @@ namespace spotit::cli {
 /// started with to all users of the machine; the name of this page says nothing.
 class PrivatePage {
 public:
-    /// Throws std::system_error if there is no room for it.
+    /// Throws std::filesystem::filesystem_error if there is no room for it.
     explicit PrivatePage(const std::string& link);
     PrivatePage(const PrivatePage&) = delete;
     PrivatePage& operator=(const PrivatePage&) = delete;
