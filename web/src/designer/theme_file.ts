@@ -16,6 +16,7 @@ interface Listener {
 }
 
 const watchInterval = 1000; // milliseconds
+const newTag = '"new"'; // of a file that is not there
 export const noAnswer = 'The program does not answer any more. Your text is still here.';
 
 /** The file of the theme, which other programs change, too. Of a server for everybody it is one of the user's own computer. */
@@ -23,6 +24,7 @@ export class ThemeFile {
     readonly conflict = html('div', { class: 'conflict', role: 'alert', hidden: true });
     private saved = '';
     private tag: string;
+    private askedAbout = ''; // the tag of the file that the conflict shows
     private watcher = 0;
     private saving = Promise.resolve();
 
@@ -59,10 +61,11 @@ export class ThemeFile {
         }
         const answer = await ask('theme', { method: 'PUT', body: text, headers: { 'If-Match': this.tag } }).catch(() => undefined);
         if (!answer) return this.giveUp(`Not saved. ${noAnswer}`);
-        if (answer.status === 412) return this.showConflict();
+        if (answer.status === 412) return this.compare(await ask('theme'));
         if (!answer.ok) return this.listener.say(`Not saved: ${await answer.text()}`);
         this.tag = answer.headers.get('ETag')!;
         this.saved = text;
+        this.conflict.hidden = true;
         this.listener.tell();
         this.listener.say(`Saved as ${this.begun.name}.`);
     }
@@ -73,25 +76,44 @@ export class ThemeFile {
         this.listener.say(why);
     }
 
-    /** Notices changes by other programs: taken over at once where nothing is unsaved here. */
+    /** Notices changes by other programs. */
     private async watch(): Promise<void> {
         if (document.hidden) return;
+        const before = this.tag;
         const answer = await ask('theme').catch(() => undefined);
         if (!answer) return this.watcher ? this.giveUp(noAnswer) : undefined;
-        if (!answer.ok || answer.headers.get('ETag') === this.tag || answer.headers.get('ETag') === '"new"') return;
-        if (this.isDirty()) return this.showConflict();
-        this.tag = answer.headers.get('ETag')!;
-        this.saved = await answer.text();
-        this.listener.replace(this.saved);
+        const isSaved = this.tag !== before; // meanwhile, so that the answer is old
+        if (!isSaved && answer.headers.get('ETag') !== this.tag) await this.compare(answer);
+    }
+
+    /** Takes over what the file is now, where nothing is unsaved here. */
+    private async compare(answer: Response): Promise<void> {
+        if (!answer.ok) return;
+        const other = await answer.text(), tag = answer.headers.get('ETag')!, mine = this.listener.text();
+        if (tag === newTag) return this.tellGone();
+        if (this.isDirty() && other !== mine) return this.showConflict(other, tag);
+        this.tag = tag;
+        this.saved = other;
+        this.conflict.hidden = true;
+        if (other === mine) return this.listener.tell();
+        this.listener.replace(other);
         this.listener.say('Changed by another program.');
     }
 
+    /** Another program has deleted or renamed the file: its text is here alone. */
+    private tellGone(): void {
+        this.tag = newTag;
+        this.saved = '';
+        this.listener.tell();
+        const what = `${this.begun.name} is gone: another program has deleted or renamed it.`;
+        if (this.begun.isFixed) return this.listener.say(what);
+        this.show(html('p', {}, `${what} Your text is still here.`), button('Write it again', () => void this.save()));
+    }
+
     /** Lets the user choose between the two texts. Nothing is lost: either choice can be undone. */
-    private async showConflict(): Promise<void> {
-        if (!this.conflict.hidden) return;
-        const answer = await ask('theme');
-        if (!answer.ok) return;
-        const other = await answer.text(), tag = answer.headers.get('ETag')!;
+    private showConflict(other: string, tag: string): void {
+        if (!this.conflict.hidden && tag === this.askedAbout) return;
+        this.askedAbout = tag;
         const decide = (take: boolean) => {
             this.tag = tag;
             this.saved = other;
@@ -99,9 +121,12 @@ export class ThemeFile {
             if (take) this.listener.replace(other);
             this.listener.tell();
         };
-        this.conflict.replaceChildren(
-            html('p', {}, `${this.begun.name} was changed by another program. It is now:`), html('pre', {}, other),
+        this.show(html('p', {}, `${this.begun.name} was changed by another program. It is now:`), html('pre', {}, other),
             button('Take that text', () => decide(true)), ' ', button('Keep mine, and let me save it', () => decide(false)));
+    }
+
+    private show(...question: (Node | string)[]): void {
+        this.conflict.replaceChildren(...question);
         this.conflict.hidden = false;
     }
 }

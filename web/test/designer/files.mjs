@@ -3,7 +3,7 @@
 //
 // The file of the theme.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
 import { afterEdit, control, folder, newContext, open, serve, setRange, settled, tab } from './shared.mjs';
@@ -41,6 +41,39 @@ export async function failToSave() {
     check('with room again it is saved', readFileSync(file, 'utf8') === before.replace('Before', 'After'));
     server.stop();
     await saySaved('Not saved. The program does not answer');
+    await page.context().close();
+}
+
+/** A file that another program deletes: the page says so, offers to write it again, and never to empty it. */
+export async function loseFile() {
+    const file = join(folder, 'gone.yaml'), text = 'title: Here\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
+    writeFileSync(file, text);
+    const server = await serve(file);
+    const page = await openCardTab(server); // browsers write failed requests to the console
+    const question = page.locator('.conflict:not([hidden])');
+    const isTold = async (when) => {
+        await question.waitFor({ timeout: 10_000 }).catch(() => {});
+        const told = await page.textContent('.conflict'), answers = await page.$$eval('.conflict button', (all) => all.map((one) => one.textContent));
+        check(when, told.startsWith('gone.yaml is gone') && answers.join() === 'Write it again', `${told} ${answers}`);
+    };
+    rmSync(file);
+    await isTold('a deleted theme is told of');
+    writeFileSync(file, text);
+    await question.waitFor({ state: 'hidden' });
+    check('and its return too', !(await page.textContent('h1')).includes('●'));
+    rmSync(file);
+    await isTold('a theme that is deleted again, too');
+    await page.click('button:text-is("Write it again")');
+    await question.waitFor({ state: 'hidden' });
+    check('it is written again', readFileSync(file, 'utf8') === text);
+    await afterEdit(page, () => control(page, 'Title', 'input').fill('Mine'));
+    rmSync(file);
+    await page.keyboard.press('Control+s');
+    await isTold('a theme that is gone when it is saved');
+    await page.keyboard.press('Control+s');
+    await question.waitFor({ state: 'hidden' });
+    check('is written by the next Save', existsSync(file) && readFileSync(file, 'utf8') === text.replace('Here', 'Mine'));
+    server.stop();
     await page.context().close();
 }
 
