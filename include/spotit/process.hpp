@@ -31,6 +31,8 @@ public:
     bool is_alive() const { return process_ > 0; }
     /// Sends bytes; the end of the copy is noticed by `receive`.
     void send(std::string_view bytes) const { static_cast<void>(send_all(socket_, bytes)); }
+    /// Ends a copy that may hear no signals any more; `receive` notices it.
+    void kill() const;
     /// Returns what the copy has sent; empty if it has ended, or if a signal came in between.
     std::string receive();
     /// Returns the signal that ended the copy, after its end.

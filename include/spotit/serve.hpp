@@ -31,7 +31,7 @@ struct Options {
     /// For many people, none of whom needs a link: each page keeps its own theme, and nothing is written.
     bool is_shared = false;
     bool read_only = false; ///< nothing is written to the disk
-    /// For the work of each request; 0: none. A step that nothing stops has a minute more.
+    /// For the work of each request; 0: none.
     std::chrono::seconds time_limit{0};
     /// For the process that makes the decks, beyond what it has before the first, in MB; 0: none.
     int memory_limit = 0;

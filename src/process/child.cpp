@@ -66,6 +66,10 @@ Child::~Child() {
     ::close(socket_);
 }
 
+void Child::kill() const {
+    if (process_ > 0) ::kill(process_, SIGKILL);
+}
+
 std::string Child::receive() {
     std::array<char, 65536> block;
     const ssize_t count = ::read(socket_, block.data(), block.size());

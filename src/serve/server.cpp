@@ -257,13 +257,14 @@ void Server::run() {
     prepare_theme();
     tell_link();
     for (int input = options_.input;;) {
-        constexpr int tick = 1000; // milliseconds
-        const int wait = http_.timeout();
+        constexpr std::chrono::milliseconds tick{1000};
+        const int wait = http_.timeout(),
+                  max_wait = static_cast<int>(std::min(tick, worker_.time_left()).count());
         std::array<pollfd, 4> polls{{{options_.stop, POLLIN, 0},
                                      {http_.descriptor(), POLLIN, 0},
                                      {worker_.descriptor(), POLLIN, 0},
                                      {input, POLLIN, 0}}};
-        ::poll(polls.data(), polls.size(), wait < 0 ? tick : std::min(wait, tick));
+        ::poll(polls.data(), polls.size(), wait < 0 ? max_wait : std::min(wait, max_wait));
         if (polls[0].revents != 0) return;
         if (polls[2].revents != 0) worker_.take();
         http_.run();

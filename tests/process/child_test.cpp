@@ -43,6 +43,13 @@ TEST_CASE("a signal that ends a child is known, and nothing more can be sent") {
     child.send("nobody");
 }
 
+TEST_CASE("a child that hears no signals can be ended") {
+    Child child([](int) { ::raise(SIGSTOP); });
+    child.kill();
+    CHECK(read_all(child).empty());
+    CHECK(child.signal() == SIGKILL);
+}
+
 TEST_CASE("a child has no open files of the program") {
     const int file = ::open("/dev/null", O_RDONLY);
     REQUIRE(file >= 0);

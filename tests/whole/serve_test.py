@@ -15,6 +15,8 @@ from pathlib import Path
 from designer_server import FAST, Answer, ServeTest
 from program import PROGRAM, SMALL_THEME
 
+IS_SANITIZED = b"__asan_init" in Path(PROGRAM).read_bytes()
+
 
 class Pictures(ServeTest):
     """Pictures that are dropped onto the page."""
@@ -212,7 +214,7 @@ class Designer(ServeTest):
 
     def test_work_that_takes_too_long_is_stopped_and_told(self):
         large = Path(os.environ["SPOTIT_SOURCE"]) / "themes/party20.yaml"
-        server = self.serve(large, "--threads", 1, "--time-limit", 1, "-s", "layout.effort=high")
+        server = self.serve(large, "--threads", 1, "--time-limit", 5, "-s", "layout.effort=high")
         text = server.call("GET", "/api/theme").text()
         done = server.preview(text)[-1]
         self.assertEqual((done["t"], done["ok"], [problem["id"] for problem in done["problems"]]), ("done", False, ["time-limit"]))
@@ -223,24 +225,48 @@ class Designer(ServeTest):
         # What was remembered makes the next try shorter, so that even a slow machine comes to an end.
         self.assertTrue(any(server.preview(SMALL_THEME + "layout: {effort: fast}\n")[-1]["ok"] for _ in range(20)))
 
-    @unittest.skipIf(b"__asan_init" in Path(PROGRAM).read_bytes(), "AddressSanitizer reserves terabytes")
+    @unittest.skipIf(IS_SANITIZED, "AddressSanitizer reserves terabytes")
     def test_work_that_takes_too_much_memory_is_told_and_given_up(self):
         large = (Path(os.environ["SPOTIT_SOURCE"]) / "themes/party20.yaml").read_text(encoding="utf-8")
         large = large.replace("cards: all", "cards: 30")  # the symbols of all cards are what takes the memory
-        server = self.serve("small.yaml", *FAST, "--threads", 1, "--memory-limit", 50)
+        server = self.serve("small.yaml", *FAST, "--threads", 1, "--memory-limit", 25)
         ids = lambda answer: [problem["id"] for problem in answer["problems"]]
         for _ in range(2):
             self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
             before = server.worker()
             done = server.preview(large)[-1]
             self.assertEqual((done["t"], done["ok"], ids(done)), ("done", False, ["memory-limit"]))
-            self.assertIn("more than 50 MB", done["problems"][0]["message"])
+            self.assertIn("more than 25 MB", done["problems"][0]["message"])
             self.assertNotEqual(server.worker(), before)
         answer = server.call("POST", "/api/deck.pdf", {"text": large})
         self.assertEqual((answer.status, ids(json.loads(answer.body))), (422, ["memory-limit"]))
         self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
         self.assertLess(server.memory(server.worker()), 50_000)
         self.assertEqual(server.call("POST", "/api/picture?name=a.svg", Pictures.CIRCLE).status, 201)
+
+    def test_a_worker_that_hangs_is_ended_at_the_time_limit(self):
+        server, limit = self.serve("small.yaml", *FAST, "--time-limit", 3), 3
+        self.assertTrue(server.preview(SMALL_THEME)[-1]["ok"])
+
+        def ask(client):
+            begun = time.monotonic()
+            return server.preview(SMALL_THEME, client=client)[-1], time.monotonic() - begun
+
+        os.kill(server.worker(), signal.SIGSTOP)
+        with ThreadPoolExecutor() as pool:
+            answers = [pool.submit(ask, client) for client in "abc"]
+            times = [answer.result()[1] for answer in answers]
+            ends = [answer.result()[0] for answer in answers]
+        ends = sorted("done" if end["ok"] else end["problems"][0]["id"] for end in ends)
+        self.assertEqual(ends, ["done", "done", "time-limit"])
+        self.assertGreater(max(times), limit - 0.1)
+        self.assertLess(max(times), limit + 2)  # in which another worker begins
+
+    @unittest.skipIf(IS_SANITIZED, "AddressSanitizer reserves terabytes")
+    def test_what_sets_words_is_started_before_memory_is_limited(self):
+        server = self.serve("small.yaml", *FAST, "--threads", 1, "--memory-limit", 16)  # which Pango's threads alone would take
+        done = server.preview("symbols: [cat, dog, mouse, bird, fish, horse, cow]\n")[-1]
+        self.assertTrue(done["ok"], done)
 
     def test_those_who_wait_are_answered_when_the_worker_dies(self):
         server = self.serve("small.yaml", *FAST)

@@ -15,8 +15,8 @@ namespace spotit::serve {
 /// Stops work that takes too long, while it exists.
 class TimeLimit {
 public:
-    /// None: 0 seconds.
-    TimeLimit(std::stop_source work, std::chrono::seconds limit)
+    /// None: 0.
+    TimeLimit(std::stop_source work, std::chrono::milliseconds limit)
         : work_(std::move(work)) {
         if (limit.count() > 0)
             watch_ = std::jthread([this, limit](const std::stop_token& done) { watch(limit, done); });
@@ -24,7 +24,7 @@ public:
     bool is_exceeded() const { return is_exceeded_; }
 
 private:
-    void watch(std::chrono::seconds limit, const std::stop_token& done) {
+    void watch(std::chrono::milliseconds limit, const std::stop_token& done) {
         std::mutex own;
         std::unique_lock lock(own);
         std::condition_variable_any never;

@@ -153,13 +153,26 @@ void TaskRunner::run(const Json& task, const std::stop_source& stop) {
     job::Request request = request_;
     request.theme = std::make_shared<diag::SourceText>(task.value("name", ""), task.value("text", ""));
     request.stop = stop.get_token();
-    const TimeLimit limit(stop, time_limit_);
+    // At the limit itself the parent ends the process, and what it remembers would be gone.
+    const TimeLimit limit(stop, std::chrono::milliseconds(time_limit_) * 9 / 10);
     try {
         work(task, std::move(request));
     } catch (const job::Stopped&) {
         tell_stop(task, limit.is_exceeded());
     }
     answer(task.at("id"), Kind::End);
+}
+
+/// Sets a word, so that what Pango and fontconfig read and start for words is there before memory is limited:
+/// Pango starts threads that look for fonts, and waits for ever for one that got no memory.
+void start_text_libraries(const base::DataPaths& places) {
+    const symbol::SymbolSpec word{.text = "a"};
+    diag::Sink sink; // a theme with words will say what is wrong
+    try {
+        static_cast<void>(symbol::load(word, symbol::Fonts::open({}, places, {&word, 1}, sink), sink));
+    } catch (const diag::Error&) {
+        return;
+    }
 }
 
 } // namespace
@@ -170,6 +183,7 @@ void work(int socket, const Options& options) {
     TaskRunner runner(socket, options);
     std::set_new_handler([] { ::_exit(out_of_memory_status); });
     symbol::silence_libraries([](std::string_view) { ::_exit(out_of_memory_status); });
+    if (options.memory_limit > 0) start_text_libraries(options.request.places);
     const MemoryLimit limit(options.memory_limit);
     do {
         auto [task, stop] = tasks.wait();

@@ -5,6 +5,7 @@
 #include "serve/worker/memory_limit.hpp"
 #include "serve/worker/refusal.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <exception>
 #include <utility>
@@ -15,11 +16,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Returns the time within which a process says something, or is broken.
-std::chrono::seconds patience(std::chrono::seconds time_limit) {
-    constexpr std::chrono::seconds usual{60}, for_a_step{60}; // that nothing stops
-    return (time_limit.count() > 0 ? time_limit : usual) + for_a_step;
-}
+/// A process without a time limit that says nothing for so long is broken.
+constexpr std::chrono::seconds max_silence{120};
 
 } // namespace
 
@@ -30,31 +28,36 @@ Worker::Worker(const Options& options, Listener listener)
 }
 
 void Worker::renew() {
-    const std::optional<int> status = child_ ? child_->exit_status() : std::nullopt;
     child_.reset();
     child_.emplace([this](int socket) { work(socket, options_); });
     records_.clear();
+    has_finished_one_ = has_begun_another_ = false;
+    for (const auto& [number, task] : tasks_) child_->send(to_line(task));
+    since_ = tasks_.empty() ? std::nullopt : std::optional(Clock::now());
+}
+
+void Worker::replace_ended() {
+    const std::optional<int> status = child_->exit_status();
     // Where a process remembered the work for others, its successor has more memory for the same task.
     const bool is_full = status == out_of_memory_status;
     const bool is_tried_again = is_full && has_finished_one_ && !has_begun_another_;
-    has_finished_one_ = has_begun_another_ = false;
-    const bool has_failed = status != EXIT_SUCCESS && !is_tried_again;
-    if (has_failed && !tasks_.empty()) {
-        const auto task = tasks_.extract(tasks_.begin());
-        if (is_full && task.mapped().at("kind") != "picture") {
-            tell(refusal(task.mapped(), memory_shortage(options_.memory_limit)));
-            tell({.task = task.key(), .kind = Record::Kind::End});
-        } else {
-            listener_(task.key(), Event::Died, {});
-        }
-    }
-    for (const auto& [number, task] : tasks_) child_->send(to_line(task));
-    silent_since_ = tasks_.empty() ? std::nullopt : std::optional(Clock::now());
+    if (status != EXIT_SUCCESS && !is_tried_again)
+        give_up(is_full ? memory_shortage(options_.memory_limit) : Json());
+    renew();
+}
+
+void Worker::give_up(Json problems) {
+    if (tasks_.empty()) return;
+    const auto task = tasks_.extract(tasks_.begin());
+    if (problems.is_null() || task.mapped().at("kind") == "picture")
+        return listener_(task.key(), Event::Died, {});
+    tell(refusal(task.mapped(), std::move(problems)));
+    tell({.task = task.key(), .kind = Record::Kind::End});
 }
 
 long Worker::start(Json task) {
     task["id"] = ++last_;
-    if (!silent_since_) silent_since_ = Clock::now();
+    if (!since_) since_ = Clock::now();
     child_->send(to_line(task));
     tasks_[last_] = std::move(task);
     return last_;
@@ -62,13 +65,15 @@ long Worker::start(Json task) {
 
 void Worker::take() {
     records_.add(child_->receive());
-    silent_since_ = tasks_.empty() ? std::nullopt : std::optional(Clock::now());
+    const bool is_limited = options_.time_limit.count() > 0;
+    if (since_ && !is_limited) since_ = Clock::now();
     try {
         take_records();
     } catch (const std::exception&) {
+        give_up({});
         return renew();
     }
-    if (!child_->is_alive()) renew();
+    if (!child_->is_alive()) replace_ended();
 }
 
 void Worker::take_records() {
@@ -76,8 +81,10 @@ void Worker::take_records() {
         const bool is_end = record->kind == Record::Kind::End;
         has_finished_one_ = has_finished_one_ || is_end;
         has_begun_another_ = !is_end;
-        if (is_end) tasks_.erase(record->task);
-        if (tasks_.empty()) silent_since_ = std::nullopt;
+        if (is_end) {
+            tasks_.erase(record->task);
+            since_ = tasks_.empty() ? std::nullopt : std::optional(Clock::now());
+        }
         tell(*record);
     }
 }
@@ -89,8 +96,18 @@ void Worker::tell(const Record& record) const {
     listener_(record.task, event, record.bytes);
 }
 
+std::chrono::milliseconds Worker::time_left() const {
+    if (!since_) return std::chrono::milliseconds::max();
+    const auto limit = options_.time_limit.count() > 0 ? options_.time_limit : max_silence;
+    return std::max(std::chrono::ceil<std::chrono::milliseconds>(*since_ + limit - Clock::now()),
+                    std::chrono::milliseconds(0));
+}
+
 void Worker::look_at_clock() {
-    if (silent_since_ && Clock::now() - *silent_since_ > patience(options_.time_limit)) renew();
+    if (time_left().count() > 0) return;
+    child_->kill();
+    give_up(options_.time_limit.count() > 0 ? lateness(options_.time_limit) : Json());
+    renew();
 }
 
 } // namespace spotit::serve

@@ -20,8 +20,8 @@ namespace spotit::serve {
 void work(int socket, const Options& options);
 
 /// The parent's side of a process that makes decks: it alone sees fonts and pictures of the user. One that
-/// dies or does not stop is replaced; the task that it was at is answered as failed, and the next process has
-/// those behind it.
+/// dies, or takes longer for a task than the time limit, is replaced; that task is answered as failed, and
+/// the next process has those behind it.
 class Worker {
 public:
     enum class Event { Piece, Refused, End, Died };
@@ -36,11 +36,17 @@ public:
     int descriptor() const { return child_->socket(); }
     /// Hears what the process has to say.
     void take();
-    /// Ends a process that has been silent for too long.
+    /// Ends a process that takes too long.
     void look_at_clock();
+    /// Returns the time after which `look_at_clock` has something to do.
+    std::chrono::milliseconds time_left() const;
 
 private:
     void renew();
+    void replace_ended();
+    /// Answers the task that the process is at with the problems for which it is not done; null: the process
+    /// died.
+    void give_up(Json problems);
     void take_records();
     void tell(const Record& record) const;
 
@@ -51,7 +57,8 @@ private:
     std::map<long, Json> tasks_; ///< the process does them in this order
     long last_ = 0;
     bool has_finished_one_ = false, has_begun_another_ = false; ///< the process, as far as one hears
-    std::optional<std::chrono::steady_clock::time_point> silent_since_;
+    /// When the process began its task; without a time limit, when it last said something.
+    std::optional<std::chrono::steady_clock::time_point> since_;
 };
 
 } // namespace spotit::serve
