@@ -119,7 +119,7 @@ SYSTEM_HEADERS = {
     "sys/inotify.h": {"cli"},
     "sys/ioctl.h": {"cli"},
     "sys/signalfd.h": {"cli"},
-    "sys/socket.h": {"process"},
+    "sys/socket.h": {"process", "serve"},
     "sys/prctl.h": {"symbol"},  # svg/child_trial.cpp alone
     "sys/resource.h": {"serve", "symbol"},
     "sys/wait.h": {"cli", "process", "symbol"},

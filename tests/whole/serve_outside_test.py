@@ -2,6 +2,10 @@
 # SPDX-License-Identifier: MIT
 """`serve`, asked by those who should get nothing: other pages, other users, floods."""
 
+import contextlib
+import socket
+import threading
+import time
 import unittest
 from pathlib import Path
 
@@ -168,6 +172,49 @@ class Floods(ServeTest):
             self.addCleanup(connection.close)
             connection.sendall(b"GET / HTTP/1.1\r\nX: a")
         self.assertEqual(self.server.call("GET", "/api/theme").status, 200)
+
+    def test_slow_strangers_keep_nobody_out(self):
+        strangers = [self.server.connect() for _ in range(300)]
+        for connection in strangers:
+            self.addCleanup(connection.close)
+            connection.sendall(b"GET / HTTP/1.1\r\nX: a")
+        is_over = threading.Event()
+
+        def trickle():
+            while not is_over.wait(0.5):
+                for connection in strangers[::2]:
+                    with contextlib.suppress(OSError):  # it was closed
+                        connection.send(b"a", socket.MSG_NOSIGNAL)
+
+        trickling = threading.Thread(target=trickle)
+        trickling.start()
+        self.addCleanup(trickling.join)
+        self.addCleanup(is_over.set)
+        for _ in range(4):
+            begun = time.monotonic()
+            self.assertEqual(self.server.call("GET", "/api/theme").status, 200)
+            self.assertLess(time.monotonic() - begun, 2)
+            time.sleep(0.5)
+
+    def test_a_request_has_ten_seconds_in_all_to_arrive(self):
+        head = b"POST /api/preview HTTP/1.1\r\n" + self.host() + f"X-Spotit-Session: {self.server.session}\r\n".encode()
+        starts = {"a head": b"GET / HTTP/1.1\r\nX: ", "a body": head + b"Content-Length: 100000\r\n\r\n"}
+        connections = {}
+        for what, start in starts.items():
+            connections[what] = self.server.connect()
+            self.addCleanup(connections[what].close)
+            connections[what].sendall(start)
+        begun, ends = time.monotonic(), {}
+        while connections.keys() - ends.keys() and time.monotonic() - begun < 20:
+            time.sleep(0.5)
+            for what in connections.keys() - ends.keys():
+                try:
+                    connections[what].send(b"a", socket.MSG_NOSIGNAL)
+                except OSError:
+                    ends[what] = time.monotonic() - begun
+        self.assertEqual(ends.keys(), connections.keys())
+        for what, end in ends.items():
+            self.assertTrue(9 < end < 14, f"{what} was cut after {end:.1f} s")
 
     def test_more_connections_than_there_may_be_are_survived(self):
         idle = [self.server.connect() for _ in range(100)]

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "serve/http/http.hpp"
 
+#include "serve/http/connections.hpp"
+
 #include <spotit/diag.hpp>
 
 #include <arpa/inet.h>
@@ -26,7 +28,8 @@ struct Call {
 namespace {
 
 constexpr std::size_t head_limit = 32768;
-constexpr unsigned max_connections = 64, max_silence = 10; // seconds
+/// Of the library: those that were shut and are not closed yet count, too.
+constexpr unsigned max_connections = 2 * Connections::max_open, max_silence = 10; // seconds
 
 /// Headers of every answer: nothing of other origins is loaded, run or framed, and nobody keeps a copy.
 constexpr std::pair<const char*, const char*> usual_headers[]{
@@ -40,6 +43,7 @@ constexpr std::pair<const char*, const char*> usual_headers[]{
     {"Cross-Origin-Opener-Policy", "same-origin"},
     {"Cross-Origin-Resource-Policy", "same-origin"},
     {"Cache-Control", "no-store"},
+    {"Connection", "close"}, // one without a request would take the place of another
 };
 
 std::vector<std::string_view> header_values(MHD_Connection* connection, std::string_view name) {
@@ -63,6 +67,10 @@ std::vector<std::string_view> header_values(MHD_Connection* connection, std::str
 std::string_view header_value(MHD_Connection* connection, std::string_view name) {
     const auto values = header_values(connection, name);
     return values.empty() ? std::string_view{} : values.front();
+}
+
+int find_socket(MHD_Connection* connection) {
+    return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
 }
 
 MHD_Result send(MHD_Connection* connection, const Answer& answer, MHD_Response* response) {
@@ -115,12 +123,15 @@ struct Http::Data {
     MHD_Daemon* daemon = nullptr;
     int port = 0;
     std::map<const Exchange*, Call*> calls{}; ///< that are under way
+    Connections connections{};
 
     MHD_Result begin(Call& call, const char* path, const char* method);
-    MHD_Result finish(Call& call) const;
+    MHD_Result finish(Call& call);
     static MHD_Result handle(void* self, MHD_Connection* connection, const char* path, const char* method,
                              const char* version, const char* bytes, std::size_t* size, void** kept);
     static void complete(void* self, MHD_Connection* connection, void** kept, MHD_RequestTerminationCode why);
+    static void notice(void* self, MHD_Connection* connection, void** kept,
+                       MHD_ConnectionNotificationCode what);
 };
 
 MHD_Result Http::Data::begin(Call& call, const char* path, const char* method) {
@@ -143,7 +154,8 @@ MHD_Result Http::Data::begin(Call& call, const char* path, const char* method) {
     return MHD_YES;
 }
 
-MHD_Result Http::Data::finish(Call& call) const {
+MHD_Result Http::Data::finish(Call& call) {
+    connections.note_arrival(find_socket(call.connection));
     Exchange& exchange = *call.exchange;
     if (!exchange.is_waiting) handler(call.exchange);
     if (!exchange.is_waiting) return send_whole(call.connection, exchange.answer);
@@ -180,6 +192,17 @@ void Http::Data::complete(void* self, MHD_Connection*, void** kept, MHD_RequestT
     *kept = nullptr;
 }
 
+/// Hears of connections that are opened and closed.
+void Http::Data::notice(void* self, MHD_Connection* connection, void**, MHD_ConnectionNotificationCode what) {
+    Connections& connections = static_cast<Data*>(self)->connections;
+    if (what == MHD_CONNECTION_NOTIFY_CLOSED) return connections.remove(find_socket(connection));
+    const sockaddr* const client =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS)->client_addr;
+    sockaddr_in address{};
+    std::memcpy(&address, client, sizeof address);
+    connections.add(find_socket(connection), address.sin_addr.s_addr);
+}
+
 Http::Http(const Place& place, HasSession has_session, Handler handler)
     : data_(std::make_unique<Data>(Data{place.hosts, std::move(has_session), std::move(handler)})) {
     sockaddr_in address{};
@@ -195,9 +218,9 @@ Http::Http(const Place& place, HasSession has_session, Handler handler)
     data_->daemon = MHD_start_daemon(
         MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, static_cast<std::uint16_t>(place.port), nullptr, nullptr,
         Data::handle, data_.get(), MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_NOTIFY_COMPLETED,
-        Data::complete, data_.get(), MHD_OPTION_CONNECTION_MEMORY_LIMIT, head_limit,
-        MHD_OPTION_CONNECTION_LIMIT, max_connections, MHD_OPTION_CONNECTION_TIMEOUT, max_silence,
-        MHD_OPTION_EXTERNAL_LOGGER,
+        Data::complete, data_.get(), MHD_OPTION_NOTIFY_CONNECTION, Data::notice, data_.get(),
+        MHD_OPTION_CONNECTION_MEMORY_LIMIT, head_limit, MHD_OPTION_CONNECTION_LIMIT, max_connections,
+        MHD_OPTION_CONNECTION_TIMEOUT, max_silence, MHD_OPTION_EXTERNAL_LOGGER,
         static_cast<void (*)(void*, const char*, va_list)>([](void*, const char*, va_list) {}), nullptr,
         MHD_OPTION_END);
     if (data_->daemon == nullptr) {
@@ -235,6 +258,7 @@ int Http::timeout() const {
 }
 
 void Http::run() {
+    data_->connections.shut_late();
     MHD_run(data_->daemon);
 }
 

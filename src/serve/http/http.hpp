@@ -41,8 +41,8 @@ struct Place {
     std::vector<std::string> hosts{};
 };
 
-/// Judges requests and speaks HTTP, with the one thread that calls it. Limits: 64 connections,
-/// 32 kB a head, the route's body, 10 s without a byte.
+/// Judges requests and speaks HTTP, with the one thread that calls it. Limits: those of
+/// `Connections`, 32 kB a head, the route's body, 10 s in which nothing of an answer is taken.
 class Http {
 public:
     using HasSession = std::function<bool(std::string_view)>;

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "serve/http/connections.hpp"
+
+#include <sys/socket.h>
+
+#include <algorithm>
+
+namespace spotit::serve {
+
+void Connections::add(int socket, std::uint32_t address) {
+    open_.push_back({socket, address});
+    const auto is_neighbor = [&](const Connection& one) { return one.address == address; };
+    if (std::ranges::count_if(open_, is_neighbor) > static_cast<std::ptrdiff_t>(max_of_address))
+        shut_oldest(is_neighbor);
+    else if (open_.size() > max_open)
+        shut_oldest([](const Connection&) { return true; });
+}
+
+void Connections::remove(int socket) {
+    std::erase_if(open_, [&](const Connection& one) { return one.socket == socket; });
+}
+
+void Connections::note_arrival(int socket) {
+    const auto found = std::ranges::find(open_, socket, &Connection::socket);
+    if (found != open_.end()) found->has_arrived = true;
+}
+
+void Connections::shut_late(Clock::time_point now) {
+    std::erase_if(open_, [&](const Connection& one) {
+        const bool is_late = !one.has_arrived && now - one.since > max_arrival;
+        if (is_late) ::shutdown(one.socket, SHUT_RDWR);
+        return is_late;
+    });
+}
+
+void Connections::shut_oldest(const std::function<bool(const Connection&)>& is_meant) {
+    const auto oldest =
+        std::ranges::find_if(open_, [&](const Connection& one) { return !one.has_arrived && is_meant(one); });
+    if (oldest == open_.end()) return;
+    ::shutdown(oldest->socket, SHUT_RDWR);
+    open_.erase(oldest);
+}
+
+} // namespace spotit::serve
