@@ -12,6 +12,9 @@ export function skip(reason) {
     console.log(`skipped: ${reason}`);
     process.exit(0);
 }
+/** Returns the place of what follows an option among the arguments; 0 if it is not there. */
+export const option = (name) => process.argv.indexOf(name) + 1;
+
 /** Firefox with --firefox among the arguments, else Chromium. Without it, or what drives it, the test says so and is skipped. */
 export const isFirefox = process.argv.includes('--firefox');
 

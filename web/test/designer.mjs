@@ -3,7 +3,7 @@
 //
 // node designer.mjs [--firefox] [--time] [--pictures FOLDER] [--only PART,PART]: designs decks in a browser, as people do.
 // SPOTIT_PROGRAM serves the page. --time prints times from edit to painted, and does nothing else; --pictures keeps screenshots.
-import { check, exit } from './checks.mjs';
+import { check, exit, option } from './checks.mjs';
 import { useKeyboard, zoom } from './designer/access.mjs';
 import { beginOnPhone, beginWithPhotos } from './designer/begin.mjs';
 import { chooseService, setControls, useOnce } from './designer/controls.mjs';
@@ -12,7 +12,7 @@ import { failToSave, loseFile, loseWorker, useTwoTabs } from './designer/files.m
 import { measure } from './designer/measure.mjs';
 import { attack, drawHostile, share } from './designer/others.mjs';
 import { takeRemedy } from './designer/problems.mjs';
-import { finish, option } from './designer/shared.mjs';
+import { finish } from './designer/shared.mjs';
 import { arrangeSymbols } from './designer/symbols.mjs';
 import { look } from './designer/views.mjs';
 

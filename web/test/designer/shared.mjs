@@ -6,11 +6,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check, here, isFirefox, readAxe } from '../checks.mjs';
+import { check, here, isFirefox, option, readAxe } from '../checks.mjs';
 
 export const { launch } = await import(isFirefox ? '../firefox.mjs' : '../chromium.mjs');
 
-export const option = (name) => process.argv.indexOf(name) + 1;
 export const folder = mkdtempSync(join(tmpdir(), 'spotit-designer-'));
 export const theme = join(folder, 'animals.yaml');
 const animals = readFileSync(here('../../themes/animals.yaml'), 'utf8');

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+//
+// What the parts of the pages' test share: pages of decks, and what people do with them.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { check, here, isFirefox, readAxe } from '../checks.mjs';
+
+const { launch } = await import(isFirefox ? '../firefox.mjs' : '../chromium.mjs');
+export const browser = await launch();
+
+const folder = mkdtempSync(join(tmpdir(), 'spotit-play-'));
+/** Ends what was started, also after a failure. */
+export async function finish() {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+}
+
+/** The page of a theme that comes with the program. */
+export function makePage(name, path = here(`../../themes/${name}.yaml`)) {
+    const file = join(folder, `${name.replace('/', '-')}.html`);
+    execFileSync(process.env.SPOTIT_PROGRAM, [path, '-o', file, '-q', '-s', 'layout.effort=fast']);
+    return `file://${file}`;
+}
+/** The page of a theme of the test's own, in English. */
+export function makeOwnPage(name, text) {
+    const path = join(folder, `${name}.yaml`);
+    writeFileSync(path, `title: ${name}\nlanguage: en\n${text}`);
+    return makePage(name, path);
+}
+export const words = (count) => Array.from({ length: count }, (_, i) => `w${i}`);
+
+/** A page without a network, which must neither ask for anything nor complain. */
+export async function open(context, url) {
+    const page = await context.newPage();
+    page.on('console', (message) => check('no console message', false, message.text()));
+    page.on('pageerror', (error) => check('no error', false, String(error)));
+    page.on('request', (request) => check('no request', /^(file|data|blob):/.test(request.url()), request.url()));
+    await page.goto(url);
+    await page.waitForSelector('main *');
+    return page;
+}
+
+export const shownSymbols = (page) => page.$$eval('.table .face', (faces) => faces.map((face) => [...face.querySelectorAll('[data-symbol]')].map((each) => Number(each.dataset.symbol))));
+export const common = (one, other) => one.filter((symbol) => other.includes(symbol));
+
+/** A point where a symbol of a card can be touched, not at its very edge: screens round. */
+export const pointOf = (page, card, symbol) => page.evaluate(([card, symbol]) => {
+    const target = document.querySelectorAll('.table .face')[card].querySelector(`[data-symbol="${symbol}"] .target`);
+    const box = target.getBoundingClientRect();
+    for (let i = 1; i < 20; ++i)
+        for (let j = 1; j < 20; ++j) {
+            const x = box.x + (box.width * ((9 + i * 7) % 20)) / 20, y = box.y + (box.height * ((9 + j * 7) % 20)) / 20;
+            const isWell = [[0, 0], [-2, 0], [2, 0], [0, -2], [0, 2]].every(([dx, dy]) => document.elementFromPoint(x + dx, y + dy) === target);
+            if (isWell) return { x, y };
+        }
+    return null;
+}, [card, symbol]);
+
+/** Picks a symbol in one of the ways in which people do. */
+export const hands = {
+    touch: async (page, card, symbol) => {
+        const point = await pointOf(page, card, symbol);
+        await page.touchscreen.tap(point.x, point.y);
+    },
+    mouse: async (page, card, symbol) => {
+        const point = await pointOf(page, card, symbol);
+        await page.mouse.click(point.x, point.y);
+    },
+    keys: async (page, card, symbol) => {
+        await page.evaluate(([card, symbol]) => document.querySelectorAll('.table .face')[card].querySelector(`[data-symbol="${symbol}"]`).focus(), [card, symbol]);
+        await page.keyboard.press('Enter');
+    },
+};
+
+/** Presses one of the elements that a selector finds, as people do. */
+export async function press(page, hand, selector, place = 0) {
+    const { x, y } = await page.evaluate(async ([selector, place]) => {
+        for (;;) {
+            const element = document.querySelectorAll(selector)[place];
+            element.scrollIntoView({ block: 'nearest' });
+            element.focus?.();
+            const box = element.getBoundingClientRect();
+            const x = box.x + box.width / 2, y = box.y + box.height / 2;
+            if (document.elementFromPoint(x, y)) return { x, y }; // else the page is still being laid out
+            await new Promise((later) => setTimeout(later, 50));
+        }
+    }, [selector, place]);
+    if (hand === 'keys') await page.keyboard.press('Enter');
+    else if (hand === 'touch') await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+}
+
+export async function checkAccess(page, what) {
+    await page.evaluate(readAxe());
+    const violations = await page.evaluate(async () => (await globalThis.axe.run()).violations.map((each) => `${each.id}: ${each.nodes[0].html.slice(0, 100)}`));
+    check(`axe finds nothing in ${what}`, violations.length === 0, violations.join('; '));
+}
+
+export const isOver = (page) => page.$('.again');
+
+export const screens = {
+    phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, offline: true },
+    desk: { viewport: { width: 1280, height: 800 }, hasTouch: true, offline: true },
+};
