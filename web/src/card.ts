@@ -12,6 +12,9 @@ export interface FaceOptions {
     without?: number;
 }
 
+/** Milliseconds in which cards just dealt hear no touch, which was meant for the cards before them. */
+const settling = 400;
+
 const matrix = (place: string): string => `matrix(${place})`;
 const draw = ([picture, place]: Placed): SVGElement => use(`p${picture}`, matrix(place));
 
@@ -40,11 +43,13 @@ function pickable([picture, place]: Placed, onPick: NonNullable<FaceOptions['onP
     });
     const element = svg('g', { class: 'symbol', role: 'button', tabindex: 0, 'aria-label': deck.names[symbol]!, 'data-symbol': symbol },
         target, draw([picture, place]));
-    picks.set(element, () => onPick(symbol, element));
+    const dealt = performance.now();
+    const pick = (): void => { if (performance.now() - dealt >= settling) onPick(symbol, element); };
+    picks.set(element, pick);
     element.addEventListener('keydown', (event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        onPick(symbol, element);
+        pick();
     });
     return element;
 }

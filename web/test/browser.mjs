@@ -7,6 +7,7 @@
 import { exit, isFirefox, option } from './checks.mjs';
 import { checkSlipAndReload, checkTaps, checkTargets, moves, playAcross, playClass, playMissing, playPairs, playToTheEnd, playTrios } from './play/games.mjs';
 import { browser, checkAccess, finish, hands, makeOwnPage, makePage, open, screens, words } from './play/shared.mjs';
+import { loseRaces, tapTwice } from './play/taps.mjs';
 import { checkGrid, checkTable, checkThirds } from './play/why.mjs';
 
 async function smoke() {
@@ -72,7 +73,7 @@ async function all() {
 }
 
 const only = option('--only') && process.argv[option('--only')].split(',');
-const parts = process.argv.includes('--all') ? [all] : [smoke];
+const parts = [process.argv.includes('--all') ? all : smoke, loseRaces, tapTwice];
 try {
     for (const part of parts)
         if (!only || only.includes(part.name)) await part();

@@ -3,7 +3,7 @@
 //
 // The games: what is touched, and each of them played to its end.
 import { check, isFirefox } from '../checks.mjs';
-import { common, hands, isOver, press, shownSymbols } from './shared.mjs';
+import { common, hands, isOver, press, settle, shownSymbols } from './shared.mjs';
 
 /** Wherever a silhouette is drawn, a tap there means its symbol. */
 export async function checkTargets(page) {
@@ -30,6 +30,7 @@ export async function checkTaps(page) {
     await page.evaluate(() => new MutationObserver((changes) => {
         for (const { target } of changes) if (target.classList.contains('wrong')) globalThis.shaken = target.dataset.symbol;
     }).observe(document.body, { subtree: true, attributeFilter: ['class'] }));
+    await settle(page);
     for (let k = 0; k < 150; ++k) {
         const [x, y] = [40.37 + ((k * 37) % 310), 80.61 + ((k * 53) % 300)].map(isFirefox ? Math.round : Number); // it rounds points
         const wanted = await page.evaluate(([x, y]) => {

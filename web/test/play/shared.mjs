@@ -38,10 +38,19 @@ export async function open(context, url) {
     page.on('console', (message) => check('no console message', false, message.text()));
     page.on('pageerror', (error) => check('no error', false, String(error)));
     page.on('request', (request) => check('no request', /^(file|data|blob):/.test(request.url()), request.url()));
+    await page.addInitScript(() => {
+        const now = performance.now.bind(performance);
+        let ahead = 0;
+        performance.now = () => now() + ahead;
+        globalThis.letPass = (milliseconds) => { ahead += milliseconds; };
+    });
     await page.goto(url);
     await page.waitForSelector('main *');
     return page;
 }
+
+/** Waits until cards that were dealt can be touched, in no time. */
+export const settle = (page) => page.evaluate(() => globalThis.letPass(400));
 
 export const shownSymbols = (page) => page.$$eval('.table .face', (faces) => faces.map((face) => [...face.querySelectorAll('[data-symbol]')].map((each) => Number(each.dataset.symbol))));
 export const common = (one, other) => one.filter((symbol) => other.includes(symbol));
@@ -62,14 +71,17 @@ export const pointOf = (page, card, symbol) => page.evaluate(([card, symbol]) =>
 /** Picks a symbol in one of the ways in which people do. */
 export const hands = {
     touch: async (page, card, symbol) => {
+        await settle(page);
         const point = await pointOf(page, card, symbol);
         await page.touchscreen.tap(point.x, point.y);
     },
     mouse: async (page, card, symbol) => {
+        await settle(page);
         const point = await pointOf(page, card, symbol);
         await page.mouse.click(point.x, point.y);
     },
     keys: async (page, card, symbol) => {
+        await settle(page);
         await page.evaluate(([card, symbol]) => document.querySelectorAll('.table .face')[card].querySelector(`[data-symbol="${symbol}"]`).focus(), [card, symbol]);
         await page.keyboard.press('Enter');
     },
