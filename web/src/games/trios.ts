@@ -7,9 +7,10 @@ import { deck, fill, texts } from '../deck';
 import { button, html } from '../dom';
 import type { Game, Stage } from '../game';
 import { seeded, shuffled } from '../random';
+import { load, save } from '../store';
 import { featuresOf, isTrio, trios, wrongFeatures } from '../trio';
 
-const tableau = 12;
+const tableau = 12, juniorCount = 27;
 
 interface State {
     pile: number[];
@@ -24,6 +25,8 @@ function dealt(pile: number[]): State {
 }
 
 const allCards = (): number[] => [...deck.cards.keys()];
+/** Whether the last game was one of Junior's cards, which is then played again. */
+const wasJunior = 'trios-junior';
 /** The cards of one filling. */
 const juniorCards = (): number[] => allCards().filter((card) => featuresOf(card)[2] === 0);
 /** The same for everyone on this day. */
@@ -33,7 +36,7 @@ function dailyCards(): number[] {
 }
 
 function play(stage: Stage, saved: unknown): () => void {
-    let state = (saved as State | undefined) ?? dealt(shuffled(allCards()));
+    let state = (saved as State | undefined) ?? dealt(shuffled(load(wasJunior) ? juniorCards() : allCards()));
     let watch = new Stopwatch(state.time);
     let isOver = false;
     const featureNames = texts.set_features.split(', ');
@@ -41,8 +44,11 @@ function play(stage: Stage, saved: unknown): () => void {
     stage.table.classList.add('tableau');
 
     function begin(cards: number[]): void {
+        save(wasJunior, cards.length === juniorCount);
         state = dealt(cards);
         watch = new Stopwatch();
+        isOver = false;
+        stage.table.classList.remove('over');
         stage.say(texts.set_choose);
         draw();
     }
@@ -120,7 +126,7 @@ function play(stage: Stage, saved: unknown): () => void {
     stage.addTool(button(texts.hint, hint));
     stage.addTool(button(texts.set_none, none));
     stage.addTool(button(texts.set_daily, () => begin(dailyCards())));
-    if (juniorCards().length === 27 && allCards().length > 27) {
+    if (juniorCards().length === juniorCount && allCards().length > juniorCount) {
         stage.addTool(button(texts.set_junior, () => begin(shuffled(juniorCards()))));
         stage.addTool(button(texts.set_all, () => begin(shuffled(allCards()))));
     }

@@ -167,11 +167,13 @@ const featuresOf = (label) => {
 
 const isTrio = (cards) => [0, 1, 2, 3].every((i) => new Set(cards.map((card) => card[i])).size !== 2);
 
-const triosAmong = (cards) => {
+export const triosAmong = (cards) => {
     const found = [];
     for (let i = 0; i < cards.length; ++i) for (let j = i + 1; j < cards.length; ++j) for (let k = j + 1; k < cards.length; ++k) if (isTrio([cards[i], cards[j], cards[k]])) found.push([i, j, k]);
     return found;
 };
+
+export const featuresOnTable = async (page) => (await page.$$eval('.tableau .card', (all) => all.map((each) => each.getAttribute('aria-label')))).map(featuresOf);
 
 export async function playTrios(page, hand) {
     let found = 0;

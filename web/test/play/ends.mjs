@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+//
+// The end of a game, and the game after it.
+import { check } from '../checks.mjs';
+import { featuresOnTable, triosAmong } from './games.mjs';
+import { browser, isOver, makePage, open, screens } from './shared.mjs';
+
+const tool = (name) => `.tools.more button:text-is("${name}")`;
+
+/** Plays out what lies on the table, without hints. */
+async function findTrios(page) {
+    for (let i = 0; i < 60 && !(await isOver(page)); ++i) {
+        const [trio] = triosAmong(await featuresOnTable(page));
+        if (!trio) await page.click(tool('No trio here'));
+        else await page.$$eval('.tableau .card', (all, trio) => { for (const place of trio) all[place].click(); }, trio);
+    }
+    check('trios come to an end', await isOver(page), await page.textContent('.score-line'));
+}
+
+/** After a game of trios comes another, whichever deal is chosen. */
+export async function playTriosAgain() {
+    const context = await browser.newContext(screens.desk), page = await open(context, `${makePage('templates/set')}#trios`);
+    const cards = async () => JSON.stringify(await featuresOnTable(page));
+    await page.click(tool('Junior: 27 cards'));
+    await findTrios(page);
+    await page.click('.again');
+    check('a game of 27 cards is played again with 27', (await page.textContent('.score-line')).includes('15'), await page.textContent('.score-line'));
+    await findTrios(page);
+    for (const deal of ['Deal of the day', 'Junior: 27 cards', 'All cards']) {
+        await page.click(tool(deal));
+        const dealt = await cards(), before = await page.textContent('.score-line');
+        check(`${deal} is a game`, await page.$$eval('.table.over, .again', (all) => all.length) === 0);
+        await page.waitForFunction((before) => document.querySelector('.score-line').textContent !== before, before, { timeout: 3000 })
+            .catch(() => check(`the clock of ${deal} runs`, false, before));
+        await page.reload();
+        await page.waitForSelector('.tableau .card');
+        check(`a reload keeps ${deal}`, await cards() === dealt);
+        await page.click(tool('Junior: 27 cards'));
+        await findTrios(page);
+    }
+    await context.close();
+}
