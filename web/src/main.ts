@@ -38,10 +38,15 @@ function showWhy(): void {
     page.replaceChildren(head(texts.why), html('main', { class: 'why' }, html('h2', {}, deck.title), ...whyViews()));
 }
 
-/** A box for the number of players; fewer on small screens. */
+/** How many can play: fewer on small screens, and with few cards. */
+const maxPlayers = (game: Game): number => Math.min(game.maxPlayers ?? 1, window.innerWidth < 700 ? 2 : 4, Math.floor(deck.cards.length / 3));
+
+/** Returns the number of players that was chosen last, as far as this game has places for it. */
+const playersOf = (game: Game): number => Math.min(Math.max(Number(load('players')) || 2, 2), maxPlayers(game));
+
+/** A box for the number of players. */
 function playersBox(game: Game, players: number): HTMLElement {
-    const most = Math.min(game.maxPlayers!, window.innerWidth < 700 ? 2 : 4, Math.floor(deck.cards.length / 3));
-    const box = html('select', {}, ...Array.from({ length: most - 1 }, (_, i) => html('option', { value: String(i + 2), selected: i + 2 === players }, String(i + 2))));
+    const box = html('select', {}, ...Array.from({ length: maxPlayers(game) - 1 }, (_, i) => html('option', { value: String(i + 2), selected: i + 2 === players }, String(i + 2))));
     box.addEventListener('change', () => {
         save('players', Number(box.value));
         showGame(game);
@@ -61,7 +66,7 @@ function speechBox(): HTMLElement {
 function showGame(game: Game): void {
     stopGame();
     stopGame = () => {};
-    const players = game.maxPlayers ? Math.min(load<number>('players') ?? 2, window.innerWidth < 700 ? 2 : 4) : 1;
+    const players = playersOf(game);
     const table = html('main', { class: 'table', 'data-game': game.id });
     const status = html('p', { role: 'status', class: 'status' }), score = html('span', { class: 'score-line' });
     const header = head(game.name, score);
