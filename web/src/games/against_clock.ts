@@ -25,8 +25,8 @@ function play(stage: Stage, saved: unknown): () => void {
     const hints = new Hints(stage, () => [shared(...cards())]);
     const ticker = window.setInterval(() => tick(), 100);
 
-    function tick(): void {
-        stage.show(`${state.round} / ${rounds} · ${timeText(watch.milliseconds)}`);
+    function tick(time = watch.milliseconds): void {
+        stage.show(`${state.round} / ${rounds} · ${timeText(time)}`);
     }
     function keep(): void {
         if (state.round === rounds) return;
@@ -58,6 +58,7 @@ function play(stage: Stage, saved: unknown): () => void {
     function end(): void {
         stop();
         const time = watch.milliseconds, isRecord = isBest('clock', time);
+        tick(time);
         mark(stage.table, shared(state.pile[state.round - 1]!, state.pile[state.round]!));
         const best = isRecord ? texts.new_best : fill(texts.best, { time: timeText(bestTime('clock')!) });
         stage.finish(`${fill(texts.time_result, { time: timeText(time), wrong: state.wrong })} ${best}`);

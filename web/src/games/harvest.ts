@@ -28,8 +28,9 @@ interface State {
 
 function fresh(): State {
     const [middles, all] = splitPiles() ?? [undefined, shuffled([...deck.cards.keys()])];
-    const pile = all.slice(0, maxCards);
-    return { middle: (middles ?? pile).pop()!, middles, ring: pile.splice(-ringSize()), pile, wrong: 0, time: 0 };
+    const middleCards = middles ? 0 : 1, ring = Math.min(ringSize(), all.length - middleCards), perRound = ring + middleCards;
+    const pile = all.slice(0, perRound * Math.floor(Math.min(maxCards, all.length) / perRound));
+    return { middle: (middles ?? pile).pop()!, middles, ring: pile.splice(-ring), pile, wrong: 0, time: 0 };
 }
 
 function play(stage: Stage, saved: unknown): () => void {
@@ -39,8 +40,8 @@ function play(stage: Stage, saved: unknown): () => void {
     const ticker = window.setInterval(() => tick(), 100);
     stage.table.classList.add('ring');
 
-    function tick(): void {
-        stage.show(`${fill(texts.cards_left, { n: state.pile.length + state.ring.filter((card) => card >= 0).length })} · ${timeText(watch.milliseconds)}`);
+    function tick(time = watch.milliseconds): void {
+        stage.show(`${fill(texts.cards_left, { n: state.pile.length + state.ring.filter((card) => card >= 0).length })} · ${timeText(time)}`);
     }
     function keep(): void {
         if (state.ring.every((card) => card < 0)) return;
@@ -67,15 +68,16 @@ function play(stage: Stage, saved: unknown): () => void {
         speak(deck.names[symbol]!);
         state.ring[place] = -1;
         if (state.ring.some((card) => card >= 0)) return deal();
-        if (state.pile.length <= ringSize()) return end();
+        if (state.pile.length < state.ring.length) return end();
         state.middle = state.middles?.pop() ?? state.pile.pop()!;
-        state.ring = state.pile.splice(-ringSize());
+        state.ring = state.pile.splice(-state.ring.length);
         deal();
     }
     function end(): void {
         clearInterval(ticker);
         hints.stop();
         const time = watch.milliseconds, isRecord = isBest('harvest', time);
+        tick(time);
         stage.table.replaceChildren(face(state.middle));
         const best = isRecord ? texts.new_best : fill(texts.best, { time: timeText(bestTime('harvest')!) });
         stage.finish(`${fill(texts.time_result, { time: timeText(time), wrong: state.wrong })} ${best}`);

@@ -20,16 +20,19 @@ interface State {
 
 function play(stage: Stage, saved: unknown): () => void {
     const { players } = stage;
-    const pile = cardSequence().slice(0, players * maxRounds);
+    const all = cardSequence(), pile = all.slice(0, players * Math.min(maxRounds, Math.floor(all.length / players)));
     const old = saved as State | undefined;
     const state = old?.hands.length === players ? old : { pile, hands: pile.splice(-players), stuck: Array<number>(players).fill(1), kept: Array<number>(players).fill(0) };
     const others = (player: number): number[] => state.hands.map((_, other) => other).filter((other) => other !== player && state.hands[other]! >= 0);
     const receiver = (player: number, symbol: number): number | undefined => others(player).find((other) => hasSymbol(state.hands[other]!, symbol));
     const seats = new Seats(stage, (player, symbol) => receiver(player, symbol) !== undefined, pass);
 
-    function deal(): void {
+    function draw(): void {
         seats.deal(undefined, state.hands, state.kept);
         stage.show(fill(texts.cards_left, { n: state.pile.length }));
+    }
+    function deal(): void {
+        draw();
         stage.save(state);
     }
     function pass(player: number, symbol: number): void {
@@ -48,7 +51,8 @@ function play(stage: Stage, saved: unknown): () => void {
         deal();
     }
     function end(): void {
-        seats.deal(undefined, state.hands.fill(-1), state.kept);
+        state.hands.fill(-1);
+        draw();
         const fewest = Math.min(...state.kept), winners = state.kept.filter((kept) => kept === fewest);
         stage.finish(winners.length > 1 ? texts.draw : fill(texts.wins, { player: fill(texts.player, { n: state.kept.indexOf(fewest) + 1 }) }));
     }

@@ -24,9 +24,12 @@ function play(stage: Stage, saved: unknown): () => void {
     const seats = new Seats(stage, (_, symbol) => hasSymbol(top(), symbol), take);
     const hints = new Hints(stage, () => state.pile.length > 0 ? deck.names.map((_, symbol) => symbol).filter((symbol) => hasSymbol(top(), symbol)) : []);
 
-    function deal(): void {
-        seats.deal(top(), state.own, state.scores);
+    function draw(): void {
+        seats.deal(state.pile.at(-1), state.own, state.scores);
         stage.show(fill(texts.cards_left, { n: state.pile.length }));
+    }
+    function deal(): void {
+        draw();
         stage.save(state);
         hints.restart();
     }
@@ -38,7 +41,7 @@ function play(stage: Stage, saved: unknown): () => void {
         stage.say(fill(texts.on_both, { symbol: deck.names[symbol]! }));
         speak(deck.names[symbol]!);
         if (state.pile.length > 0) return deal();
-        seats.deal(undefined, state.own, state.scores);
+        draw();
         hints.stop();
         stage.finish(winnerText(state.scores));
     }

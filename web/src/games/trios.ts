@@ -52,9 +52,9 @@ function play(stage: Stage, saved: unknown): () => void {
         stage.say(texts.set_choose);
         draw();
     }
-    function tick(): void {
+    function tick(time = watch.milliseconds): void {
         if (isOver) return;
-        stage.show(`${fill(texts.cards_left, { n: state.pile.length })} · ${timeText(watch.milliseconds)}`);
+        stage.show(`${fill(texts.cards_left, { n: state.pile.length })} · ${timeText(time)}`);
     }
     function keep(): void {
         if (isOver) return;
@@ -104,8 +104,9 @@ function play(stage: Stage, saved: unknown): () => void {
         cardButton(state.table[Math.min(places[0]!, state.table.length - 1)]!).focus();
     }
     function end(): void {
-        isOver = true;
         const time = watch.milliseconds;
+        tick(time);
+        isOver = true;
         const isRecord = isBest('trios', time);
         draw();
         stage.finish(`${fill(texts.set_result, { n: state.found, time: timeText(time) })}${isRecord ? ` ${texts.new_best}` : ''}`);

@@ -3,8 +3,8 @@
 //
 // The end of a game, and the game after it.
 import { check } from '../checks.mjs';
-import { featuresOnTable, triosAmong } from './games.mjs';
-import { browser, isOver, makePage, open, screens } from './shared.mjs';
+import { featuresOnTable, moves, playToTheEnd, triosAmong } from './games.mjs';
+import { browser, hands, isOver, makePage, open, screens } from './shared.mjs';
 
 const tool = (name) => `.tools.more button:text-is("${name}")`;
 
@@ -15,7 +15,21 @@ async function findTrios(page) {
         if (!trio) await page.click(tool('No trio here'));
         else await page.$$eval('.tableau .card', (all, trio) => { for (const place of trio) all[place].click(); }, trio);
     }
-    check('trios come to an end', await isOver(page), await page.textContent('.score-line'));
+    const line = await page.textContent('.score-line');
+    check('trios come to an end', await isOver(page), line);
+    check('no card is left', line.startsWith('Cards left: 0 '), line);
+    const status = await page.textContent('.status');
+    check('one trio is no “1 trios”', /^All found in [^.]+(\.\d)? s\. Trios: \d+\./.test(status), status);
+}
+
+/** What the head of the page says at the end of a game of few cards. */
+export async function endGames() {
+    const fano = makePage('fano');
+    for (const options of Object.values(screens)) {
+        const context = await browser.newContext(options);
+        for (const game of Object.keys(moves)) await playToTheEnd(await open(context, `${fano}#${game}`), game, hands.mouse);
+        await context.close();
+    }
 }
 
 /** After a game of trios comes another, whichever deal is chosen. */

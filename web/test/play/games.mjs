@@ -79,7 +79,11 @@ export async function playAcross(page, game) {
 
 export async function playToTheEnd(page, game, hand) {
     for (let i = 0; i < 200 && !(await isOver(page)); ++i) await hand(page, ...moves[game](await symbolsOfTable(page)));
-    check(`${game} comes to an end`, await isOver(page), `${await page.textContent('.score-line')} ${await page.textContent('.status')}`);
+    const line = await page.textContent('.score-line');
+    check(`${game} comes to an end`, await isOver(page), `${line} ${await page.textContent('.status')}`);
+    const end = { clock: /^(\d+) \/ \1 /, well: /^$/ }[game] ?? /^Cards left: 0\b/;
+    check(`the head of the page says so of ${game}`, end.test(line), line);
+    if (game === 'clock') check('and has its time', (await page.textContent('.status')).startsWith(`Done in ${line.split(' · ')[1]}, `), line);
 }
 
 /** A wrong choice, then a reload: the game goes on where it was. */
