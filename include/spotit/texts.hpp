@@ -72,7 +72,10 @@ struct PromiseTexts {
 
 /// The texts of the page for browsers; the poster has those of `why`, too. Times are {time}, numbers {n}.
 struct PlayTexts {
-    Text games, why, hint, again, say_names, full_screen, players, player, card, best, new_best;
+    Text games, why, hint;
+    Text hints_by_time; ///< behind `hint`
+    Text again, say_names, full_screen, players, player, card, best;
+    Text new_best, not_a_record; ///< of a time with hints
     Text cards_left, wins, loses, draw, not_on_both, on_both, time_result, clock_name, clock_aim;
     Text which_is_on_both, class_name, class_aim, class_answer, class_next, tap_own, tap_other, tap_ring;
     Text missing_name, missing_aim, missing_look, missing_which, missing_wrong, missing_result;

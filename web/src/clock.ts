@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { texts } from './deck';
+import { fill, texts } from './deck';
 import { load, save } from './store';
 
 /** The time that a game has been played, across reloads. */
@@ -25,10 +25,10 @@ export function timeText(milliseconds: number): string {
 
 export const bestTime = (game: string): number | undefined => load<number>(`best-${game}`);
 
-/** Returns whether this is the best time of the game so far, and keeps it. */
-export function isBest(game: string, milliseconds: number): boolean {
+/** Says how a time compares with the best one of a game, and keeps it if it is the best so far. */
+export function compareWithBest(game: string, milliseconds: number): string {
     const best = bestTime(game);
-    if (best !== undefined && best <= milliseconds) return false;
+    if (best !== undefined && best <= milliseconds) return fill(texts.best, { time: timeText(best) });
     save(`best-${game}`, Math.round(milliseconds));
-    return true;
+    return texts.new_best;
 }

@@ -7,6 +7,7 @@ export interface Texts {
     games: string;
     why: string;
     hint: string;
+    hints_by_time: string;
     again: string;
     say_names: string;
     full_screen: string;
@@ -15,6 +16,7 @@ export interface Texts {
     card: string;
     best: string;
     new_best: string;
+    not_a_record: string;
     cards_left: string;
     wins: string;
     loses: string;

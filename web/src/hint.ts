@@ -2,27 +2,36 @@
 // SPDX-License-Identifier: MIT
 
 import { texts } from './deck';
-import { button } from './dom';
+import { button, html } from './dom';
 import type { Stage } from './game';
+import { load, save } from './store';
 
 const patience = 10_000;
 
-/** Fades half of the symbols that do not match, on request and after ten seconds without a match. */
+/** Fades half of the symbols that do not match: on request and, where that is chosen, after ten seconds without a match. */
 export class Hints {
     private timer = 0;
-    constructor(private readonly stage: Stage, private readonly matches: () => number[]) {
-        stage.addTool(button(texts.hint, () => this.give()));
+    private readonly byTime = html('input', { type: 'checkbox', checked: load<boolean>('hints') ?? false });
+    constructor(private readonly stage: Stage, private readonly matches: () => number[], private readonly onGive = (): void => {}) {
+        this.byTime.setAttribute('aria-label', `${texts.hint} ${texts.hints_by_time}`);
+        stage.addTool(html('span', { class: 'tools' }, button(texts.hint, () => this.give()), html('label', {}, this.byTime, texts.hints_by_time)));
+        this.byTime.addEventListener('change', () => {
+            save('hints', this.byTime.checked);
+            this.restart();
+        });
         this.restart();
     }
     /** To be called whenever the cards have changed. */
     restart(): void {
         clearTimeout(this.timer);
-        this.timer = window.setTimeout(() => this.give(), patience);
+        if (this.byTime.checked) this.timer = window.setTimeout(() => this.give(), patience);
     }
     stop(): void {
         clearTimeout(this.timer);
+        this.byTime.disabled = true;
     }
     private give(): void {
+        this.onGive();
         const kept = new Set(this.matches());
         for (const card of this.stage.table.querySelectorAll('.face')) {
             const others = [...card.querySelectorAll<SVGElement>('.symbol:not(.faded)')].filter((each) => !kept.has(Number(each.dataset.symbol)));

@@ -5,7 +5,7 @@
 // pages. Without --all one game by touch; with it every game to its end, by touch, mouse and keyboard, on two sizes of screens.
 // Answers are found here from what the cards show, not by the page's own code.
 import { exit, isFirefox, option } from './checks.mjs';
-import { endGames, playTriosAgain } from './play/ends.mjs';
+import { chooseHints, endGames, keepRecords, playTriosAgain } from './play/ends.mjs';
 import { checkSlipAndReload, checkTaps, checkTargets, moves, playAcross, playClass, playMissing, playPairs, playToTheEnd, playTrios } from './play/games.mjs';
 import { seatPlayers } from './play/seats.mjs';
 import { browser, checkAccess, finish, hands, makeOwnPage, makePage, open, screens, words } from './play/shared.mjs';
@@ -75,7 +75,7 @@ async function all() {
 }
 
 const only = option('--only') && process.argv[option('--only')].split(',');
-const parts = [process.argv.includes('--all') ? all : smoke, loseRaces, tapTwice, endGames, playTriosAgain, seatPlayers];
+const parts = [process.argv.includes('--all') ? all : smoke, loseRaces, tapTwice, endGames, keepRecords, ...isFirefox ? [] : [chooseHints], playTriosAgain, seatPlayers];
 try {
     for (const part of parts)
         if (!only || only.includes(part.name)) await part();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { face, mark, shake } from '../card';
-import { bestTime, isBest, Stopwatch, timeText } from '../clock';
+import { compareWithBest, Stopwatch, timeText } from '../clock';
 import { deck, fill, shared, texts } from '../deck';
 import { cardSequence, type Game, type Stage } from '../game';
 import { Hints } from '../hint';
@@ -15,6 +15,7 @@ interface State {
     pile: number[];
     round: number;
     wrong: number;
+    hasHints?: boolean;
     time: number;
 }
 
@@ -22,7 +23,7 @@ function play(stage: Stage, saved: unknown): () => void {
     const state = (saved as State | undefined) ?? { pile: cardSequence(), round: 0, wrong: 0, time: 0 };
     const watch = new Stopwatch(state.time);
     const cards = (): [number, number] => [state.pile[state.round]!, state.pile[state.round + 1]!];
-    const hints = new Hints(stage, () => [shared(...cards())]);
+    const hints = new Hints(stage, () => [shared(...cards())], () => { state.hasHints = true; });
     const ticker = window.setInterval(() => tick(), 100);
 
     function tick(time = watch.milliseconds): void {
@@ -57,10 +58,10 @@ function play(stage: Stage, saved: unknown): () => void {
     }
     function end(): void {
         stop();
-        const time = watch.milliseconds, isRecord = isBest('clock', time);
+        const time = watch.milliseconds;
         tick(time);
         mark(stage.table, shared(state.pile[state.round - 1]!, state.pile[state.round]!));
-        const best = isRecord ? texts.new_best : fill(texts.best, { time: timeText(bestTime('clock')!) });
+        const best = state.hasHints ? texts.not_a_record : compareWithBest('clock', time);
         stage.finish(`${fill(texts.time_result, { time: timeText(time), wrong: state.wrong })} ${best}`);
     }
     function stop(): void {

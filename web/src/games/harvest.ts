@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { face, shake } from '../card';
-import { bestTime, isBest, Stopwatch, timeText } from '../clock';
+import { compareWithBest, Stopwatch, timeText } from '../clock';
 import { deck, fill, hasSymbol, shared, texts } from '../deck';
 import { isPhone } from '../dom';
 import { splitPiles, type Game, type Stage } from '../game';
@@ -23,6 +23,7 @@ interface State {
     /** -1: brought in. */
     ring: number[];
     wrong: number;
+    hasHints?: boolean;
     time: number;
 }
 
@@ -36,7 +37,7 @@ function fresh(): State {
 function play(stage: Stage, saved: unknown): () => void {
     const state = (saved as State | undefined) ?? fresh();
     const watch = new Stopwatch(state.time);
-    const hints = new Hints(stage, () => deck.names.map((_, symbol) => symbol).filter((symbol) => hasSymbol(state.middle, symbol)));
+    const hints = new Hints(stage, () => deck.names.map((_, symbol) => symbol).filter((symbol) => hasSymbol(state.middle, symbol)), () => { state.hasHints = true; });
     const ticker = window.setInterval(() => tick(), 100);
     stage.table.classList.add('ring');
 
@@ -76,10 +77,10 @@ function play(stage: Stage, saved: unknown): () => void {
     function end(): void {
         clearInterval(ticker);
         hints.stop();
-        const time = watch.milliseconds, isRecord = isBest('harvest', time);
+        const time = watch.milliseconds;
         tick(time);
         stage.table.replaceChildren(face(state.middle));
-        const best = isRecord ? texts.new_best : fill(texts.best, { time: timeText(bestTime('harvest')!) });
+        const best = state.hasHints ? texts.not_a_record : compareWithBest('harvest', time);
         stage.finish(`${fill(texts.time_result, { time: timeText(time), wrong: state.wrong })} ${best}`);
     }
     stage.say(texts.tap_ring);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { soloCard } from '../card';
-import { bestTime, isBest, Stopwatch, timeText } from '../clock';
+import { compareWithBest, Stopwatch, timeText } from '../clock';
 import { deck, fill, lastPictureOf, pictureOf, texts } from '../deck';
 import { html, isPhone } from '../dom';
 import type { Game, Stage } from '../game';
@@ -87,9 +87,8 @@ function play(stage: Stage, saved: unknown): () => void {
     }
     function end(): void {
         clearInterval(ticker);
-        const time = watch.milliseconds, isRecord = isBest('pairs', time);
-        const best = isRecord ? texts.new_best : fill(texts.best, { time: timeText(bestTime('pairs')!) });
-        stage.finish(`${fill(texts.pairs_result, { n: pairCount, turns: state.turns, time: timeText(time) })} ${best}`);
+        const time = watch.milliseconds, result = fill(texts.pairs_result, { n: pairCount, turns: state.turns, time: timeText(time) });
+        stage.finish(`${result} ${compareWithBest('pairs', time)}`);
     }
     stage.table.classList.add('pairs');
     for (const [name, columns] of [['--tall', 4], ['--wide', 6]] as const) stage.table.style.setProperty(name, String(Math.ceil(state.pictures.length / columns)));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { face, shake } from '../card';
-import { isBest, Stopwatch, timeText } from '../clock';
+import { compareWithBest, Stopwatch, timeText } from '../clock';
 import { deck, fill, texts } from '../deck';
 import { button, html } from '../dom';
 import type { Game, Stage } from '../game';
@@ -17,6 +17,7 @@ interface State {
     table: number[];
     chosen: number[];
     found: number;
+    hasHints?: boolean;
     time: number;
 }
 
@@ -25,8 +26,9 @@ function dealt(pile: number[]): State {
 }
 
 const allCards = (): number[] => [...deck.cards.keys()];
-/** Whether the last game was one of Junior's cards, which is then played again. */
-const wasJunior = 'trios-junior';
+/** Junior's games are played again with Junior's cards, and have a best time of their own. */
+const junior = 'trios-junior';
+const isJunior = (): boolean => load<boolean>(junior) ?? false;
 /** The cards of one filling. */
 const juniorCards = (): number[] => allCards().filter((card) => featuresOf(card)[2] === 0);
 /** The same for everyone on this day. */
@@ -36,7 +38,7 @@ function dailyCards(): number[] {
 }
 
 function play(stage: Stage, saved: unknown): () => void {
-    let state = (saved as State | undefined) ?? dealt(shuffled(load(wasJunior) ? juniorCards() : allCards()));
+    let state = (saved as State | undefined) ?? dealt(shuffled(isJunior() ? juniorCards() : allCards()));
     let watch = new Stopwatch(state.time);
     let isOver = false;
     const featureNames = texts.set_features.split(', ');
@@ -44,7 +46,7 @@ function play(stage: Stage, saved: unknown): () => void {
     stage.table.classList.add('tableau');
 
     function begin(cards: number[]): void {
-        save(wasJunior, cards.length === juniorCount);
+        save(junior, cards.length < allCards().length);
         state = dealt(cards);
         watch = new Stopwatch();
         isOver = false;
@@ -107,12 +109,13 @@ function play(stage: Stage, saved: unknown): () => void {
         const time = watch.milliseconds;
         tick(time);
         isOver = true;
-        const isRecord = isBest('trios', time);
         draw();
-        stage.finish(`${fill(texts.set_result, { n: state.found, time: timeText(time) })}${isRecord ? ` ${texts.new_best}` : ''}`);
+        const best = state.hasHints ? texts.not_a_record : compareWithBest(isJunior() ? junior : 'trios', time);
+        stage.finish(`${fill(texts.set_result, { n: state.found, time: timeText(time) })} ${best}`);
     }
     /** Marks two cards of a trio, and says how many there are. */
     function hint(): void {
+        state.hasHints = true;
         const all = trios(state.table);
         stage.say(fill(texts.set_count, { n: all.length }));
         state.chosen = all[0]?.slice(0, 2) ?? [];

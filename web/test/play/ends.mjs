@@ -13,7 +13,10 @@ async function findTrios(page) {
     for (let i = 0; i < 60 && !(await isOver(page)); ++i) {
         const [trio] = triosAmong(await featuresOnTable(page));
         if (!trio) await page.click(tool('No trio here'));
-        else await page.$$eval('.tableau .card', (all, trio) => { for (const place of trio) all[place].click(); }, trio);
+        else await page.$$eval('.tableau .card', (all, trio) => {
+            for (const one of all) if (one.getAttribute('aria-pressed') === 'true') one.click();
+            for (const place of trio) all[place].click();
+        }, trio);
     }
     const line = await page.textContent('.score-line');
     check('trios come to an end', await isOver(page), line);
@@ -30,6 +33,55 @@ export async function endGames() {
         for (const game of Object.keys(moves)) await playToTheEnd(await open(context, `${fano}#${game}`), game, hands.mouse);
         await context.close();
     }
+}
+
+/** Times are compared with those of the same game alone, and those with hints with none. */
+export async function keepRecords() {
+    const context = await browser.newContext(screens.desk), trios = await open(context, `${makePage('templates/set')}#trios`);
+    const play = async (deal) => {
+        await trios.click(tool(deal));
+        await findTrios(trios);
+        return trios.textContent('.status');
+    };
+    check('the first time is the best', (await play('Junior: 27 cards')).includes('Your best!'));
+    check('Junior’s time is not that of all cards', (await play('All cards')).includes('Your best!'));
+    await trios.click(tool('All cards'));
+    await trios.click(tool('Hint'));
+    await trios.reload();
+    await trios.waitForSelector('.tableau .card');
+    await findTrios(trios);
+    check('a time with a hint is none', (await trios.textContent('.status')).includes('Times with hints do not count.'), await trios.textContent('.status'));
+    const fano = makePage('fano');
+    for (const game of ['clock', 'harvest'])
+        for (const [isHelped, words] of [[true, 'Times with hints do not count.'], [false, 'Your best!']]) {
+            const page = await open(context, `${fano}#${game}`);
+            if (isHelped) await page.click(tool('Hint'));
+            await playToTheEnd(page, game, hands.mouse);
+            check(`${game} ${isHelped ? 'with' : 'without'} a hint`, (await page.textContent('.status')).includes(words), await page.textContent('.status'));
+            await page.close();
+        }
+    await context.close();
+}
+
+/** Hints come by themselves only where that is chosen, also in the next game. */
+export async function chooseHints() {
+    const fano = makePage('fano'), context = await browser.newContext(screens.desk);
+    const open = async (game) => { // time passes as the test wants it
+        const page = await context.newPage();
+        await page.clock.install();
+        await page.goto(`${fano}#${game}`);
+        await page.waitForSelector('.symbol');
+        await page.clock.runFor(11_000);
+        return page;
+    };
+    const count = (page) => page.$$eval('.faded', (all) => all.length);
+    const clock = await open('clock');
+    check('no hint comes by itself', await count(clock) === 0);
+    await clock.click('label:has-text("every 10 s")');
+    await clock.clock.runFor(11_000);
+    check('hints come where they are wanted', await count(clock) > 0);
+    check('also in another game', await count(await open('tower')) > 0);
+    await context.close();
 }
 
 /** After a game of trios comes another, whichever deal is chosen. */
