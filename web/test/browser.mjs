@@ -7,6 +7,7 @@
 import { exit, isFirefox, option } from './checks.mjs';
 import { chooseHints, endGames, keepRecords, playTriosAgain } from './play/ends.mjs';
 import { checkSlipAndReload, checkTaps, checkTargets, moves, playAcross, playClass, playMissing, playPairs, playToTheEnd, playTrios } from './play/games.mjs';
+import { present } from './play/presenter.mjs';
 import { seatPlayers } from './play/seats.mjs';
 import { browser, checkAccess, finish, hands, makeOwnPage, makePage, open, screens, words } from './play/shared.mjs';
 import { loseRaces, tapTwice } from './play/taps.mjs';
@@ -75,7 +76,7 @@ async function all() {
 }
 
 const only = option('--only') && process.argv[option('--only')].split(',');
-const parts = [process.argv.includes('--all') ? all : smoke, loseRaces, tapTwice, endGames, keepRecords, ...isFirefox ? [] : [chooseHints], playTriosAgain, seatPlayers];
+const parts = [process.argv.includes('--all') ? all : smoke, loseRaces, tapTwice, endGames, keepRecords, ...isFirefox ? [] : [chooseHints], playTriosAgain, seatPlayers, present];
 try {
     for (const part of parts)
         if (!only || only.includes(part.name)) await part();

@@ -39,15 +39,21 @@ function play(stage: Stage, saved: unknown): () => void {
         draw();
     }
     function onKey(event: KeyboardEvent): void {
-        if (event.target instanceof HTMLElement && event.target.closest('button, a, select, input')) return;
         if (![' ', 'Enter', 'ArrowRight', 'PageDown'].includes(event.key)) return;
+        // Of these keys, boxes and buttons have uses of their own for the first two.
+        if ([' ', 'Enter'].includes(event.key) && event.target instanceof HTMLElement && event.target.closest('button, a, input')) return;
         event.preventDefault();
         next();
+    }
+    /** Leaves the keys to the cards. */
+    function showLarge(): void {
+        void document.documentElement.requestFullscreen();
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     }
     document.addEventListener('keydown', onKey);
     stage.table.addEventListener('click', next);
     if (document.fullscreenEnabled)
-        stage.addTool(button(texts.full_screen, () => void document.documentElement.requestFullscreen()));
+        stage.addTool(button(texts.full_screen, showLarge));
     draw();
     return () => {
         document.removeEventListener('keydown', onKey);

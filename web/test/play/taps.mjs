@@ -4,13 +4,12 @@
 // Taps that come too late or twice.
 import { check } from '../checks.mjs';
 import { moves } from './games.mjs';
-import { browser, common, isOver, makePage, open, pointOf, screens, shownSymbols } from './shared.mjs';
+import { browser, common, isOver, makePage, open, pointOf, screens, settle, shownSymbols } from './shared.mjs';
 
 /** Touches a point of the page; not by the browser's own commands, which take longer than two fingers. */
 const tap = (page, point) => page.evaluate(({ x, y }) => {
     document.elementFromPoint(x, y).dispatchEvent(new PointerEvent('pointerdown', { clientX: x, clientY: y, bubbles: true, cancelable: true }));
 }, point);
-const settled = (page) => page.waitForTimeout(450);
 
 /** The right symbol of the player who is slower, before the other one has moved. */
 const slower = {
@@ -27,7 +26,7 @@ export async function loseRaces() {
             const page = await open(context, `${animals}#${game}`);
             let locked = 0, taken = 0;
             for (let race = 0; race < 5; ++race) {
-                await settled(page);
+                await settle(page);
                 const cards = await shownSymbols(page);
                 const points = [await pointOf(page, ...moves[game]({ cards, last: cards.length - 1 })), await pointOf(page, ...late(cards))];
                 await tap(page, points[0]);
@@ -49,7 +48,7 @@ export async function loseRaces() {
 export async function tapTwice() {
     const context = await browser.newContext(screens.phone), page = await open(context, `${makePage('animals')}#clock`);
     for (let round = 0; round < 10 && !(await isOver(page)); ++round) {
-        await settled(page);
+        await settle(page);
         const point = await pointOf(page, ...moves.clock({ cards: await shownSymbols(page) }));
         for (let twice = 0; twice < 2; ++twice) {
             await tap(page, point);
