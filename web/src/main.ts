@@ -97,6 +97,7 @@ function route(): void {
     stopGame = () => {};
     const id = location.hash.slice(1) || deck.start;
     const game = games.find((each) => each.id === id);
+    page.classList.toggle('playing', game !== undefined);
     if (game) showGame(game);
     else if (id === 'why') showWhy();
     else showMenu();

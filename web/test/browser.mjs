@@ -9,6 +9,7 @@ import { chooseHints, endGames, keepRecords, playTriosAgain } from './play/ends.
 import { checkSlipAndReload, checkTaps, checkTargets, moves, playAcross, playClass, playMissing, playPairs, playToTheEnd, playTrios } from './play/games.mjs';
 import { present } from './play/presenter.mjs';
 import { seatPlayers } from './play/seats.mjs';
+import { fitScreens } from './play/screens.mjs';
 import { browser, checkAccess, finish, hands, makeOwnPage, makePage, open, screens, words } from './play/shared.mjs';
 import { loseRaces, tapTwice } from './play/taps.mjs';
 import { checkGrid, checkTable, checkThirds } from './play/why.mjs';
@@ -76,7 +77,7 @@ async function all() {
 }
 
 const only = option('--only') && process.argv[option('--only')].split(',');
-const parts = [process.argv.includes('--all') ? all : smoke, loseRaces, tapTwice, endGames, keepRecords, ...isFirefox ? [] : [chooseHints], playTriosAgain, seatPlayers, present];
+const parts = [process.argv.includes('--all') ? all : smoke, loseRaces, tapTwice, endGames, keepRecords, playTriosAgain, seatPlayers, present, ...isFirefox ? [] : [chooseHints, fitScreens]];
 try {
     for (const part of parts)
         if (!only || only.includes(part.name)) await part();

@@ -53,6 +53,7 @@ function play(stage: Stage, saved: unknown): () => void {
         const ring = state.ring.map((card, place) => card < 0 ? document.createElement('div') : face(card, { onPick: (symbol, element) => pick(place, symbol, element) }));
         const middle = face(state.middle);
         middle.classList.add('middle');
+        stage.table.style.setProperty('--columns', String(Math.ceil(ring.length / 2)));
         stage.table.replaceChildren(middle, ...ring);
         hints.restart();
         keep();
@@ -79,6 +80,7 @@ function play(stage: Stage, saved: unknown): () => void {
         hints.stop();
         const time = watch.milliseconds;
         tick(time);
+        stage.table.classList.remove('ring');
         stage.table.replaceChildren(face(state.middle));
         const best = state.hasHints ? texts.not_a_record : compareWithBest('harvest', time);
         stage.finish(`${fill(texts.time_result, { time: timeText(time), wrong: state.wrong })} ${best}`);

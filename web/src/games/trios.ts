@@ -72,7 +72,7 @@ function play(stage: Stage, saved: unknown): () => void {
             element.addEventListener('click', () => choose(card));
             return element;
         }));
-        stage.table.classList.toggle('large', state.table.length > tableau);
+        stage.table.style.setProperty('--lines', String(Math.ceil(state.table.length / 3)));
         tick();
         keep();
     }
@@ -140,7 +140,7 @@ function play(stage: Stage, saved: unknown): () => void {
     return () => {
         clearInterval(ticker);
         window.removeEventListener('pagehide', keep);
-        stage.table.classList.remove('tableau', 'large');
+        stage.table.classList.remove('tableau');
         keep();
     };
 }
