@@ -26,9 +26,26 @@ function scaleOf(place: string): number {
 
 /** Called when a symbol is touched. */
 const picks = new WeakMap<Element, () => void>();
+
+/** The places below a fingertip, 44 pixels wide, from its center outwards. */
+const fingertip = Array.from({ length: 11 * 24 }, (_, i) => {
+    const distance = 2 + 2 * Math.floor(i / 24), direction = (2 * Math.PI * i) / 24;
+    return [distance * Math.cos(direction), distance * Math.sin(direction)] as const;
+});
+
+/** Returns the symbol that a finger means: the one at its center, or the nearest one of that card below it. */
+function symbolAt(x: number, y: number): Element | null {
+    const touched = document.elementFromPoint(x, y), card = touched?.closest('.face');
+    if (!card || touched!.closest('.symbol')) return touched?.closest('.symbol') ?? null;
+    for (const [dx, dy] of fingertip) {
+        const symbol = document.elementFromPoint(x + dx, y + dy)?.closest('.symbol');
+        if (symbol && card.contains(symbol)) return symbol;
+    }
+    return null;
+}
 // Chromium sends a touch to the button whose box it takes for the nearest; where the finger was, it tells all the same.
 document.addEventListener('pointerdown', (event) => {
-    const touched = document.elementFromPoint(event.clientX, event.clientY)?.closest('.symbol');
+    const touched = symbolAt(event.clientX, event.clientY);
     const pick = touched && picks.get(touched);
     if (!pick) return;
     event.preventDefault();

@@ -11,7 +11,7 @@ import { present } from './play/presenter.mjs';
 import { seatPlayers } from './play/seats.mjs';
 import { fitScreens } from './play/screens.mjs';
 import { browser, checkAccess, finish, hands, makeOwnPage, makePage, open, screens, words } from './play/shared.mjs';
-import { loseRaces, tapTwice } from './play/taps.mjs';
+import { loseRaces, tapBeside, tapTwice } from './play/taps.mjs';
 import { checkGrid, checkTable, checkThirds } from './play/why.mjs';
 
 async function smoke() {
@@ -77,7 +77,7 @@ async function all() {
 }
 
 const only = option('--only') && process.argv[option('--only')].split(',');
-const parts = [process.argv.includes('--all') ? all : smoke, loseRaces, tapTwice, endGames, keepRecords, playTriosAgain, seatPlayers, present, ...isFirefox ? [] : [chooseHints, fitScreens]];
+const parts = [process.argv.includes('--all') ? all : smoke, loseRaces, tapTwice, tapBeside, endGames, keepRecords, playTriosAgain, seatPlayers, present, ...isFirefox ? [] : [chooseHints, fitScreens]];
 try {
     for (const part of parts)
         if (!only || only.includes(part.name)) await part();

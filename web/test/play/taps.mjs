@@ -44,6 +44,53 @@ export async function loseRaces() {
     await context.close();
 }
 
+/** Returns what touches between the symbols of a card lead to, and what they should: the nearest symbol within 22 pixels, found by its outline. */
+function touchBetween() {
+    const face = document.querySelector('.table .face'), box = face.getBoundingClientRect();
+    const targets = [...face.querySelectorAll('.target')].map((target) => {
+        const toPage = target.getScreenCTM(), length = target.getTotalLength(), rim = toPage.a || toPage.b ? Math.hypot(toPage.a, toPage.b) * Number(target.getAttribute('stroke-width')) / 2 : 0;
+        const outline = Array.from({ length: 400 }, (_, i) => target.getPointAtLength((length * i) / 400).matrixTransform(toPage));
+        return { symbol: target.parentNode.dataset.symbol, distance: (x, y) => Math.min(...outline.map((at) => Math.hypot(at.x - x, at.y - y))) - rim };
+    });
+    const touch = (x, y) => {
+        let picked;
+        const observer = new MutationObserver((changes) => {
+            for (const { target } of changes) if (target.classList.contains('wrong')) picked = target.dataset.symbol;
+        });
+        observer.observe(document.body, { subtree: true, attributeFilter: ['class'] });
+        document.elementFromPoint(x, y).dispatchEvent(new PointerEvent('pointerdown', { clientX: x, clientY: y, bubbles: true, cancelable: true }));
+        for (const { target } of observer.takeRecords()) if (target.classList.contains('wrong')) picked = target.dataset.symbol;
+        for (const each of document.querySelectorAll('.wrong')) each.classList.remove('wrong');
+        return picked;
+    };
+    const match = [...face.querySelectorAll('.symbol')].map((each) => each.dataset.symbol).find((symbol) => document.querySelectorAll(`.symbol[data-symbol="${symbol}"]`).length === 2);
+    const result = { near: 0, far: 0, wrong: [] };
+    for (let x = box.left + 3; x < box.right; x += 13)
+        for (let y = box.top + 3; y < box.bottom; y += 13) {
+            const at = document.elementFromPoint(x, y);
+            if (at?.closest('.face') !== face || at.closest('.symbol')) continue;
+            const [first, second] = targets.map(({ symbol, distance }) => ({ symbol, away: distance(x, y) })).sort((one, other) => one.away - other.away);
+            if (first.symbol === match || second.away - first.away < 4 || Math.abs(first.away - 22) < 4) continue; // it deals, or they are as near
+            const picked = touch(x, y), meant = first.away < 22 ? first.symbol : undefined;
+            ++result[meant ? 'near' : 'far'];
+            if (picked !== meant) result.wrong.push([x, y, picked, meant]);
+        }
+    return result;
+}
+
+/** Fingers are larger than small symbols: a touch beside one means it. */
+export async function tapBeside() {
+    const context = await browser.newContext(screens.phone);
+    for (const [theme, isEmpty] of [['animals', false], ['fano', true]]) {
+        const page = await open(context, `${makePage(theme)}#clock`);
+        await settle(page);
+        const { near, far, wrong } = await page.evaluate(touchBetween);
+        check(`touches beside symbols of ${theme} mean the nearest`, near > 20 && wrong.length === 0, `${near} near, ${wrong.length} wrong: ${wrong.slice(0, 5)}`);
+        if (isEmpty) check('touches far from all of them mean none', far > 0, far);
+    }
+    await context.close();
+}
+
 /** Small children tap twice. */
 export async function tapTwice() {
     const context = await browser.newContext(screens.phone), page = await open(context, `${makePage('animals')}#clock`);
