@@ -39,7 +39,7 @@ export class Editor {
             basicSetup, yaml(), EditorView.lineWrapping, autocompletion({ override: [schemaCompletion(schema), emojiCompletion(language)] }), hoverHelp(schema),
             EditorState.readOnly.of(isFixed),
             EditorView.theme({ '&': { height: '100%', fontSize: '14px' }, '.cm-scroller': { overflow: 'auto' }, '.cm-tooltip': { fontFamily: '"Deck Emoji", sans-serif' }, '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: '"Deck Emoji", monospace' }, '.help': { maxWidth: '34em', padding: '4px 8px' }, '.cm-content': { fontFamily: '"Deck Emoji", monospace' } }),
-            EditorView.contentAttributes.of({ 'aria-label': 'Theme as text' }),
+            EditorView.contentAttributes.of({ 'aria-label': 'Theme as text', tabindex: '0' }), // without it axe takes what scrolls for out of reach
             EditorView.updateListener.of((update) => { if (update.docChanged) onChange((at, side) => update.changes.mapPos(at, side)); }),
         ];
         this.view = new EditorView({ parent: root, root, state: EditorState.create({ extensions: this.extensions }) });

@@ -69,11 +69,11 @@ export const setRange = (page, label, value) => page.evaluate(([label, value]) =
     input.value = value;
     input.dispatchEvent(new Event('input', { bubbles: true }));
 }, [label, value]);
-let views = 0;
+let views = 2; // so that each day the text is among them
 export async function checkAccess(page, what) {
     if (!isWhole && views++ % 3) return;
     await page.evaluate(readAxe());
-    const { violations } = await page.evaluate(() => axe.run({ rules: { 'scrollable-region-focusable': { enabled: false } } }));
+    const { violations } = await page.evaluate(() => axe.run());
     check(`axe has nothing to say of ${what}`, violations.length === 0, violations.map((each) => `${each.id}: ${each.nodes[0].html}`).join('\n'));
 }
 
