@@ -3,10 +3,11 @@
 
 import { html } from '../dom';
 import type { Service, Settings } from './deck';
+import { showValue } from './field';
 import { hexColor, PaintControl } from './paint_control';
 import { explain, schemasAt, wordsOf, type Schema } from './schema';
 import { ServiceControl } from './service_control';
-import { inTurn, nodeAt, quoted, removeValue, setValue, valueAt, type Edit } from './text_edits';
+import { inTurn, nodeAt, quoted, removeValue, setValue, textAt, valueAt, type Edit } from './text_edits';
 
 interface Slider { path: string[]; label: string; min: number; max: number; step: number; unit: string }
 
@@ -87,7 +88,7 @@ export class Controls {
         this.updates.push((text, settings) => {
             const written = valueAt(text, path), number = /^["']?([0-9.]+) ?(mm)?["']?$/.exec(written?.trim() ?? '');
             // What the slider can't say ("poker", "63x88mm") stays until the slider is moved.
-            if (document.activeElement !== input) input.value = number?.[1] ?? String(settings[key] ?? (key === 'card.border.width' ? 0 : usual));
+            showValue(input, number?.[1] ?? String(settings[key] ?? (key === 'card.border.width' ? 0 : usual)));
             output.textContent = written === undefined || number ? `${input.value} ${unit}` : written.trim();
             if (key === 'card.size') element.hidden = this.isRectangle(text);
         });
@@ -113,7 +114,7 @@ export class Controls {
         }));
         const element = this.add(path, label, input);
         this.updates.push((text) => {
-            if (document.activeElement !== input) input.value = unquoted(valueAt(text, path) ?? '');
+            showValue(input, textAt(text, path));
             const parent = path.slice(0, -1);
             element.hidden = parent.length > 0 && (nodeAt(text, parent) === undefined || valueAt(text, parent) === 'none');
         });

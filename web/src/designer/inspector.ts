@@ -4,6 +4,7 @@
 import { button, html } from '../dom';
 import { picture } from './cards';
 import type { DeckSymbol } from './deck';
+import { showValue } from './field';
 
 interface Listener {
     /** Hears a key of the symbol and its new value, as it is meant; without one the key is to go. */
@@ -43,8 +44,8 @@ export class Inspector {
         if (!symbol) return;
         this.legend.textContent = symbol.name;
         this.picture.replaceChildren(symbol.picture ? picture(symbol) : symbol.kind === 'emoji' ? symbol.what : '');
-        if (document.activeElement !== this.name) this.name.value = symbol.name;
-        if (document.activeElement !== this.scale) this.scale.value = String(symbol.scale ?? 1);
+        showValue(this.name, symbol.name);
+        showValue(this.scale, String(symbol.scale ?? 1));
         this.tellScale();
         for (const control of this.own) control.hidden = !isOwn;
         this.nameLabel.hidden ||= symbol.kind === 'text';

@@ -29,6 +29,12 @@ export function valueAt(text: string, path: string[]): string | undefined {
     return isScalar(node) ? text.slice(start(node), writtenEnd(text, node)) : undefined;
 }
 
+/** Returns the text that a scalar at a path means; empty where there is none. */
+export function textAt(text: string, path: string[]): string {
+    const node = nodeAt(text, path);
+    return isScalar(node) ? String(node.source ?? node.value ?? '') : '';
+}
+
 export const apply = (text: string, edits: Edit | Edit[]): string =>
     [edits].flat().reduceRight((after, edit) => after.slice(0, edit.from) + edit.insert + after.slice(edit.to), text);
 

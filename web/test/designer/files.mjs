@@ -126,6 +126,52 @@ export async function useTwoTabs() {
     server.stop();
 }
 
+/** The field that has the focus takes over what others save, like all others: the next key does not write the old value back. */
+export async function typeAfterOthers() {
+    const file = join(folder, 'others.yaml');
+    const write = (title, gap, name, scale) => writeFileSync(file, `title: ${title}\nsymbols:\n  - { emoji: 🐶, name: ${name}, scale: ${scale} }\n  - 🐱 🐭 🐹 🐰 🦊 🐻\nlayout: { gap: ${gap}mm }\n`);
+    write('One', 2, 'dog', 1.1);
+    const server = await serve(file), page = await open(await newContext(1280, 800), server);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    /** Lets another program write while a field has the focus, and returns what the field says. */
+    const meanwhile = async (selector, ...values) => {
+        await page.focus(selector);
+        await page.evaluate(() => { document.querySelector('.said').textContent = ''; });
+        write(...values);
+        await page.waitForFunction(() => document.querySelector('.said').textContent === 'Changed by another program.');
+        await settled(page);
+        return page.$eval(selector, (field) => field.value);
+    };
+    const saved = async () => {
+        await page.keyboard.press('Control+s');
+        await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+        return readFileSync(file, 'utf8');
+    };
+    await tab(page, 'Card');
+    const title = '.controls:visible input[type=text]', gap = '.controls:visible label:has(> span:text-is("Gap")) input';
+    check('the title is that of the file', await meanwhile(title, 'Two', 2, 'dog', 1.1) === 'Two');
+    await page.keyboard.press('End');
+    await afterEdit(page, () => page.keyboard.type('"!'));
+    check('what is typed is typed behind it', (await saved()).startsWith('title: "Two\\"!"\n'), await saved());
+    check('also where YAML writes it otherwise', await page.$eval(title, (field) => field.value) === 'Two"!');
+    check('the title is that of the file again', await meanwhile(title, 'Three', 2, 'dog', 1.1) === 'Three');
+    check('a slider is', await meanwhile(gap, 'Three', 3, 'dog', 1.1) === '3');
+    await afterEdit(page, () => page.keyboard.press('ArrowRight'));
+    check('and goes on from there', (await saved()).includes('gap: 3.1mm'), await saved());
+    await tab(page, 'Symbols');
+    await page.click('.tile[aria-label=dog]');
+    check('a name is', await meanwhile('.inspector input[type=text]', 'Three', 3, 'Rex', 1.1) === 'Rex');
+    check('a size is', await meanwhile('.inspector input[type=range]', 'Three', 3, 'Rex', 1.5) === '1.5');
+    await page.fill('.inspector input[type=text]', 'Ben');
+    write('Four', 3, 'Rex', 1.5);
+    await page.waitForFunction(() => document.querySelector('.said').textContent === 'Changed by another program.');
+    await settled(page);
+    check('what is being typed stays', await page.$eval('.inspector input[type=text]', (field) => field.value) === 'Ben');
+    await page.context().close();
+    server.stop();
+}
+
 /** Ends the process that draws while it has a preview to draw; true if the page says so, which it need not if the process was gone before. */
 async function endWorker(server, page, gap) {
     const [worker] = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').split(' ').map(Number);

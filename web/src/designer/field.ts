@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+const shown = new WeakMap<HTMLInputElement, string>();
+
+/** Shows a value of the theme in a field. What a user is changing there stays until the theme has it. */
+export function showValue(field: HTMLInputElement, value: string): void {
+    const isChanged = document.activeElement === field && field.value !== shown.get(field);
+    if (field.value !== value && !isChanged) field.value = value;
+    if (field.value === value || !isChanged) shown.set(field, field.value);
+}
