@@ -85,6 +85,7 @@ export class Designer {
             ...(begun.isShared ? {} : { upload: (files: File[]) => this.symbols.upload(files) }),
         });
         this.symbols = new Symbols({
+            text: () => this.editor.text(),
             edit: (make) => this.edit(make(this.editor.text())),
             say: (text) => this.say(text),
             show: (symbol) => this.showSymbol(symbol),

@@ -42,6 +42,12 @@ export function addSymbol(text: string, symbol: string): Edit | undefined {
     return undefined;
 }
 
+/** Returns whether an entry of the theme's symbols is this emoji or file. */
+export function hasSymbol(text: string, symbol: string): boolean {
+    const words = (value: unknown): string[] => typeof value === 'string' ? value.split(/\s+/) : value && typeof value === 'object' ? Object.values(value).flatMap(words) : [];
+    return words(parse(text).toJS()?.symbols).includes(symbol);
+}
+
 /** A symbol of the theme at its place in the text, which is inside of its quotes. */
 export interface Placed { kind: string; what: string; from?: number; to?: number }
 interface Slot { from: number; to: number }

@@ -7,13 +7,14 @@ import { CountMeter } from './count_meter';
 import type { Count, DeckSymbol } from './deck';
 import { Inspector } from './inspector';
 import { draw } from './markup';
-import { addSymbol, leaveOut, moveSymbol, removeSymbol, setSymbolKey } from './symbol_edits';
+import { addSymbol, hasSymbol, leaveOut, moveSymbol, removeSymbol, setSymbolKey } from './symbol_edits';
 import { quoted, setValue, type Edit } from './text_edits';
 import { Tiles } from './tiles';
 
 interface Found { emoji: string; name: string; svg: string; box: string }
 
 interface Listener {
+    text(): string;
     /** Hears how the text is to be changed; nothing where it can't be. */
     edit(make: (text: string) => Edit | Edit[] | undefined): void;
     say(text: string): void;
@@ -69,7 +70,12 @@ export class Symbols {
 
     /** Puts pictures into the folder pictures/ beside the theme, and into the deck. */
     async add(files: File[]): Promise<void> {
-        for (const path of await this.upload(files)) this.listener.edit((text) => addSymbol(text, path));
+        const known: string[] = [];
+        for (const path of await this.upload(files)) {
+            const name = path.slice(path.lastIndexOf('/') + 1);
+            if (!this.addOnce(path, name)) known.push(name);
+        }
+        for (const name of known) this.sayKnown(name); // after what else is said of the others
     }
 
     /** Puts pictures into the folder pictures/ beside the theme; returns their paths from there. */
@@ -133,13 +139,16 @@ export class Symbols {
         this.listener.edit((text) => (this.isOwn(symbol) ? removeSymbol(text, symbol) : leaveOut(text, symbol)));
     }
 
-    /** Adds a symbol; one that is there already is shown instead, since no symbol may stand in a deck twice. */
-    private take({ emoji, name }: Found): void {
-        const index = this.symbols.findIndex(({ what }) => what === emoji);
-        if (index < 0) return this.listener.edit((text) => addSymbol(text, emoji));
-        this.choose(index);
-        this.listener.say(`${name} is in the deck already.`);
+    /** Adds a symbol, unless it is there already: no symbol may stand in a deck twice. That one is shown, once its cards are. */
+    private addOnce(symbol: string, shownAs: string): boolean {
+        const index = this.symbols.findIndex(({ what }) => what === shownAs);
+        if (index >= 0) this.choose(index);
+        const isNew = index < 0 && !hasSymbol(this.listener.text(), symbol);
+        if (isNew) this.listener.edit((text) => addSymbol(text, symbol));
+        return isNew;
     }
+
+    private sayKnown(name: string): void { this.listener.say(`${name} is in the deck already.`); }
 
     private async search(words: string): Promise<void> {
         const number = ++this.asked;
@@ -153,7 +162,7 @@ export class Symbols {
         const found = await answer.json() as Found[];
         this.said.textContent = found.length ? '' : `no emoji for “${words.trim()}”`;
         this.results.replaceChildren(...found.map((one) => {
-            const tile = button('', () => this.take(one), { class: 'tile', title: one.name, 'aria-label': `Add ${one.name}` });
+            const tile = button('', () => { if (!this.addOnce(one.emoji, one.emoji)) this.sayKnown(one.name); }, { class: 'tile', title: one.name, 'aria-label': `Add ${one.name}` });
             tile.append(draw(svg('svg', { viewBox: one.box, 'aria-hidden': 'true' }), one.svg));
             return html('li', {}, tile);
         }));

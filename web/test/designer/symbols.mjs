@@ -2,10 +2,48 @@
 // SPDX-License-Identifier: MIT
 //
 // The tiles of the symbols.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from '../checks.mjs';
+import { check, here } from '../checks.mjs';
 import { afterEdit, cardNames, checkAccess, folder, newContext, open, serve, settled, shot } from './shared.mjs';
+
+/** Whoever adds the same photo or emoji twice sees that it is there; the deck goes on. */
+export async function addTwice() {
+    const file = join(folder, 'twice.yaml'), photo = here('../../samples/fano.png'), copy = join(folder, 'copy.png');
+    writeFileSync(file, 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    copyFileSync(photo, copy);
+    const server = await serve(file), page = await open(await newContext(1280, 800), server);
+    const add = (...files) => page.setInputFiles('.symbols label:has-text("own pictures") input', files);
+    const said = (words) => page.waitForFunction((words) => document.querySelector('.said').textContent.includes(words), words, { timeout: 5000 }).catch(() => {});
+    const state = async (what, given) => {
+        await settled(page);
+        check(`${what}: there are ${given} symbols`, (await page.textContent('.count')).startsWith(`7 of ${given} symbols are used`), await page.textContent('.count'));
+        check(`${what}: the deck goes on`, await page.locator('.designer.stale').count() === 0, await page.textContent('.figures'));
+    };
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await afterEdit(page, () => add(photo));
+    await state('a photo', 8);
+    await add(photo);
+    await said('already');
+    check('the page says that it is there', (await page.textContent('.said')).includes('fano.png is in the deck already'), await page.textContent('.said'));
+    check('and shows it', await page.$eval('.tile[aria-pressed=true]', (tile) => tile.title).catch(() => '') === 'fano');
+    await state('the photo again', 8);
+    await afterEdit(page, () => page.click('button:text-is("Undo")'));
+    await add(photo, copy, photo);
+    await said('already');
+    await state('twice at once, and another one', 9);
+    await page.fill('input[type=search]', 'unicorn');
+    await page.waitForSelector('[aria-label="Add unicorn"]');
+    await page.$eval('[aria-label="Add unicorn"]', (tile) => {
+        tile.click();
+        tile.click();
+    });
+    await said('already');
+    await state('an emoji by a double click', 10);
+    await page.context().close();
+    server.stop();
+}
 
 /** Tiles by mouse and by keyboard: another order, a name, a scale. */
 export async function arrangeSymbols() {
