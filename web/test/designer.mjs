@@ -8,7 +8,7 @@ import { useKeyboard, zoom } from './designer/access.mjs';
 import { beginOnPhone, beginWithPhotos } from './designer/begin.mjs';
 import { chooseService, setControls, useOnce } from './designer/controls.mjs';
 import { design } from './designer/design.mjs';
-import { failToSave, loseFile, loseWorker, typeAfterOthers, useTwoTabs } from './designer/files.mjs';
+import { failToSave, loseFile, loseWorker, saveFaulty, typeAfterOthers, useTwoTabs } from './designer/files.mjs';
 import { measure } from './designer/measure.mjs';
 import { attack, drawHostile, share } from './designer/others.mjs';
 import { takeRemedy } from './designer/problems.mjs';
@@ -16,7 +16,7 @@ import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
 import { look } from './designer/views.mjs';
 
-const all = [design, useOnce, failToSave, loseFile, loseWorker, takeRemedy, arrangeSymbols, addTwice, setControls, chooseService, look, useKeyboard, zoom, useTwoTabs, typeAfterOthers, beginOnPhone, beginWithPhotos, share, attack, drawHostile];
+const all = [design, useOnce, failToSave, saveFaulty, loseFile, loseWorker, takeRemedy, arrangeSymbols, addTwice, setControls, chooseService, look, useKeyboard, zoom, useTwoTabs, typeAfterOthers, beginOnPhone, beginWithPhotos, share, attack, drawHostile];
 const only = option('--only') && process.argv[option('--only')].split(',');
 for (const part of option('--time') ? [measure] : all.filter(({ name }) => !only || only.includes(name)))
     await part().catch((error) => check(part.name, false, error.stack));

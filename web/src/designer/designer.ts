@@ -8,7 +8,7 @@ import { Controls } from './controls';
 import type { DeckSymbol, Figures, Head, Line, Problem, ThemeLine } from './deck';
 import { downloadMenu, noPaper, PrintAdvice, type Download } from './downloads';
 import { Editor, type Follow } from './editor';
-import { showProblems } from './problems';
+import { showProblems, summary } from './problems';
 import type { Schema } from './schema';
 import { SheetView } from './sheet_view';
 import { Sight } from './sight';
@@ -31,12 +31,6 @@ function describe(figures: Figures): string {
     const parts = [`${figures.cards} cards × ${figures.perCard} symbols`, figures.paper === noPaper ? `${figures.pages} pages, a card on each` : `${figures.sheets} sheets of ${figures.paper}`];
     if (figures.unused) parts.push(figures.unused === 1 ? '1 symbol unused' : `${figures.unused} symbols unused`);
     return parts.join(' · ');
-}
-
-/** Returns the first error in a line. */
-function summary(problems: Problem[]): string {
-    const error = problems.find(({ severity }) => severity === 'error');
-    return error ? [error.message, error.label].filter(Boolean).join(': ') : '';
 }
 
 export class Designer {
@@ -65,6 +59,7 @@ export class Designer {
     private running: Preview | undefined;
     private cardsArePainted: Promise<void> | undefined;
     private onShown = (): void => {};
+    private afterPreview = (): void => {};
 
     constructor(private readonly begun: Start) {
         const place = html('div', { class: 'editor' });
@@ -76,6 +71,7 @@ export class Designer {
             replace: (text) => this.editor.replace(text),
             tell: () => this.showTitle(),
             say: (text) => this.say(text),
+            saySaved: (text) => this.saySaved(text),
             hand: (file, ending) => this.hand(file, ending),
         });
         this.cards = new Cards((cards, common) => this.tellChoice(cards, common));
@@ -144,7 +140,15 @@ export class Designer {
 
     private say(text: string): void { this.said.textContent = text; }
 
+    /** Says that the text is saved and, when it is known, why it makes no deck. */
+    private saySaved(text: string): void {
+        const isBusy = this.isBusy(), fault = isBusy ? '' : summary(this.shownProblems);
+        this.afterPreview = isBusy ? () => this.saySaved(text) : () => {};
+        this.say(fault ? `${text}, but it makes no deck: ${fault}` : `${text}.`);
+    }
+
     private changed(follow: Follow): void {
+        this.afterPreview = () => {};
         this.running?.stop.abort(); // it is about another text
         this.follow(follow);
         this.say('');
@@ -209,6 +213,7 @@ export class Designer {
                     this.backs.replaceChildren(...this.cards.backs());
                 } else this.figures.textContent = `The cards are as they were: ${summary(line.problems)}`;
                 this.onShown();
+                this.afterPreview();
                 break;
             case 'died':
                 this.element.setAttribute('aria-busy', 'false');

@@ -23,6 +23,12 @@ function pairIn({ id, message }: Problem, symbols: DeckSymbol[]): number[] {
     return first < 0 || second < 0 ? [] : [first, second];
 }
 
+/** Returns the first error in a line; empty if there is none. */
+export function summary(problems: Problem[]): string {
+    const error = problems.find(({ severity }) => severity === 'error');
+    return error ? [error.message, error.label].filter(Boolean).join(': ') : '';
+}
+
 /** Shows problems with their remedies; a click leads to the place in the text, or puts what was meant there. */
 export function showProblems(list: HTMLElement, problems: Problem[], remedy: Remedy): void {
     list.replaceChildren(...problems.map((problem) => {

@@ -11,6 +11,8 @@ interface Listener {
     /** Hears that the text is saved or not. */
     tell(): void;
     say(text: string): void;
+    /** Says that the text is saved; without a full stop, since more may follow. */
+    saySaved(text: string): void;
     /** Puts a file where the user's downloads are. */
     hand(file: Blob, ending: string): void;
 }
@@ -57,7 +59,7 @@ export class ThemeFile {
             this.listener.hand(new Blob([text]), '.yaml');
             this.saved = text;
             this.listener.tell();
-            return this.listener.say('Saved on your computer, where your downloads are. Open it here again to go on.');
+            return this.listener.saySaved('Saved on your computer, where your downloads are; open it here again to go on');
         }
         const answer = await ask('theme', { method: 'PUT', body: text, headers: { 'If-Match': this.tag } }).catch(() => undefined);
         if (!answer) return this.giveUp(`Not saved. ${noAnswer}`);
@@ -67,7 +69,7 @@ export class ThemeFile {
         this.saved = text;
         this.conflict.hidden = true;
         this.listener.tell();
-        this.listener.say(`Saved as ${this.begun.name}.`);
+        this.listener.saySaved(`Saved as ${this.begun.name}`);
     }
 
     private giveUp(why: string): void {

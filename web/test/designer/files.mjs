@@ -126,6 +126,39 @@ export async function useTwoTabs() {
     server.stop();
 }
 
+/** A theme with an error is saved, and the page says that it makes no deck. */
+export async function saveFaulty() {
+    const file = join(folder, 'faulty.yaml'), right = 'title: Right\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
+    writeFileSync(file, right);
+    const server = await serve(file), page = await open(await newContext(1280, 800), server);
+    const save = async (what, isRight) => {
+        await page.keyboard.press('Control+s');
+        await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved as faulty.yaml'));
+        await settled(page);
+        const said = await page.textContent('.said');
+        check(what, isRight ? said === 'Saved as faulty.yaml.' : said.startsWith('Saved as faulty.yaml, but it makes no deck: ') && said.includes('title'), said);
+    };
+    const type = async (text) => {
+        await page.click('.cm-content');
+        await page.keyboard.press('Control+Home');
+        await page.keyboard.type(text);
+    };
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await tab(page, 'Text');
+    await save('all is right', true);
+    await afterEdit(page, () => type('title: Wrong\n'));
+    await save('with two titles it makes no deck', false);
+    check('it is saved all the same', readFileSync(file, 'utf8') === `title: Wrong\n${right}`, readFileSync(file, 'utf8'));
+    await page.click('button:text-is("Undo")');
+    for (let step = 0; step < 20 && await page.isVisible('.designer.stale'); ++step) await afterEdit(page, () => page.click('button:text-is("Undo")'));
+    await save('mended, it is right', true);
+    await type('title: Wrong\n');
+    await save('an error that was not seen yet is said once it is', false); // at once after the last key
+    await page.context().close();
+    server.stop();
+}
+
 /** The field that has the focus takes over what others save, like all others: the next key does not write the old value back. */
 export async function typeAfterOthers() {
     const file = join(folder, 'others.yaml');
