@@ -45,17 +45,25 @@ using Card = std::vector<int>;
 /// The value of each feature, from 0: of the counts, the colors, the fills, the shapes.
 using Features = std::array<int, 4>;
 
+/// What the cards of a Padded deck are before fillers complete them: cards with a symbol for each two of
+/// them; the points of a system of triples, or Kirkman's girls and days, with the triples as symbols; lines
+/// of a plane.
+enum class PaddedBase { Pairs, Triples, Kirkman, Plane };
+
 struct Deck {
     Kind kind = Kind::Projective;
-    int order = 0;            ///< q: the plane is PG(2, q) or AG(2, q); 0 where there is none
-    int symbols_per_card = 0; ///< of Set: the most copies on a card
-    int symbol_count = 0;     ///< symbols are 0 .. symbol_count - 1; of Set: the drawings
+    PaddedBase base = PaddedBase::Pairs; ///< of Padded
+    int order = 0;                       ///< q: the plane is PG(2, q) or AG(2, q); 0 where there is none
+    int symbols_per_card = 0;            ///< of Set: the most copies on a card
+    int symbol_count = 0;                ///< symbols are 0 .. symbol_count - 1; of Set: the drawings
     std::vector<Card> cards;
     /// Symbols [0, matching) may match; the others are fillers, each on one card only. Of Set: all of them.
     int matching = 0;
     int categories = 0; ///< every card shows one symbol of each: i q to i q + q - 1; 0: there are none
     std::vector<Features> features{}; ///< Set: of each card
-    std::vector<int> points{};        ///< Projective: the number of each symbol in `projective_plane`
+    /// Projective, and Padded with all points of a plane: the number of each symbol that may match in
+    /// `projective_plane`.
+    std::vector<int> points{};
 };
 
 /// A plane of order q has q + 1 symbols on a card and this many symbols and cards.
@@ -131,7 +139,8 @@ struct Clock {
     std::vector<int> symbols; ///< at each hour
     std::vector<int> cards;   ///< at each turn; -1: the deck has left it out
 };
-/// Returns the clock of a Projective deck; nothing for other decks. The clock is the cycle that the powers of
+/// Returns the clock of a deck with all points of a projective plane, fillers apart; nothing for other decks.
+/// The clock is the cycle that the powers of
 /// an element of GF(q^3) run through: Singer, A theorem in finite projective geometry and some applications
 /// to number theory (1938), doi:10.1090/S0002-9947-1938-1501951-4. O(q^3).
 std::optional<Clock> clock(const Deck& deck);

@@ -89,7 +89,8 @@ std::optional<Clock> clock(const Deck& deck) {
     }
     const auto hours = [&](const Card& card) {
         std::vector<int> result;
-        for (const int symbol : card) result.push_back(hour_of_symbol[at(symbol)]);
+        for (const int symbol : card)
+            if (symbol < size) result.push_back(hour_of_symbol[at(symbol)]); // others are fillers
         return result;
     };
     clock.corners = hours(deck.cards.front());

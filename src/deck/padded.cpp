@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <numeric>
 #include <set>
 
 namespace spotit::deck {
@@ -15,20 +16,20 @@ namespace {
 
 /// The first cards of a base, and the number of their symbols with fillers.
 struct Plan {
-    enum class Base { Pairs, Triples, Kirkman, Plane } base = Base::Pairs;
+    PaddedBase base = PaddedBase::Pairs;
     int order = 0; ///< of the plane
     int cards = 0, symbols = 0;
 };
 
 std::vector<Card> make_base(const Plan& plan, int per_card) {
     switch (plan.base) {
-    case Plan::Base::Pairs:
+    case PaddedBase::Pairs:
         return pairs_base(per_card);
-    case Plan::Base::Triples:
+    case PaddedBase::Triples:
         return triples_base(per_card);
-    case Plan::Base::Kirkman:
+    case PaddedBase::Kirkman:
         return kirkman_base();
-    case Plan::Base::Plane:
+    case PaddedBase::Plane:
         return plane_base(plan.order);
     }
     return {};
@@ -40,7 +41,7 @@ void keep_better(Plan& best, const Plan& other) {
 }
 
 /// Tries as many cards of a small base as the symbols allow.
-void try_cards(Plan& best, Plan::Base base, int per_card, int available) {
+void try_cards(Plan& best, PaddedBase base, int per_card, int available) {
     Plan plan{.base = base};
     std::set<int> seen;
     int fillers = 0;
@@ -58,7 +59,7 @@ void try_plane(Plan& best, int q, int per_card, int available) {
     for (int lines = plane_size(q); lines > std::max(best.cards - 1, q); --lines) {
         const int symbols = points_of_lines(q, lines) + lines * (per_card - 1 - q);
         if (symbols > available) continue;
-        keep_better(best, {Plan::Base::Plane, q, lines, symbols});
+        keep_better(best, {PaddedBase::Plane, q, lines, symbols});
         return;
     }
 }
@@ -71,10 +72,10 @@ int padded_symbols_needed(int symbols_per_card) {
 std::optional<Plan> best_plan(int per_card, int available) {
     if (available < padded_symbols_needed(per_card)) return std::nullopt;
     Plan best;
-    try_cards(best, Plan::Base::Pairs, per_card, available);
-    try_cards(best, Plan::Base::Triples, per_card, available);
+    try_cards(best, PaddedBase::Pairs, per_card, available);
+    try_cards(best, PaddedBase::Triples, per_card, available);
     constexpr int kirkman_symbols = 7;
-    if (per_card >= kirkman_symbols) try_cards(best, Plan::Base::Kirkman, per_card, available);
+    if (per_card >= kirkman_symbols) try_cards(best, PaddedBase::Kirkman, per_card, available);
     for (int q = 2; q < per_card; ++q)
         if (prime_power(q)) try_plane(best, q, per_card, available);
     return best;
@@ -101,12 +102,18 @@ int remove_singles(std::vector<Card>& cards) {
 Deck deal(const Plan& plan, int per_card) {
     Deck deck;
     deck.kind = Kind::Padded;
+    deck.base = plan.base;
     deck.order = plan.order;
     deck.symbols_per_card = per_card;
     deck.symbol_count = plan.symbols;
     deck.cards = make_base(plan, per_card);
     deck.cards.resize(static_cast<std::size_t>(plan.cards));
     deck.matching = remove_singles(deck.cards);
+    // Then none was removed, and the points have kept their numbers.
+    if (plan.base == PaddedBase::Plane && deck.matching == plane_size(plan.order)) {
+        deck.points.resize(static_cast<std::size_t>(deck.matching));
+        std::iota(deck.points.begin(), deck.points.end(), 0);
+    }
     return deck;
 }
 

@@ -86,6 +86,9 @@ Content explain_clock(const Context& context, const deck::Clock& clock) {
     Content content{.text = fill_in(texts.why_clock, {{"{symbols}", std::to_string(hours)},
                                                       {"{corners}", std::to_string(clock.corners.size())},
                                                       {"{steps}", std::to_string(hours - 1)}})};
+    const deck::Deck& deck = *context.setup.deck;
+    if (const int fillers = deck.symbol_count - deck.matching; fillers > 0)
+        content.text += " " + fill_in(texts.why_fillers, {{"{n}", std::to_string(fillers)}});
     const auto chosen = choose_turns(context.document, clock);
     if (!chosen) return content;
     content.draw = [clock, turns = chosen->turns](const DrawingRoom& room) {

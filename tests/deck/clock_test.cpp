@@ -34,6 +34,7 @@ void check_clock(const deck::Deck& dealt) {
         for (const int corner : clock->corners)
             expected.push_back(clock->symbols[(static_cast<std::size_t>(corner) + turn) % size]);
         deck::Card card = dealt.cards[static_cast<std::size_t>(clock->cards[turn])];
+        std::erase_if(card, [&](int symbol) { return symbol >= dealt.matching; });
         std::ranges::sort(card);
         std::ranges::sort(expected);
         REQUIRE(card == expected);
@@ -56,8 +57,31 @@ TEST_CASE("a deck of fewer cards and a dual deck lie on the clock too") {
     check_clock(deck::make({.symbols_per_card = 9, .dual = true, .seed = 2}, 73));
 }
 
-TEST_CASE("other kinds of decks have no clock") {
+TEST_CASE("a padded deck with all points of a plane lies on the plane's clock, its fillers outside") {
+    for (const auto& [per_card, symbols] : {std::pair(7, 62), std::pair(7, 61), std::pair(11, 182)}) {
+        CAPTURE(symbols);
+        const deck::Deck padded =
+            deck::make({.kind = deck::Kind::Padded, .symbols_per_card = per_card, .seed = 3}, symbols);
+        CHECK(padded.base == deck::PaddedBase::Plane);
+        CHECK(padded.symbol_count > padded.matching);
+        check_clock(padded);
+    }
+    check_clock(deck::make({.kind = deck::Kind::Padded, .symbols_per_card = 7, .cards = 20}, 62));
+}
+
+TEST_CASE("a padded deck says what its cards are taken from") {
+    const auto base_of = [](int symbols) {
+        return deck::make({.kind = deck::Kind::Padded, .symbols_per_card = 7}, symbols).base;
+    };
+    CHECK(base_of(28) == deck::PaddedBase::Pairs);
+    CHECK(base_of(35) == deck::PaddedBase::Triples);
+    CHECK(base_of(43) == deck::PaddedBase::Kirkman);
+    CHECK(base_of(55) == deck::PaddedBase::Plane);
+}
+
+TEST_CASE("other decks have no clock") {
     CHECK(!deck::clock(deck::make({.kind = deck::Kind::DualAffine, .symbols_per_card = 6}, 30)));
     CHECK(!deck::clock(deck::make({.kind = deck::Kind::Padded, .symbols_per_card = 7}, 50)));
+    CHECK(!deck::clock(deck::make({.kind = deck::Kind::Padded, .symbols_per_card = 7}, 55))); // a point less
     CHECK(!deck::clock(deck::make({.kind = deck::Kind::Set}, 0)));
 }

@@ -99,7 +99,7 @@ TEST_CASE("dual-affine decks are a square, and the table of their pairs where ca
     CHECK(part.has("table"));
 }
 
-TEST_CASE("padded decks have no clock but the table of their pairs, and say what never matches") {
+TEST_CASE("other padded decks have no clock but the table of their pairs, and say what never matches") {
     deck::Options padded = options(deck::Kind::Padded);
     padded.symbols_per_card = 7;
     Sample sample(padded, 40);
@@ -111,6 +111,18 @@ TEST_CASE("padded decks have no clock but the table of their pairs, and say what
           std::string::npos);
     CHECK(sample.has("table"));
     CHECK(!sample.has("clock"));
+}
+
+TEST_CASE("a padded deck with all points of a plane is put around its clock, and its fillers are counted") {
+    deck::Options padded = options(deck::Kind::Padded);
+    padded.symbols_per_card = 7;
+    Sample sample(padded, 62);
+    const std::string page = sample.poster();
+    CAPTURE(page);
+    CHECK(has_text(page, "Put the 31 symbols around a clock"));
+    CHECK(page.find("up cards: 31.") != std::string::npos);
+    CHECK(sample.has("clock"));
+    CHECK(!sample.has("table"));
 }
 
 TEST_CASE("the cards of Set decks are laid out by their features, and parts of them say so") {
