@@ -6,6 +6,7 @@
 #include <spotit/document.hpp>
 #include <spotit/render.hpp>
 
+#include <span>
 #include <string>
 
 /// A deck as a page for browsers: games with its cards, and why any two of them match.
@@ -14,14 +15,21 @@ namespace spotit::play {
 /// The part of the page that is shown first.
 enum class Start { Games, Why };
 
+/// What a picture shows of its symbol.
+struct PictureLabel {
+    std::string text{};
+    int form = 0; ///< 0 or 1
+};
+
 struct PageInput {
     const document::Document& document;
     const deck::Deck& deck;
     const render::Renderer& renderer;                  ///< of the document
     render::Palette palette = render::Palette::Colors; ///< of the renderer
-    double gap = 0;        ///< between symbols, mm: what is touched beyond their outlines
-    bool is_split = false; ///< the cards are two piles, the first the larger one
-    int left_out = 0;      ///< cards of the full deck that this one has not
+    double gap = 0;                         ///< between symbols, mm: what is touched beyond their outlines
+    std::span<const PictureLabel> labels{}; ///< of the pictures, where symbols have two forms
+    bool is_split = false;                  ///< the cards are two piles, the first the larger one
+    int left_out = 0;                       ///< cards of the full deck that this one has not
     Start start = Start::Games;
 };
 

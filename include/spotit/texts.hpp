@@ -84,6 +84,14 @@ struct PlayTexts {
     Text set_result, set_daily, set_junior, set_all, why_pairs, why_clock, why_turn, why_same;
     Text why_left_out, why_not_there, why_lines, why_both, why_affine, why_fillers, why_table, why_set;
     Text why_set_part, first_card, second_card;
+    Text why_forms, why_mixed, why_split;                   ///< of a deck whose symbols have two forms
+    Text both_forms, why_one_each;                          ///< {one} and {other}
+    Text why_step, why_steps;                               ///< {a} and {b} are letters of corners
+    Text why_directions, why_categories;                    ///< of the lines of a square
+    Text why_count;                                         ///< {places} is {directions} × {others}
+    Text why_plane_part, why_triples, why_kirkman, why_own; ///< of padded decks
+    Text why_words; ///< above the four that name what mathematics calls it
+    Text words_difference_set, words_plane, words_affine, words_space;
 };
 
 enum class Gender { Masculine, Feminine, Neuter };

@@ -28,6 +28,16 @@ std::vector<std::string> symbol_names(const DeckPictures& pictures, int symbol_c
     return names;
 }
 
+/// Returns what the pictures show: their words, their captions or else the names of their symbols.
+std::vector<play::PictureLabel> label_pictures(const DeckPictures& pictures) {
+    std::vector<play::PictureLabel> labels;
+    for (const PictureSpec& spec : pictures.specs) {
+        const std::string& text = spec.shown.text.empty() ? spec.caption : spec.shown.text;
+        labels.push_back({text.empty() ? spec.shown.name : text, spec.form});
+    }
+    return labels;
+}
+
 using Trio = std::array<std::size_t, 3>;
 /// Returns three cards of a Set deck that form a trio and differ in as many features as any do; nothing of
 /// other decks.
@@ -58,6 +68,7 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
     report.bars = (imposition.horizontal_ruler ? 1 : 0) + (imposition.vertical_ruler ? 1 : 0);
     std::vector<SymbolIndex> picture_symbols;
     for (const PictureSpec& spec : pictures.specs) picture_symbols.push_back(spec.symbol);
+    data.labels = theme.forms ? label_pictures(pictures) : std::vector<play::PictureLabel>();
     const std::string_view proof = report.draft ? std::string_view(texts::find(theme.language).draft) : "";
     data.document =
         document::compose({.title = theme.title,

@@ -7,7 +7,10 @@
 #include <spotit/deck.hpp>
 #include <spotit/document.hpp>
 #include <spotit/job/prepare.hpp>
+#include <spotit/play.hpp>
 #include <spotit/theme/theme.hpp>
+
+#include <vector>
 
 namespace spotit::job {
 
@@ -16,6 +19,7 @@ struct PreparedDeck::Data {
     theme::Theme theme{};
     deck::Deck deck{};
     document::Document document{};
+    std::vector<play::PictureLabel> labels{}; ///< of the document's pictures, where symbols have two forms
     std::vector<DrawingId> drawing_ids{}; ///< of the document's first pictures, the symbols; empty if unknown
     Report report{};
 };

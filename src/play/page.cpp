@@ -5,6 +5,7 @@
 #include "play/frame.hpp"
 #include "play/page_texts.hpp"
 
+#include <spotit/base/enum_names.hpp>
 #include <spotit/base/numbers.hpp>
 #include <spotit/color.hpp>
 #include <spotit/diag.hpp>
@@ -21,6 +22,12 @@ namespace spotit::play {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+constexpr base::EnumName<deck::PaddedBase> base_names[] = {{deck::PaddedBase::Pairs, "pairs"},
+                                                           {deck::PaddedBase::Triples, "triples"},
+                                                           {deck::PaddedBase::Kirkman, "kirkman"},
+                                                           {deck::PaddedBase::Plane, "plane"}};
+static_assert(base::is_complete(base_names));
 
 /// Returns the numbers of an SVG matrix.
 std::string matrix(const geom::Affine& place) {
@@ -120,6 +127,7 @@ Json deck_json(const PageInput& input, const Drawings& drawings) {
               {"gap", input.gap},
               {"order", input.deck.order},
               {"matching", input.deck.matching},
+              {"categories", input.deck.categories > 0},
               {"split", input.is_split},
               {"left_out", input.left_out},
               {"names", document.names},
@@ -135,6 +143,11 @@ Json deck_json(const PageInput& input, const Drawings& drawings) {
     }
     for (int i = 0; i < document.card_count; ++i)
         json["cards"].push_back(card_json(input, drawings, static_cast<std::size_t>(i)));
+    if (input.deck.kind == deck::Kind::Padded) json["base"] = base::enum_name(base_names, input.deck.base);
+    for (const PictureLabel& label : input.labels) {
+        json["labels"].push_back(label.text);
+        json["forms"].push_back(label.form);
+    }
     if (const auto clock = deck::clock(input.deck))
         json["clock"] = {{"corners", clock->corners}, {"symbols", clock->symbols}, {"cards", clock->cards}};
     if (const auto lines = diagram::draw_lines(input.deck)) json["lines"] = lines_json(*lines);

@@ -191,6 +191,54 @@ constinit const Texts german{
                         "zweien kein Trio.",
         .first_card = "Erste Karte",
         .second_card = "Zweite Karte",
+        .why_forms =
+            "Jedes Symbol dieses Spiels hat zwei Formen, die zusammengehören; eine Karte zeigt eine davon.",
+        .why_mixed = "Was zwei Karten gemeinsam haben, kann zweimal dieselbe Form sein oder auf jeder Karte "
+                     "eine andere.",
+        .why_split = "Die Karten sind zwei Stapel, einer für jede Form: Von Stapel zu Stapel verbindet jeder "
+                     "Treffer die beiden.",
+        .both_forms = "{one} und {other}",
+        .why_one_each = "{one} auf der ersten Karte und {other} auf der zweiten gehören zusammen, und sonst "
+                        "passt nichts.",
+        .why_step = "Schritte von der ersten Karte zur zweiten: {n}. So weit ist es von Ecke {a} bis Ecke "
+                    "{b} und von keiner anderen Ecke zu einer anderen. Also fällt {a} der zweiten Karte auf "
+                    "{b} der ersten, und sonst trifft keine Ecke auf eine Ecke: {symbol}.",
+        .why_steps =
+            "Dreh die zweite Karte einmal ganz herum. Jeder Weg von einer Ecke zu einer anderen kommt an den "
+            "Platz mit seiner Zahl von Schritten: Kein Platz wird zweimal besetzt, und keiner bleibt leer.",
+        .why_directions =
+            "Die Linien verlaufen in {directions} Richtungen, je {order} nebeneinander. Jeder Platz liegt "
+            "auf einer Linie jeder Richtung; darum hat jede Karte {directions} Symbole.",
+        .why_categories =
+            "Jede Kategorie ist eine dieser Richtungen; darum hat jede Karte aus jeder ein Symbol.",
+        .why_count = "Die {directions} Linien der ersten Karte haben je {others} weitere Plätze: "
+                     "{directions} × {others} = {places}. So erreichen sie alle {places} anderen Karten, und "
+                     "jede genau einmal, wie die Farben zeigen.",
+        .why_plane_part = "Ohne das, was sie nur auffüllt, sind die Karten Geraden einer projektiven Ebene "
+                          "der Ordnung {order} und die übrigen Symbole ihre Punkte. Zwei solche Geraden "
+                          "schneiden sich immer in genau einem Punkt.",
+        .why_triples = "Abgesehen von dem, was nur auffüllt, macht jedes Symbol aus seinen Karten eine "
+                       "Gruppe von höchstens drei. Die Gruppen sind so gewählt, dass je zwei Karten in genau "
+                       "einer davon zusammen sind. In der Mathematik heißt das Steiner-Tripel-System.",
+        .why_kirkman = "Fünfzehn Mädchen gehen an sieben Tagen zu dritt spazieren, und je zwei gehen dabei "
+                       "genau einmal zusammen. Jede Karte ist eines der Mädchen oder einer der Tage, und die "
+                       "Symbole sind die Dreiergruppen. Zwei Mädchen haben die Gruppe gemeinsam, in der sie "
+                       "sich treffen, ein Mädchen und ein Tag die Gruppe, in der es an diesem Tag geht, und "
+                       "zwei Tage ein weiteres Symbol, das auf allen Tagen ist. (Kirkman, 1850)",
+        .why_own = "Je zwei Karten haben ein eigenes Symbol, das auf keiner anderen Karte ist.",
+        .why_words = "Für alle, die die Fachwörter wissen wollen",
+        .words_difference_set =
+            "Die Ecken stehen bei {hours}, einer perfekten Differenzmenge modulo {symbols}: Jede Zahl von 1 "
+            "bis {steps} ist die Differenz von genau einem Paar.",
+        .words_plane = "Die Symbole sind die Punkte und die Karten die Geraden einer projektiven Ebene der "
+                       "Ordnung {order}: von beiden je {symbols} = {order}² + {order} + 1, mit "
+                       "{corners} = {order} + 1 Punkten auf jeder Geraden.",
+        .words_affine = "Die Karten sind die Punkte und die Symbole die Geraden einer affinen Ebene der "
+                        "Ordnung {order}: {cards} = {order}² Punkte und {symbols} = {order}² + {order} "
+                        "Geraden. Ihre Richtungen heißen Parallelenscharen.",
+        .words_space =
+            "Die Karten des ganzen Spiels sind die {cards} = 3{power} Punkte eines affinen Raums der "
+            "Dimension {dimension} über dem Körper mit drei Elementen; die Trios sind seine {trios} Geraden.",
     },
     .drawings{.shapes{.oval{"Oval", n},
                       .diamond{"Raute", f},

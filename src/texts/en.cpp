@@ -186,6 +186,52 @@ constinit const Texts english{
                         "of them, two cards make no trio.",
         .first_card = "First card",
         .second_card = "Second card",
+        .why_forms =
+            "Each symbol of this deck has two forms that belong together, and a card shows one of them.",
+        .why_mixed = "What two cards share may be the same form twice, or one form on each.",
+        .why_split =
+            "The cards are two piles, one for each form: between the piles, every match joins the two.",
+        .both_forms = "{one} and {other}",
+        .why_one_each =
+            "{one} on the first card and {other} on the second belong together, and nothing else matches.",
+        .why_step = "Steps from the first card to the second: {n}. It is that far from corner {a} to corner "
+                    "{b}, and from no other corner to another. So {a} of the second card falls on {b} of the "
+                    "first, and no other corners meet: {symbol}.",
+        .why_steps = "Turn the second card all the way round. Each way from one corner to another comes to "
+                     "the place with its number of steps: no place is filled twice, and none stays empty.",
+        .why_directions =
+            "The lines run in {directions} directions, with {order} of them side by side in each. Every "
+            "place is on one line of each direction; that is why every card has {directions} symbols.",
+        .why_categories =
+            "Each category is one of these directions; that is why every card has one symbol of each.",
+        .why_count = "The {directions} lines of the first card have {others} more places each: "
+                     "{directions} × {others} = {places}. So they reach all the other {places} cards, and "
+                     "each exactly once, as the colors show.",
+        .why_plane_part =
+            "Without what only fills them up, the cards are lines of a projective plane of order {order}, "
+            "and the other symbols are its points. Two such lines always meet in exactly one point.",
+        .why_triples = "Apart from what only fills up, each symbol makes a group of its cards, of three at "
+                       "most. The groups are chosen so that any two cards are together in exactly one of "
+                       "them. Mathematicians call this a Steiner triple system.",
+        .why_kirkman =
+            "Fifteen girls walk in threes on seven days, so that any two of them walk together exactly once. "
+            "Each card is one of the girls or one of the days, and the symbols are the threes. Two girls "
+            "share the three in which they meet; a girl and a day share the three in which she walks on that "
+            "day; two days share one more symbol, which is on all of the days. (Kirkman, 1850)",
+        .why_own = "Any two cards have a symbol of their own, which is on no other card.",
+        .why_words = "For those who want the words",
+        .words_difference_set =
+            "The corners stand at {hours}, a perfect difference set modulo {symbols}: each number from 1 to "
+            "{steps} is the difference of exactly one pair of them.",
+        .words_plane =
+            "The symbols are the points and the cards the lines of a projective plane of order {order}: "
+            "{symbols} = {order}² + {order} + 1 of either, and {corners} = {order} + 1 points on each line.",
+        .words_affine = "The cards are the points and the symbols the lines of an affine plane of order "
+                        "{order}: {cards} = {order}² points and {symbols} = {order}² + {order} lines. Its "
+                        "directions are called parallel classes.",
+        .words_space =
+            "The cards of the full deck are the {cards} = 3{power} points of an affine space of dimension "
+            "{dimension} over the field of three elements; the trios are its {trios} lines.",
     },
     .drawings{.shapes{.oval{"oval"},
                       .diamond{"diamond"},

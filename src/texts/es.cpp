@@ -190,6 +190,52 @@ constinit const Texts spanish{
                         "dos cartas no hacen trío.",
         .first_card = "Primera carta",
         .second_card = "Segunda carta",
+        .why_forms =
+            "Cada símbolo de esta baraja tiene dos formas que van juntas; una carta muestra una de ellas.",
+        .why_mixed =
+            "Lo que dos cartas tienen en común puede ser dos veces la misma forma, o una forma en cada una.",
+        .why_split = "Las cartas son dos montones, uno para cada forma: de un montón al otro, cada "
+                     "coincidencia une las dos.",
+        .both_forms = "{one} y {other}",
+        .why_one_each = "{one} en la primera carta y {other} en la segunda van juntos, y nada más coincide.",
+        .why_step = "Pasos de la primera carta a la segunda: {n}. Esa es la distancia de la esquina {a} a la "
+                    "esquina {b}, y de ninguna otra esquina a otra. Así que {a} de la segunda carta cae "
+                    "sobre {b} de la primera, y ninguna otra esquina cae sobre una esquina: {symbol}.",
+        .why_steps = "Da una vuelta entera a la segunda carta. Cada camino de una esquina a otra llega al "
+                     "lugar con su número de pasos: ningún lugar se ocupa dos veces y ninguno queda vacío.",
+        .why_directions =
+            "Las líneas van en {directions} direcciones, {order} juntas en cada una. Cada lugar está en una "
+            "línea de cada dirección; por eso cada carta tiene {directions} símbolos.",
+        .why_categories =
+            "Cada categoría es una de estas direcciones; por eso cada carta tiene un símbolo de cada una.",
+        .why_count = "Las {directions} líneas de la primera carta tienen {others} lugares más cada una: "
+                     "{directions} × {others} = {places}. Así llegan a las otras {places} cartas, y a cada "
+                     "una exactamente una vez, como muestran los colores.",
+        .why_plane_part = "Sin lo que solo las rellena, las cartas son rectas de un plano proyectivo de "
+                          "orden {order}, y los demás símbolos son sus puntos. Dos de esas rectas se cortan "
+                          "siempre en exactamente un punto.",
+        .why_triples = "Aparte de lo que solo rellena, cada símbolo reúne sus cartas en un grupo de tres "
+                       "como mucho. Los grupos se eligen de modo que dos cartas cualesquiera estén juntas en "
+                       "exactamente uno. En matemáticas es un sistema triple de Steiner.",
+        .why_kirkman = "Quince niñas pasean de tres en tres durante siete días, y dos cualesquiera pasean "
+                       "juntas exactamente una vez. Cada carta es una de las niñas o uno de los días, y los "
+                       "símbolos son los grupos de tres. Dos niñas comparten el grupo en el que se "
+                       "encuentran; una niña y un día, el grupo en el que ella pasea ese día; dos días, un "
+                       "símbolo más, que está en todos los días. (Kirkman, 1850)",
+        .why_own = "Dos cartas cualesquiera tienen un símbolo propio, que no está en ninguna otra.",
+        .why_words = "Para quien quiera los términos",
+        .words_difference_set =
+            "Las esquinas están en {hours}, un conjunto de diferencias perfecto módulo {symbols}: cada "
+            "número de 1 a {steps} es la diferencia de exactamente una pareja.",
+        .words_plane = "Los símbolos son los puntos y las cartas las rectas de un plano proyectivo de orden "
+                       "{order}: {symbols} = {order}² + {order} + 1 de cada clase, y {corners} = {order} + 1 "
+                       "puntos en cada recta.",
+        .words_affine = "Las cartas son los puntos y los símbolos las rectas de un plano afín de orden "
+                        "{order}: {cards} = {order}² puntos y {symbols} = {order}² + {order} rectas. Sus "
+                        "direcciones se llaman clases de paralelas.",
+        .words_space =
+            "Las cartas de la baraja completa son los {cards} = 3{power} puntos de un espacio afín de "
+            "dimensión {dimension} sobre el cuerpo de tres elementos; los tríos son sus {trios} rectas.",
     },
     .drawings{.shapes{.oval{"óvalo", m},
                       .diamond{"rombo", m},

@@ -194,6 +194,57 @@ constinit const Texts french{
                         "partie, deux cartes ne font pas de trio.",
         .first_card = "Première carte",
         .second_card = "Seconde carte",
+        .why_forms =
+            "Chaque symbole de ce jeu a deux formes qui vont ensemble ; une carte montre l’une d’elles.",
+        .why_mixed =
+            "Ce que deux cartes ont en commun peut être deux fois la même forme, ou une forme sur chacune.",
+        .why_split = "Les cartes sont deux piles, une pour chaque forme : d’une pile à l’autre, toute paire "
+                     "trouvée réunit les deux.",
+        .both_forms = "{one} et {other}",
+        .why_one_each = "{one} sur la première carte et {other} sur la seconde vont ensemble, et rien "
+                        "d’autre ne correspond.",
+        .why_step = "Pas de la première carte à la seconde : {n}. C’est la distance du coin {a} au coin {b}, "
+                    "et d’aucun autre coin à un autre. Donc {a} de la seconde carte tombe sur {b} de la "
+                    "première, et aucun autre coin ne tombe sur un coin : {symbol}.",
+        .why_steps =
+            "Fais faire un tour complet à la seconde carte. Chaque chemin d’un coin à un autre vient à la "
+            "place de son nombre de pas : aucune place n’est prise deux fois, et aucune ne reste vide.",
+        .why_directions =
+            "Les lignes vont dans {directions} directions, {order} côte à côte dans chacune. Chaque place "
+            "est sur une ligne de chaque direction ; c’est pourquoi chaque carte a {directions} symboles.",
+        .why_categories = "Chaque catégorie est l’une de ces directions ; c’est pourquoi chaque carte a un "
+                          "symbole de chacune.",
+        .why_count = "Les {directions} lignes de la première carte ont chacune {others} autres places : "
+                     "{directions} × {others} = {places}. Elles atteignent donc les {places} autres cartes, "
+                     "chacune exactement une fois, comme le montrent les couleurs.",
+        .why_plane_part = "Sans ce qui ne fait que les remplir, les cartes sont des droites d’un plan "
+                          "projectif d’ordre {order}, et les autres symboles en sont les points. Deux de ces "
+                          "droites se coupent toujours en exactement un point.",
+        .why_triples =
+            "À part ce qui ne fait que remplir, chaque symbole réunit ses cartes en un groupe de trois au "
+            "plus. Les groupes sont choisis pour que deux cartes, quelles qu’elles soient, soient ensemble "
+            "dans exactement l’un d’eux. En mathématiques, c’est un système triple de Steiner.",
+        .why_kirkman =
+            "Quinze filles se promènent par trois pendant sept jours, et deux d’entre elles, quelles "
+            "qu’elles soient, marchent ensemble exactement une fois. Chaque carte est une des filles ou un "
+            "des jours, et les symboles sont les groupes de trois. Deux filles ont en commun le groupe où "
+            "elles se rencontrent ; une fille et un jour, le groupe où elle marche ce jour-là ; deux jours, "
+            "un symbole de plus, qui est sur tous les jours. (Kirkman, 1850)",
+        .why_own =
+            "Deux cartes, quelles qu’elles soient, ont un symbole à elles, qui n’est sur aucune autre carte.",
+        .why_words = "Pour qui veut les mots savants",
+        .words_difference_set =
+            "Les coins sont en {hours}, un ensemble à différences parfait modulo {symbols} : chaque nombre "
+            "de 1 à {steps} est la différence d’exactement une paire.",
+        .words_plane = "Les symboles sont les points et les cartes les droites d’un plan projectif d’ordre "
+                       "{order} : {symbols} = {order}² + {order} + 1 de chaque sorte, et "
+                       "{corners} = {order} + 1 points sur chaque droite.",
+        .words_affine = "Les cartes sont les points et les symboles les droites d’un plan affine d’ordre "
+                        "{order} : {cards} = {order}² points et {symbols} = {order}² + {order} droites. Ses "
+                        "directions s’appellent classes de parallèles.",
+        .words_space =
+            "Les cartes du jeu complet sont les {cards} = 3{power} points d’un espace affine de dimension "
+            "{dimension} sur le corps à trois éléments ; les trios en sont les {trios} droites.",
     },
     .drawings{.shapes{.oval{"ovale", m},
                       .diamond{"losange", m},

@@ -77,9 +77,28 @@ class PageTest(WholeTest):
             symbols = {clock["symbols"][(corner + turn) % size] for corner in clock["corners"]}
             self.assertEqual(symbols, {deck["symbols"][picture] for picture, _ in deck["cards"][card]["pictures"]})
 
+    def test_what_pictures_show_is_said_of_both_forms(self):
+        for theme in ("sums", "bilingual"):
+            _, _, deck = self.make(THEMES / f"{theme}.yaml")
+            listed = json.loads(run("cards", THEMES / f"{theme}.yaml", "--json").stdout)
+            shown = {symbol["id"]: [form["text"] for form in symbol["forms"]] for symbol in listed["symbols"]}
+            for card, other in zip(deck["cards"], listed["cards"], strict=True):
+                labels = {(deck["labels"][picture], deck["forms"][picture]) for picture, _ in card["pictures"]}
+                self.assertEqual(labels, {(shown[symbol][form], form) for symbol, form in zip(other["symbols"], other["forms"], strict=True)})
+        _, _, plain = self.make(THEMES / "fano.yaml")
+        self.assertNotIn("labels", plain)
+
+    def test_a_page_knows_what_a_padded_deck_is_taken_from(self):
+        for symbols, base in ((28, "pairs"), (35, "triples"), (43, "kirkman"), (62, "plane")):
+            words = ", ".join(f"w{i}" for i in range(symbols))
+            (self.folder / "padded.yaml").write_text(f"deck: {{kind: padded, symbols_per_card: 7}}\nsymbols: [{words}]\n", encoding="utf-8")
+            _, _, deck = self.make("padded.yaml")
+            self.assertEqual(deck["base"], base)
+            self.assertEqual("clock" in deck, base == "plane")
+
     def test_a_set_deck_is_small_and_has_its_features(self):
         text, _, deck = self.make(THEMES / "templates" / "set.yaml")
-        self.assertLess(len(text.encode()), 200_000)
+        self.assertLess(len(text.encode()), 210_000)
         self.assertEqual(len({tuple(card["features"]) for card in deck["cards"]}), 81)
 
     def test_what_is_printed_gray_is_shown_gray(self):

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { deck, fill, pictureOf, texts, type Placed } from './deck';
+import { deck, fill, labelOf, picturesOf, texts, type Placed } from './deck';
 import { svg } from './dom';
 import { use } from './drawings';
 
@@ -58,7 +58,7 @@ function pickable([picture, place]: Placed, onPick: NonNullable<FaceOptions['onP
         class: 'target', d: deck.outlines[picture]!, transform: matrix(place),
         'stroke-width': deck.gap / scaleOf(place),
     });
-    const element = svg('g', { class: 'symbol', role: 'button', tabindex: 0, 'aria-label': deck.names[symbol]!, 'data-symbol': symbol },
+    const element = svg('g', { class: 'symbol', role: 'button', tabindex: 0, 'aria-label': labelOf(picture), 'data-symbol': symbol },
         target, draw([picture, place]));
     const dealt = performance.now();
     const pick = (): void => { if (performance.now() - dealt >= settling) onPick(symbol, element); };
@@ -76,7 +76,7 @@ export function face(number: number, options: FaceOptions = {}): SVGSVGElement {
     const card = deck.cards[number]!;
     const shown = card.pictures.filter(([picture]) => deck.symbols[picture] !== options.without);
     const { onPick } = options;
-    const names = shown.map(([picture]) => deck.names[deck.symbols[picture]!]!).join(', ');
+    const names = shown.map(([picture]) => labelOf(picture)).join(', ');
     const label = fill(texts.card, { n: number + 1 });
     const element = svg('svg', {
         class: 'face', viewBox: `${-deck.width / 2} ${-deck.height / 2} ${deck.width} ${deck.height}`, 'data-card': number,
@@ -89,6 +89,9 @@ export function face(number: number, options: FaceOptions = {}): SVGSVGElement {
     return element;
 }
 
+/** Returns the box of a picture: left, top, width, height. */
+const boxOf = (picture: number) => deck.boxes[picture]!.split(' ').map(Number) as [number, number, number, number];
+
 /** Draws a card with one picture alone, upright and large; without a picture its other side. */
 export function soloCard(picture?: number): SVGSVGElement {
     const { width, height } = deck;
@@ -100,24 +103,34 @@ export function soloCard(picture?: number): SVGSVGElement {
         return element;
     }
     const card = deck.cards.find((each) => each.pictures.some(([other]) => other === picture))!;
-    const [left, top, across, down] = deck.boxes[picture]!.split(' ').map(Number) as [number, number, number, number];
+    const [left, top, across, down] = boxOf(picture);
     const scale = Math.min((0.86 * width) / across, (0.86 * height) / down, Math.min(width, height) / Math.hypot(across, down));
     side.append(use(`ground${card.ground}`),
         use(`p${picture}`, `scale(${scale}) translate(${-left - across / 2} ${-top - down / 2})`));
     return element;
 }
 
-/** Draws a symbol alone, as large as its box; on the cards' color where it might not be seen on the page. */
+/** Draws a symbol alone, as large as its box, in each of its forms; on the cards' color where it might not be seen on the page. */
 export function symbolPicture(symbol: number, attributes: Record<string, string | number> = {}): SVGSVGElement {
-    const picture = pictureOf(symbol);
-    if (picture < 0) return svg('svg', attributes); // its cards are left out
-    const [x, y, width, height] = deck.boxes[picture]!.split(' ').map(Number) as [number, number, number, number];
-    const rim = 0.08 * Math.max(width, height);
+    const pictures = picturesOf(symbol);
+    if (pictures.length === 0) return svg('svg', attributes); // its cards are left out
+    // Forms stand below each other, as large as each other's area.
+    const side = 100, gap = pictures.length > 1 ? 0.12 * side : 0;
+    let bottom = -gap, across = 0;
+    const placed = pictures.map((picture) => {
+        const [left, top, width, height] = boxOf(picture);
+        const scale = pictures.length > 1 ? side / Math.sqrt(width * height) : 1;
+        const y = bottom + gap;
+        bottom = y + height * scale;
+        across = Math.max(across, width * scale);
+        return use(`p${picture}`, `translate(${-(width * scale) / 2} ${y}) scale(${scale}) translate(${-left} ${-top})`);
+    });
+    const rim = 0.08 * Math.max(across, bottom);
     const ground = svg('rect', {
         class: deck.ground.is_dark ? 'ground dark' : 'ground light', fill: deck.ground.color,
-        x: x - rim, y: y - rim, width: width + 2 * rim, height: height + 2 * rim, rx: 2 * rim,
+        x: -across / 2 - rim, y: -rim, width: across + 2 * rim, height: bottom + 2 * rim, rx: 2 * rim,
     });
-    return svg('svg', { viewBox: deck.boxes[picture]!, overflow: 'visible', 'aria-hidden': 'true', ...attributes }, ground, use(`p${picture}`));
+    return svg('svg', { viewBox: `${-across / 2} 0 ${across} ${bottom}`, overflow: 'visible', 'aria-hidden': 'true', ...attributes }, ground, ...placed);
 }
 
 /** Shows for a moment that a choice was wrong. */

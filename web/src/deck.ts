@@ -71,6 +71,25 @@ export interface Texts {
     why_set_part: string;
     first_card: string;
     second_card: string;
+    why_forms: string;
+    why_mixed: string;
+    why_split: string;
+    both_forms: string;
+    why_one_each: string;
+    why_step: string;
+    why_steps: string;
+    why_directions: string;
+    why_categories: string;
+    why_count: string;
+    why_plane_part: string;
+    why_triples: string;
+    why_kirkman: string;
+    why_own: string;
+    why_words: string;
+    words_difference_set: string;
+    words_plane: string;
+    words_affine: string;
+    words_space: string;
     rules: Record<'tower' | 'well' | 'hot_potato' | 'collect' | 'set', { name: string; aim: string }>;
 }
 
@@ -97,6 +116,10 @@ export interface Deck {
     order: number;
     /** Symbols from this number on never match. */
     matching: number;
+    /** Of a padded deck: what its cards are taken from. */
+    base?: 'pairs' | 'triples' | 'kirkman' | 'plane';
+    /** Each card has one symbol of each category. */
+    categories: boolean;
     /** The cards are two piles, the first the larger one; matches are across them. */
     split: boolean;
     /** Cards of the full deck that this one leaves out. */
@@ -106,6 +129,10 @@ export interface Deck {
     names: string[];
     /** The symbol of each picture. */
     symbols: number[];
+    /** What each picture shows; missing where symbols have one form, which their names say. */
+    labels?: string[];
+    /** Which form of its symbol each picture is, 0 or 1; missing where symbols have one form. */
+    forms?: number[];
     /** The viewBox of each picture. */
     boxes: string[];
     /** The silhouette of each picture, as the data of a path. */
@@ -139,8 +166,10 @@ export function fill(text: string, values: Record<string, string | number>): str
     return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-const pictureOfSymbol = deck.names.map((_, symbol) => deck.symbols.indexOf(symbol));
-/** Returns the last picture of a symbol: another one than the first, if the deck shows symbols in two forms. */
-export const lastPictureOf = (symbol: number): number => deck.symbols.lastIndexOf(symbol);
-/** Returns the first picture of a symbol; -1 if no card shows it. */
-export const pictureOf = (symbol: number): number => pictureOfSymbol[symbol]!;
+/** Returns what a picture shows, in words. */
+export const labelOf = (picture: number): string => deck.labels?.[picture] ?? deck.names[deck.symbols[picture]!]!;
+
+const pictures = deck.names.map((_, symbol) => deck.symbols.flatMap((each, picture) => each === symbol ? [picture] : [])
+    .sort((one, other) => (deck.forms?.[one] ?? 0) - (deck.forms?.[other] ?? 0)));
+/** Returns the pictures of a symbol: those of its two forms in their order, if it has two; none, if no card shows it. */
+export const picturesOf = (symbol: number): number[] => pictures[symbol]!;

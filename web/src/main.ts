@@ -103,6 +103,7 @@ function route(): void {
     else showMenu();
 }
 
+document.documentElement.classList.toggle('dark-cards', deck.ground.is_dark);
 document.documentElement.style.setProperty('--ratio', String(deck.width / deck.height));
 window.addEventListener('hashchange', () => {
     route();

@@ -12,7 +12,7 @@ import { seatPlayers } from './play/seats.mjs';
 import { fitScreens } from './play/screens.mjs';
 import { browser, checkAccess, finish, hands, makeOwnPage, makePage, open, screens, words } from './play/shared.mjs';
 import { loseRaces, tapBeside, tapTwice } from './play/taps.mjs';
-import { checkGrid, checkTable, checkThirds } from './play/why.mjs';
+import { checkGrid, checkTable, checkThirds, explainDecks, explainInLanguages, turnCards } from './play/why.mjs';
 
 async function smoke() {
     const animals = makePage('animals');
@@ -77,7 +77,7 @@ async function all() {
 }
 
 const only = option('--only') && process.argv[option('--only')].split(',');
-const parts = [process.argv.includes('--all') ? all : smoke, loseRaces, tapTwice, tapBeside, endGames, keepRecords, playTriosAgain, seatPlayers, present, ...isFirefox ? [] : [chooseHints, fitScreens]];
+const parts = [process.argv.includes('--all') ? all : smoke, loseRaces, tapTwice, tapBeside, endGames, keepRecords, playTriosAgain, seatPlayers, present, explainDecks, turnCards, explainInLanguages, ...isFirefox ? [] : [chooseHints, fitScreens]];
 try {
     for (const part of parts)
         if (!only || only.includes(part.name)) await part();

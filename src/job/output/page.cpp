@@ -28,6 +28,7 @@ PageFile write_page(const PreparedDeck& deck, play::Start start) {
                            .renderer = renderer,
                            .palette = find_palette(deck),
                            .gap = data.theme.layout.gap,
+                           .labels = data.labels,
                            .is_split = forms && forms->mode == deck::FormMode::Split,
                            .left_out = count_left_out(data),
                            .start = start});

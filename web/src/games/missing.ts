@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { face, symbolPicture } from '../card';
-import { deck, fill, hasSymbol, pictureOf, texts } from '../deck';
+import { deck, fill, hasSymbol, picturesOf, texts } from '../deck';
 import { html } from '../dom';
 import type { Game, Stage } from '../game';
 import { shuffled } from '../random';
@@ -23,7 +23,7 @@ interface State {
 
 /** The missing symbol, among others that were not on the card. */
 function newRound(card: number): Round {
-    const all = shuffled(deck.names.map((_, symbol) => symbol).filter((symbol) => pictureOf(symbol) >= 0));
+    const all = shuffled(deck.names.map((_, symbol) => symbol).filter((symbol) => picturesOf(symbol).length > 0));
     const gone = all.find((symbol) => hasSymbol(card, symbol))!;
     const others = all.filter((symbol) => !hasSymbol(card, symbol)).slice(0, choices - 1);
     return { card, gone, offered: shuffled([gone, ...others]) };

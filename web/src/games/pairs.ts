@@ -3,7 +3,7 @@
 
 import { soloCard } from '../card';
 import { compareWithBest, Stopwatch, timeText } from '../clock';
-import { deck, fill, lastPictureOf, pictureOf, texts } from '../deck';
+import { deck, fill, picturesOf, texts } from '../deck';
 import { html, isPhone } from '../dom';
 import type { Game, Stage } from '../game';
 import { shuffled } from '../random';
@@ -22,9 +22,9 @@ interface State {
 }
 
 function fresh(): State {
-    const all = deck.names.map((_, symbol) => symbol).filter((symbol) => pictureOf(symbol) >= 0);
+    const all = deck.names.map((_, symbol) => symbol).filter((symbol) => picturesOf(symbol).length > 0);
     const symbols = shuffled(all).slice(0, maxPairs());
-    return { pictures: shuffled(symbols.flatMap((symbol) => [pictureOf(symbol), lastPictureOf(symbol)])), found: [], turns: 0, time: 0 };
+    return { pictures: shuffled(symbols.flatMap((symbol) => [picturesOf(symbol)[0]!, picturesOf(symbol).at(-1)!])), found: [], turns: 0, time: 0 };
 }
 
 function play(stage: Stage, saved: unknown): () => void {

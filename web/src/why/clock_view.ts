@@ -1,60 +1,51 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { symbolPicture } from '../card';
-import { deck, fill, texts } from '../deck';
-import { html, svg } from '../dom';
-import { PairChooser, promise } from './pair';
+import { type deck, fill, texts } from '../deck';
+import { html } from '../dom';
+import { Dial } from './dial';
+import { padding } from './padding';
+import { labelsOn, PairChooser, promise } from './pair';
+import { letterOf, StepsTable } from './steps_table';
+import { planeSentence, words } from './words';
 
-const radius = 100;
-/** With more hours only the corners of the two shapes have pictures, so that these are large enough. */
-const maxIcons = 120;
+/** Names what two cards share, in both of its forms where they show these. */
+const both = ([one, other]: string[]): string => (other === undefined ? one! : fill(texts.both_forms, { one: one!, other }));
 
-/** The symbols around a clock; a card is a shape that is turned. */
-export function clockView(clock: NonNullable<typeof deck.clock>): HTMLElement[] {
-    const hours = clock.symbols.length;
-    const corners = clock.corners.length;
-    const iconSize = hours > maxIcons ? 10 : Math.min(22, (2 * Math.PI * radius * 1.24) / hours);
-    const at = (hour: number, distance = radius): [number, number] => {
-        const angle = (2 * Math.PI * hour) / hours;
-        return [distance * Math.sin(angle), -distance * Math.cos(angle)];
-    };
-    const icons = clock.symbols.map((symbol, hour) => {
-        const [x, y] = at(hour, radius + iconSize * 0.75);
-        return symbolPicture(symbol, { x: x - iconSize / 2, y: y - iconSize / 2, width: iconSize, height: iconSize });
-    });
-    const shapes = svg('g');
-    const edge = radius + 1.6 * iconSize;
-    const dial = svg('svg', { class: 'dial', viewBox: `${-edge} ${-edge} ${2 * edge} ${2 * edge}`, role: 'img' },
-        svg('circle', { r: radius, class: 'rim' }), shapes, ...icons);
-    const says = html('p', { role: 'status' });
+/** The symbols around a clock; a card is a shape that is turned. Below it are other views. */
+export function clockView(clock: NonNullable<typeof deck.clock>, others: HTMLElement[]): HTMLElement[] {
+    const hours = clock.symbols.length, corners = clock.corners.length;
+    const dial = new Dial(clock), says = html('p', { role: 'status' });
     const chooser = new PairChooser(hours, (one, other) => draw(one, other));
+    const table = new StepsTable(clock.corners, hours, (steps) => {
+        last.other = (last.one + steps) % hours; // no other places are passed
+        chooser.turn(steps);
+    });
+    let last = { one: 0, other: 0 };
 
-    function shape(turn: number, name: string): SVGElement[] {
-        const points = clock.corners.map((corner) => at((corner + turn) % hours));
-        return [svg('polygon', { class: name, points: points.map((point) => point.map((value) => value.toFixed(2)).join(',')).join(' ') }),
-            ...points.map(([x, y]) => svg('circle', { class: name, cx: x.toFixed(2), cy: y.toFixed(2), r: 2.4 }))];
+    /** Fills the places of all steps between the cards before and now. */
+    function fillTo(one: number, other: number): void {
+        const change = other - last.other - (one - last.one), step = Math.sign(change);
+        for (let steps = last.other - last.one, i = 0; i <= Math.abs(change); ++i, steps += step) table.fill((steps + 2 * hours) % hours);
+        last = { one, other };
     }
     function draw(one: number, other: number): void {
-        shapes.replaceChildren(...shape(one, 'turn0'), ...(one === other ? [] : shape(other, 'turn1')));
-        const both = clock.corners.map((corner) => (corner + one) % hours)
-            .filter((hour) => clock.corners.some((corner) => (corner + other) % hours === hour));
-        const meeting = one === other ? -1 : both[0]!;
-        const isCorner = (hour: number): boolean => clock.corners.some((corner) => (corner + one) % hours === hour || (corner + other) % hours === hour);
-        icons.forEach((icon, hour) => {
-            icon.classList.toggle('found', hour === meeting);
-            icon.classList.toggle('absent', hours > maxIcons && !isCorner(hour));
-        });
-        const symbol = meeting < 0 ? -1 : clock.symbols[meeting]!;
-        chooser.show(clock.cards[one]!, clock.cards[other]!, symbol);
-        const text = one === other ? texts.why_same : fill(texts.why_turn, { n: (other - one + hours) % hours, symbol: deck.names[symbol]! });
+        const steps = (other - one + hours) % hours, way = table.wayOf(steps);
+        fillTo(one, other);
+        table.mark(steps);
+        dial.draw(one, other, way);
+        const symbol = way ? clock.symbols[(clock.corners[way[1]]! + one) % hours]! : -1, first = clock.cards[one]!, second = clock.cards[other]!;
+        chooser.show(first, second, symbol);
+        const text = way ? fill(texts.why_step, { n: steps, a: letterOf(way[0]), b: letterOf(way[1]), symbol: both(labelsOn([first, second], symbol)) }) : texts.why_same;
         says.textContent = text;
-        dial.setAttribute('aria-label', text);
+        dial.element.setAttribute('aria-label', text);
     }
     chooser.update();
     return [
-        promise(),
+        ...promise(), ...padding(),
         html('p', {}, fill(texts.why_clock, { symbols: hours, corners, steps: hours - 1 })),
-        html('div', { class: 'clock' }, dial, html('div', { class: 'beside' }, chooser.sliders, says, chooser.cards)),
+        html('div', { class: 'views clock' }, dial.element, html('div', { class: 'beside' }, chooser.sliders, says, table.element), chooser.cards),
+        ...others,
+        words(fill(texts.words_difference_set, { hours: clock.corners.join(', '), symbols: hours, steps: hours - 1 }), planeSentence()),
     ];
 }

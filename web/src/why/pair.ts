@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { face } from '../card';
-import { deck, fill, texts } from '../deck';
+import { face, symbolPicture } from '../card';
+import { deck, fill, labelOf, picturesOf, texts } from '../deck';
 import { html } from '../dom';
 
 /** Two sliders that choose two of `count` things, and room for the two cards. */
@@ -12,13 +12,19 @@ export class PairChooser {
     private readonly inputs: HTMLInputElement[];
 
     constructor(count: number, private readonly onChange: (one: number, other: number) => void) {
-        this.inputs = [0, Math.min(5, count - 1)].map((value) => html('input', { type: 'range', min: '0', max: String(count - 1), value: String(value) }));
+        this.inputs = [0, count < 20 ? 1 : 5].map((value) => html('input', { type: 'range', min: '0', max: String(count - 1), value: String(value) }));
         const labels = [texts.first_card, texts.second_card];
         this.sliders = html('div', { class: 'sliders' }, ...this.inputs.map((input, i) => html('label', { class: `turn${i}` }, labels[i]!, input)));
         for (const input of this.inputs) input.addEventListener('input', () => this.update());
     }
     update(): void {
         this.onChange(Number(this.inputs[0]!.value), Number(this.inputs[1]!.value));
+    }
+    /** Makes the second one so many places after the first. */
+    turn(steps: number): void {
+        const [one, other] = this.inputs as [HTMLInputElement, HTMLInputElement];
+        other.value = String((Number(one.value) + steps) % (Number(other.max) + 1));
+        this.update();
     }
     /** Shows two cards; negative numbers are cards that the deck has left out. */
     show(one: number, other: number, symbol: number): void {
@@ -27,9 +33,27 @@ export class PairChooser {
     }
 }
 
-/** The sentence that holds for every deck of matches, with its numbers. */
-export function promise(): HTMLElement {
+/** Returns what cards show of a symbol, in words and each once; where all of them are left out, what others show. */
+export function labelsOn(cards: number[], symbol: number): string[] {
+    const shown = cards.flatMap((card) => deck.cards[card]?.pictures.map(([picture]) => picture).filter((picture) => deck.symbols[picture] === symbol) ?? []);
+    return [...new Set((shown.length > 0 ? shown : picturesOf(symbol)).map(labelOf))];
+}
+
+/** Some symbols in both of their forms. */
+function formsPicture(): HTMLElement {
+    const some = deck.names.map((_, symbol) => symbol).filter((symbol) => picturesOf(symbol).length > 1).slice(0, 5);
+    return html('div', { class: 'couples' }, ...some.map((symbol) => {
+        const [one, other] = picturesOf(symbol).map(labelOf);
+        return html('span', { role: 'img', 'aria-label': fill(texts.both_forms, { one: one!, other: other! }) }, symbolPicture(symbol));
+    }));
+}
+
+/** What holds for every deck of matches, with its numbers. */
+export function promise(): HTMLElement[] {
     const cards = deck.cards.length;
-    const whole = fill(texts.why_pairs, { cards, pairs: (cards * (cards - 1)) / 2 });
-    return html('p', {}, deck.left_out > 0 ? `${whole} ${fill(texts.why_left_out, { n: deck.left_out })}` : whole);
+    const whole = [fill(texts.why_pairs, { cards, pairs: (cards * (cards - 1)) / 2 })];
+    if (deck.left_out > 0) whole.push(fill(texts.why_left_out, { n: deck.left_out }));
+    if (!deck.labels) return [html('p', {}, whole.join(' '))];
+    whole.push(deck.split ? texts.why_split : texts.why_mixed);
+    return [html('p', {}, texts.why_forms), formsPicture(), html('p', {}, whole.join(' '))];
 }

@@ -1,30 +1,36 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { symbolPicture } from '../card';
 import { deck, fill, shared, texts } from '../deck';
 import { html } from '../dom';
 import { GridView } from './grid_view';
-import { PairChooser, promise } from './pair';
-import { pairsTable } from './pairs_table';
+import { padding } from './padding';
+import { labelsOn, PairChooser, promise } from './pair';
+import { PairsTable } from './pairs_table';
+import { words } from './words';
+
+/** Says what two cards share. */
+function sentence(cards: [number, number], symbol: number): string {
+    if (symbol < 0) return texts.why_same;
+    const [one, other] = labelsOn(cards, symbol) as [string, string?];
+    return other === undefined ? fill(texts.why_both, { symbol: one }) : fill(texts.why_one_each, { one, other });
+}
 
 /** Any two cards and what they share, for decks that are no whole plane. */
 export function pairView(): HTMLElement[] {
-    const says = html('p', { role: 'status' });
-    const grid = GridView.make();
+    const isAffine = deck.kind === 'dual-affine', { order } = deck, says = html('p', { role: 'status' });
+    const grid = GridView.make(), picture = grid ?? PairsTable.make();
     const chooser = new PairChooser(deck.cards.length, (one, other) => {
         const symbol = one === other ? -1 : shared(one, other);
         chooser.show(one, other, symbol);
-        grid?.show([one, other], symbol);
-        says.textContent = symbol < 0 ? texts.why_same : fill(texts.why_both, { symbol: deck.names[symbol]! });
+        picture?.show([one, other], symbol);
+        says.textContent = sentence([one, other], symbol);
     });
     chooser.update();
-    const fillers = deck.names.map((_, symbol) => symbol).slice(deck.matching);
     return [
-        promise(),
-        ...(deck.kind === 'dual-affine' ? [html('p', {}, fill(texts.why_affine, { order: deck.order }))] : []),
-        ...(fillers.length > 0 ? [html('p', {}, fill(texts.why_fillers, { n: fillers.length })),
-            html('div', { class: 'fillers' }, ...fillers.map((symbol) => symbolPicture(symbol)))] : []),
-        chooser.sliders, says, chooser.cards, ...(grid ? [grid.element] : pairsTable()),
+        ...promise(), ...padding(),
+        ...(isAffine ? [html('p', {}, fill(texts.why_affine, { order }))] : []),
+        html('div', { class: 'views' }, picture?.element ?? '', html('div', { class: 'beside' }, chooser.sliders, says, chooser.cards, ...(grid ? [grid.count] : []))),
+        ...(isAffine ? [words(fill(texts.words_affine, { order, cards: order * order, symbols: order * order + order }))] : []),
     ];
 }

@@ -9,11 +9,25 @@ import { html } from '../dom';
 const maxCards = 40;
 
 /** What each two cards share, the cards themselves on the diagonal. */
-export function pairsTable(): HTMLElement[] {
-    const cards = [...deck.cards.keys()];
-    if (cards.length > maxCards) return [];
-    const table = html('div', { class: 'pairs-table', role: 'img', 'aria-label': texts.why_table },
-        ...cards.flatMap((row) => cards.map((column) => html('div', {}, row === column ? face(row) : symbolPicture(shared(row, column))))));
-    table.style.gridTemplateColumns = `repeat(${cards.length}, 1fr)`;
-    return [html('p', {}, texts.why_table), table];
+export class PairsTable {
+    readonly element: HTMLElement;
+    private readonly cells: HTMLElement[][];
+
+    /** Null where there are too many cards. */
+    static make(): PairsTable | null {
+        return deck.cards.length > maxCards ? null : new PairsTable();
+    }
+
+    private constructor() {
+        const cards = [...deck.cards.keys()];
+        this.cells = cards.map((row) => cards.map((column) => html('div', {}, row === column ? face(row) : symbolPicture(shared(row, column)))));
+        const table = html('div', { class: 'pairs-table', role: 'img', 'aria-label': texts.why_table }, ...this.cells.flat());
+        table.style.gridTemplateColumns = `repeat(${cards.length}, 1fr)`;
+        this.element = html('div', {}, html('p', {}, texts.why_table), table);
+    }
+
+    /** Marks what two cards share. */
+    show([one, other]: [number, number]): void {
+        for (const cell of this.cells.flat()) cell.classList.toggle('chosen', cell === this.cells[one]![other] || cell === this.cells[other]![one]);
+    }
 }

@@ -5,6 +5,7 @@ import { face } from '../card';
 import { deck, fill, texts } from '../deck';
 import { html } from '../dom';
 import { featuresOf, thirdFeatures } from '../trio';
+import { words } from './words';
 
 /** All cards as a grid; two that are chosen show the third. */
 export function setView(): HTMLElement[] {
@@ -41,5 +42,9 @@ export function setView(): HTMLElement[] {
     chosen = numbers.length > 30 ? [numbers[0]!, numbers[16]!] : [numbers[0]!, numbers[1]!];
     draw();
     const part = deck.left_out > 0 ? ` ${fill(texts.why_set_part, { n: deck.left_out })}` : '';
-    return [html('p', {}, texts.why_set + part), trio, says, html('div', { class: 'all-cards' }, ...buttons.values())];
+    const cards = numbers.length + deck.left_out, dimension = cards === 27 ? 3 : 4;
+    return [
+        html('p', {}, texts.why_set + part), trio, says, html('div', { class: 'all-cards' }, ...buttons.values()),
+        words(fill(texts.words_space, { cards, power: cards === 27 ? '³' : '⁴', dimension, trios: (cards * (cards - 1)) / 6 })),
+    ];
 }

@@ -6,6 +6,7 @@ import { clockView } from './clock_view';
 import { linesView } from './lines_view';
 import { pairView } from './pair_view';
 import { setView } from './set_view';
+import { planeSentence, words } from './words';
 
 /** A clock with more hours can't be read. */
 const maxHours = 400;
@@ -13,6 +14,6 @@ const maxHours = 400;
 /** Returns what explains this deck. */
 export function whyViews(): HTMLElement[] {
     if (isSet) return setView();
-    if (deck.clock && deck.clock.symbols.length <= maxHours) return [...clockView(deck.clock), ...(deck.lines ? linesView(deck.lines) : [])];
-    return pairView();
+    if (deck.clock && deck.clock.symbols.length <= maxHours) return clockView(deck.clock, deck.lines ? linesView(deck.lines) : []);
+    return [...pairView(), ...(deck.clock ? [words(planeSentence())] : [])];
 }

@@ -24,10 +24,10 @@ export function makePage(name, path = here(`../../themes/${name}.yaml`)) {
     execFileSync(process.env.SPOTIT_PROGRAM, [path, '-o', file, '-q', '-s', 'layout.effort=fast']);
     return `file://${file}`;
 }
-/** The page of a theme of the test's own, in English. */
-export function makeOwnPage(name, text) {
+/** The page of a theme of the test's own. */
+export function makeOwnPage(name, text, language = 'en') {
     const path = join(folder, `${name}.yaml`);
-    writeFileSync(path, `title: ${name}\nlanguage: en\n${text}`);
+    writeFileSync(path, `title: ${name}\nlanguage: ${language}\n${text}`);
     return makePage(name, path);
 }
 export const words = (count) => Array.from({ length: count }, (_, i) => `w${i}`);
