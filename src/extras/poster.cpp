@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "extras/poster_drawings.hpp"
 
+#include <spotit/base/enum_names.hpp>
+
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace spotit::extras {
 
@@ -86,9 +89,6 @@ Content explain_clock(const Context& context, const deck::Clock& clock) {
     Content content{.text = fill_in(texts.why_clock, {{"{symbols}", std::to_string(hours)},
                                                       {"{corners}", std::to_string(clock.corners.size())},
                                                       {"{steps}", std::to_string(hours - 1)}})};
-    const deck::Deck& deck = *context.setup.deck;
-    if (const int fillers = deck.symbol_count - deck.matching; fillers > 0)
-        content.text += " " + fill_in(texts.why_fillers, {{"{n}", std::to_string(fillers)}});
     const auto chosen = choose_turns(context.document, clock);
     if (!chosen) return content;
     content.draw = [clock, turns = chosen->turns](const DrawingRoom& room) {
@@ -119,7 +119,6 @@ Content explain_pairs(const Context& context) {
         content.text += fill_in(text, {{"{n}", std::to_string(number)}, {"{order}", std::to_string(number)}});
     };
     if (deck.kind == deck::Kind::DualAffine) add_text(texts.why_affine, deck.order);
-    if (deck.symbol_count > deck.matching) add_text(texts.why_fillers, deck.symbol_count - deck.matching);
     const auto match = find_best_match(context.document);
     if (!match) return content;
     show(content, *match);
@@ -133,6 +132,35 @@ Content explain_pairs(const Context& context) {
     return content;
 }
 
+/// What the cards of a padded deck are taken from, in the order of deck::PaddedBase.
+constexpr texts::Text texts::PlayTexts::*base_reasons[] = {
+    &texts::PlayTexts::why_own, &texts::PlayTexts::why_triples, &texts::PlayTexts::why_kirkman,
+    &texts::PlayTexts::why_plane_part};
+static_assert(std::size(base_reasons) == base::enum_count<deck::PaddedBase>());
+
+bool has_two_forms(const document::Document& document) {
+    const std::set<base::SymbolIndex> symbols(document.picture_symbols.begin(),
+                                              document.picture_symbols.end());
+    return symbols.size() < document.picture_symbols.size();
+}
+
+/// Returns what the deck promises, and what it is made of.
+std::string introduce(const Context& context) {
+    const texts::PlayTexts& texts = context.texts.play;
+    const deck::Deck& deck = *context.setup.deck;
+    const bool has_forms = has_two_forms(context.document);
+    const int left_out = context.setup.left_out, fillers = deck.symbol_count - deck.matching;
+    std::string text = has_forms ? std::string(texts.why_forms) + " " : std::string();
+    text += context.counted(texts.why_pairs);
+    if (left_out > 0) text += " " + fill_in(texts.why_left_out, {{"{n}", std::to_string(left_out)}});
+    if (has_forms) text += " " + std::string(context.setup.two_piles ? texts.why_split : texts.why_mixed);
+    if (deck.kind == deck::Kind::Padded)
+        text += " " + fill_in(texts.*base_reasons[static_cast<std::size_t>(deck.base)],
+                              {{"{order}", std::to_string(deck.order)}});
+    if (fillers > 0) text += " " + fill_in(texts.why_fillers, {{"{n}", std::to_string(fillers)}});
+    return text;
+}
+
 Content explain(const Context& context) {
     const deck::Deck& deck = *context.setup.deck;
     if (deck::has_features(deck.kind)) return explain_set(context);
@@ -142,11 +170,7 @@ Content explain(const Context& context) {
     Content content = lines       ? explain_plane(context, *lines)
                       : has_clock ? explain_clock(context, *clock)
                                   : explain_pairs(context);
-    const texts::PlayTexts& texts = context.texts.play;
-    std::string text = context.counted(texts.why_pairs);
-    if (context.setup.left_out > 0)
-        text += " " + fill_in(texts.why_left_out, {{"{n}", std::to_string(context.setup.left_out)}});
-    content.text = text + (content.text.empty() ? "" : " ") + content.text;
+    content.text = introduce(context) + (content.text.empty() ? "" : " ") + content.text;
     return content;
 }
 

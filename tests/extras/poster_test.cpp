@@ -120,9 +120,44 @@ TEST_CASE("a padded deck with all points of a plane is put around its clock, and
     const std::string page = sample.poster();
     CAPTURE(page);
     CHECK(has_text(page, "Put the 31 symbols around a clock"));
+    CHECK(has_text(page, "the cards are lines of a projective plane of order 5"));
     CHECK(page.find("up cards: 31.") != std::string::npos);
     CHECK(sample.has("clock"));
     CHECK(!sample.has("table"));
+}
+
+TEST_CASE("other padded decks say what their cards are taken from, in each language") {
+    deck::Options padded = options(deck::Kind::Padded);
+    padded.symbols_per_card = 7;
+    for (const texts::Texts* texts : texts::all())
+        for (const auto& [symbols, reason] :
+             {std::pair(28, texts->play.why_own), std::pair(35, texts->play.why_triples),
+              std::pair(43, texts->play.why_kirkman)}) {
+            Sample sample(padded, symbols);
+            sample.document.language = texts->language;
+            const std::string page = sample.poster();
+            CAPTURE(page);
+            CHECK(has_text(page, reason));
+            CHECK(page.find('{') == std::string::npos);
+        }
+}
+
+TEST_CASE("a deck whose symbols have two forms says so, and where they are") {
+    for (const bool has_piles : {false, true}) {
+        Sample sample(options(deck::Kind::Projective), 31);
+        const std::string plain = sample.poster();
+        CHECK(!has_text(plain, "Each symbol of this deck has two forms"));
+        document::Document& document = sample.document;
+        document.pictures.insert(document.pictures.begin() + 31, document.pictures.front());
+        document.picture_symbols.push_back(document.picture_symbols.front());
+        ++document.picture_count;
+        sample.setup.two_piles = has_piles;
+        const std::string page = sample.poster();
+        CAPTURE(page);
+        CHECK(has_text(page, "Each symbol of this deck has two forms"));
+        CHECK(has_text(page, "The cards are two piles, one for each form") == has_piles);
+        CHECK(has_text(page, "What two cards share may be the same form") == !has_piles);
+    }
 }
 
 TEST_CASE("the cards of Set decks are laid out by their features, and parts of them say so") {
