@@ -22,5 +22,5 @@ async function picture(name, id, width, height) {
 
 await picture('play-clock', 'clock', 390, 700);
 await picture('play-tower', 'tower', 390, 700);
-await picture('explain', 'why', 980, 800);
+await picture('explain', 'why', 980, 1010);
 await browser.close();
