@@ -47,6 +47,9 @@ void draw_border(ContentWriter& content, Resources& resources, const geom::Shape
 struct Drawing {
     ContentWriter content{{0, 0}};
     Resources resources{};
+
+    /// Returns what is drawn: the same content draws something else with other resources.
+    std::string key() const { return content.text() + resources.dictionary().unparse(); }
 };
 
 Drawing draw_ground(const Assembly& assembly, int index) {
@@ -116,10 +119,10 @@ geom::Shape painted_shape(const document::Document& document, int face) {
 
 std::vector<FaceForms> make_faces(const Assembly& assembly) {
     std::vector<FaceForms> faces;
-    std::map<std::string, FaceForms> grounds; // by their content
+    std::map<std::string, FaceForms> grounds; // by their keys
     for (int index = 0; index < static_cast<int>(assembly.document.faces.size()); ++index) {
         const Drawing ground = draw_ground(assembly, index);
-        FaceForms& shared = grounds[ground.content.text()];
+        FaceForms& shared = grounds[ground.key()];
         if (!ground.content.empty() && shared.ground_name.empty()) {
             shared.ground_name = "G" + std::to_string(grounds.size());
             shared.ground = as_form(assembly, index, ground);

@@ -148,5 +148,28 @@ class Dates(WholeTest):
         self.assertTrue(metadata["/CreationDate"].startswith("D:19700102000000"), metadata["/CreationDate"])
 
 
+class Opacity(WholeTest):
+    def ground_colors(self, *settings):
+        """The most common color of each page, but for the white of the paper."""
+        deck, _ = self.make("small.yaml", "-s", "sheet.duplex=long-edge", *settings)
+        subprocess.run(["pdftoppm", "-r", "30", deck, self.folder / "page"], check=True)
+        for path in sorted(self.folder.glob("page*.ppm")):
+            page = np.asarray(Image.open(path)).reshape(-1, 3)
+            colors, counts = np.unique(page[page.min(axis=1) < 255], axis=0, return_counts=True)
+            yield colors[counts.argmax()].tolist()
+
+    def assert_near(self, found, *wanted):
+        np.testing.assert_allclose(found, wanted, atol=1)
+
+    def test_front_and_back_of_one_color_keep_each_its_opacity(self):
+        found = list(self.ground_colors("-s", "card.background=#ff00004d", "-s", "back.background=#ff0000cc"))
+        self.assert_near(found[:2], (255, 178, 178), (255, 51, 51))
+
+    def test_backs_of_copies_in_one_color_keep_each_its_opacity(self):
+        found = list(self.ground_colors("-s", "deck.copies=2", "-s", "back.background=white", "-s",
+                                        "deck.copy_colors=['#0000ff33', '#0000ff99']"))
+        self.assert_near([found[1], found[-1]], (204, 204, 255), (102, 102, 255))
+
+
 if __name__ == "__main__":
     unittest.main()
