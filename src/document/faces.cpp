@@ -165,16 +165,17 @@ int add_picture(Document& document, symbol::Symbol picture) {
 }
 
 std::string filled_in(std::string text, std::span<const Field> fields) {
-    for (std::size_t open = text.find('{'); open != std::string::npos; open = text.find('{', open + 1))
-        for (const Field& field : fields) {
-            const std::size_t length = field.name.size() + 2;
-            if (text.compare(open + 1, field.name.size(), field.name) != 0) continue;
-            if (open + length > text.size() || text[open + length - 1] != '}') continue;
-            text.replace(open, length, field.value);
-            open += field.value.size();
-            if (open > 0) --open;
-            break;
+    for (std::size_t at = 0; (at = text.find('{', at)) != std::string::npos;) {
+        const auto field = std::ranges::find_if(fields, [&](const Field& known) {
+            return std::string_view(text).substr(at).starts_with(fmt::format("{{{}}}", known.name));
+        });
+        if (field == fields.end()) {
+            ++at;
+            continue;
         }
+        text.replace(at, field->name.size() + 2, field->value);
+        at += field->value.size();
+    }
     return text;
 }
 

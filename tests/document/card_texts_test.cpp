@@ -37,6 +37,13 @@ TEST_CASE("each card has its text and its number, filled in") {
     CHECK(compose({}).texts(0).empty());
 }
 
+TEST_CASE("a placeholder after an empty one is filled in too") {
+    document::Style style = with_caption(circle);
+    style.text = "{title}{number}{title}{title}/{cards}{other}";
+    CHECK(compose({.style = style, .title = ""}).texts(1)[0] == "2/3{other}");
+    CHECK(compose({.style = style, .title = "{number}"}).texts(1)[0] == "{number}2{number}{number}/3{other}");
+}
+
 TEST_CASE("a text that is the same on all cards is there once") {
     document::Style style = with_caption(circle);
     style.number = false;
