@@ -40,6 +40,20 @@ TEST_CASE("each standard has its version, its intent and its mark") {
     CHECK_FALSE(plain.file.getRoot().hasKey("/OutputIntents"));
 }
 
+TEST_CASE("a file claims the standard that the theme names, and none but that") {
+    for (const auto& [conformance, name] : conformance_names) {
+        CAPTURE(name);
+        Opened opened(made(fano(), {.conformance = conformance}, file_info()).bytes);
+        const bool has_packet = opened.file.getRoot().hasKey("/Metadata");
+        const std::string claims = has_packet ? packet(opened) : "";
+        const auto has = [&](const std::string& claim) { return claims.find(claim) != std::string::npos; };
+        CHECK(has_packet == (conformance != Conformance::Pdf17));
+        CHECK(has("pdfaid:part>" + std::string(name.substr(2, 1)) + "<") == name.starts_with("a-"));
+        CHECK(has(">PDF/X" + std::string(name.substr(1))) == name.starts_with("x-"));
+        CHECK(opened.file.getRoot().hasKey("/OutputIntents") == has_packet);
+    }
+}
+
 TEST_CASE("RGB means sRGB in every resource dictionary") {
     document::Document document = cards();
     document.faces[0].background.alpha = 0.5;
