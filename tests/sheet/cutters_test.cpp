@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "every_day.hpp"
+#include "sheet/marks/cutters.hpp"
 #include "sheet/sheets.hpp"
 
 #include <doctest/doctest.h>
@@ -44,6 +45,21 @@ TEST_CASE("every cutter has a name with its version, and is found by it") {
         CHECK(cutter.name.ends_with("-v1"));
     }
     CHECK(cutter_name(Cutter::None).empty());
+}
+
+TEST_CASE("every cutter but none has marks, in the zones that cards leave free") {
+    const geom::Size a4{210, 297};
+    for (const auto& [cutter, name] : cutter_names) {
+        CAPTURE(name);
+        const std::vector<Stroke> marks = registration_marks(cutter, a4);
+        const std::vector<geom::Box> zones = registration_zones(cutter, a4);
+        CHECK(marks.empty() == (cutter == Cutter::None));
+        CHECK(zones.size() == (cutter == Cutter::None ? 0 : name.starts_with("silhouette-3") ? 3 : 4));
+        for (const Stroke& mark : marks)
+            CHECK(std::ranges::any_of(zones, [&](const geom::Box& zone) {
+                return zone.grown(1e-9).contains(mark.from) && zone.grown(1e-9).contains(mark.to);
+            }));
+    }
 }
 
 // These sheets may lie printed in a drawer: the figures of a published version never change.

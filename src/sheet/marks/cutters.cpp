@@ -17,28 +17,28 @@ constexpr Corner top_left{-1, -1}, top_right{1, -1}, bottom_left{-1, 1}, bottom_
 
 /// A published version of a machine's marks, which never changes.
 struct Preset {
-    Cutter cutter;
-    double inset;       ///< from the edges of the paper to the marks
-    double square;      ///< side of the filled squares
-    double arm, width;  ///< of the angles
-    double zone;        ///< from the edges of the paper, in both directions
-    int squares, count; ///< number of corners with a square, and with any mark
+    Cutter cutter = Cutter::None;
+    double inset = 0;           ///< from the edges of the paper to the marks
+    double square = 0;          ///< side of the filled squares
+    double arm = 0, width = 0;  ///< of the angles
+    double zone = 0;            ///< from the edges of the paper, in both directions
+    int squares = 0, count = 0; ///< number of corners with a square, and with any mark
 };
 constexpr std::array corners{top_left, top_right, bottom_left, bottom_right};
 
 // Silhouette: sizes as in inkscape-silhouette (a square of 5 mm, arms of 20 mm, lines of 0.3 mm, free corners
 // of 20 mm), 10 mm from the edges. OPOS X: squares of 2 mm, 7 mm from the edges, four millimeters of white
 // around them.
-constexpr std::array presets{
-    Preset{Cutter::Silhouette3V1, 10, 5, 20, 0.3, 30, 1, 3},
-    Preset{Cutter::Silhouette4V1, 10, 5, 20, 0.3, 30, 0, 4},
-    Preset{Cutter::OposXV1, 7, 2, 0, 0, 13, 4, 4},
+constexpr Preset presets[]{
+    {Cutter::None},
+    {Cutter::Silhouette3V1, 10, 5, 20, 0.3, 30, 1, 3},
+    {Cutter::Silhouette4V1, 10, 5, 20, 0.3, 30, 0, 4},
+    {Cutter::OposXV1, 7, 2, 0, 0, 13, 4, 4},
 };
+static_assert(base::is_complete(presets, &Preset::cutter));
 
-const Preset* find(Cutter cutter) {
-    const auto found =
-        std::ranges::find_if(presets, [cutter](const Preset& preset) { return preset.cutter == cutter; });
-    return found == presets.end() ? nullptr : &*found;
+const Preset& find(Cutter cutter) {
+    return presets[static_cast<std::size_t>(cutter)];
 }
 
 /// Returns the point that lies `inset` from both edges of the paper.
@@ -53,43 +53,40 @@ std::string_view cutter_name(Cutter cutter) {
 }
 
 std::vector<Stroke> registration_marks(Cutter cutter, geom::Size paper) {
-    const Preset* const preset = find(cutter);
-    if (preset == nullptr) return {};
+    const Preset& preset = find(cutter);
     std::vector<Stroke> strokes;
-    for (int i = 0; i < preset->count; ++i) {
+    for (int i = 0; i < preset.count; ++i) {
         const Corner corner = corners[static_cast<std::size_t>(i)];
-        const geom::Point mark = at(corner, preset->inset, paper);
-        if (i < preset->squares) { // a line as wide as it is long
-            const geom::Point middle = mark - preset->square / 2 * geom::Point{0, corner.y};
+        const geom::Point mark = at(corner, preset.inset, paper);
+        if (i < preset.squares) { // a line as wide as it is long
+            const geom::Point middle = mark - preset.square / 2 * geom::Point{0, corner.y};
             strokes.push_back({.from = middle,
-                               .to = middle - preset->square * geom::Point{corner.x, 0},
-                               .width = preset->square});
+                               .to = middle - preset.square * geom::Point{corner.x, 0},
+                               .width = preset.square});
             continue;
         }
         // One of the two lines fills the corner.
-        const double half = preset->width / 2;
+        const double half = preset.width / 2;
         strokes.push_back({.from = mark + half * geom::Point{corner.x, 0},
-                           .to = mark - preset->arm * geom::Point{corner.x, 0},
-                           .width = preset->width});
+                           .to = mark - preset.arm * geom::Point{corner.x, 0},
+                           .width = preset.width});
         strokes.push_back(
-            {.from = mark, .to = mark - preset->arm * geom::Point{0, corner.y}, .width = preset->width});
+            {.from = mark, .to = mark - preset.arm * geom::Point{0, corner.y}, .width = preset.width});
     }
     return strokes;
 }
 
 double frame_inset(Cutter cutter) {
-    const Preset* const preset = find(cutter);
-    return preset == nullptr ? 0 : preset->inset;
+    return find(cutter).inset;
 }
 
 std::vector<geom::Box> registration_zones(Cutter cutter, geom::Size paper) {
-    const Preset* const preset = find(cutter);
-    if (preset == nullptr) return {};
+    const Preset& preset = find(cutter);
     std::vector<geom::Box> zones;
-    for (int i = 0; i < preset->count; ++i) {
+    for (int i = 0; i < preset.count; ++i) {
         geom::Box zone;
         zone.add(at(corners[static_cast<std::size_t>(i)], 0, paper));
-        zone.add(at(corners[static_cast<std::size_t>(i)], preset->zone, paper));
+        zone.add(at(corners[static_cast<std::size_t>(i)], preset.zone, paper));
         zones.push_back(zone);
     }
     return zones;
