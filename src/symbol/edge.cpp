@@ -15,8 +15,10 @@ namespace spotit::symbol {
 
 namespace {
 
-constexpr int contour_side = 192;                     // pixels of the longer side
-constexpr double faint_difference = 8;                // CIE 1976
+constexpr int contour_side = 192; // pixels of the longer side
+// By CIE 1976, from the card: of a contour that is seen, and where the mean of the symbol is lower.
+constexpr double min_difference = 8, min_mean = 26, min_difference_below_mean = 16;
+constexpr int mean_step = 4;                          // pixels between those that the mean is of
 constexpr double contour_reach = 3, contour_step = 1; // pixels, from the contour inward and along it
 constexpr int clear_rim = 3;                          // pixels around the box
 
@@ -72,10 +74,18 @@ public:
         const auto channel = [value](unsigned shift) { return (value >> shift & 0xFFU) / 255.0; };
         return {channel(16), channel(8), channel(0), 1};
     }
-    /// Returns true if the symbol stands out from the card within reach of a point of the contour.
-    bool is_seen(geom::Point at, geom::Point inward) const {
+    /// Returns the mean difference from the card over an area, in units of the symbol, that holds all of it.
+    double mean_difference(double area) const {
+        double sum = 0;
+        for (int y = mean_step / 2; y < height_; y += mean_step)
+            for (int x = mean_step / 2; x < width_; x += mean_step)
+                sum += difference(pixel({x + 0.5, y + 0.5}), ground_);
+        return sum * mean_step * mean_step / (area * scale_ * scale_);
+    }
+    /// Returns true if the symbol differs that much from the card within reach of a point of the contour.
+    bool is_seen(geom::Point at, geom::Point inward, double needed) const {
         for (double depth = 0.5; depth <= contour_reach; depth += 0.5)
-            if (difference(pixel(at + depth * inward), ground_) >= faint_difference) return true;
+            if (difference(pixel(at + depth * inward), ground_) >= needed) return true;
         return false;
     }
 
@@ -157,11 +167,13 @@ double faint_contour_share(const Symbol& symbol, const color::Color& ground) {
     const geom::Box box = geom::bounds(symbol.outline);
     if (symbol.outline.empty() || std::max(box.width(), box.height()) <= 0) return 0;
     const ContourRaster raster(symbol, ground);
+    const bool is_near = raster.mean_difference(geom::area(symbol.outline)) < min_mean;
+    const double needed = is_near ? min_difference_below_mean : min_difference;
     int count = 0, faint = 0;
     for (const geom::Polygon& ring : symbol.outline)
         follow(ring, raster, [&](geom::Point at, geom::Point inward) {
             ++count;
-            faint += raster.is_seen(at, inward) ? 0 : 1;
+            faint += raster.is_seen(at, inward, needed) ? 0 : 1;
         });
     return count == 0 ? 0 : static_cast<double>(faint) / count;
 }

@@ -26,6 +26,7 @@ symbol::Symbol halved(const color::Color& left, const color::Color& right) {
 }
 
 constexpr color::Color red{0.8, 0.1, 0.1, 1}, ivory{1, 1, 0.96, 1};
+constexpr color::Color coal{0.26, 0.26, 0.26, 1}, night{0.13, 0.13, 0.13, 1};
 
 } // namespace
 
@@ -35,6 +36,13 @@ TEST_CASE("the share of a contour that has nearly the card's color is measured")
     CHECK(faint_contour_share(halved(ivory, color::white), color::white) == 1);
     CHECK(faint_contour_share(halved(red, ivory), red) == doctest::Approx(0.5).epsilon(0.05));
     CHECK(faint_contour_share({}, color::white) == 0);
+}
+
+TEST_CASE("what as a whole differs little from the card needs a clearer contour") {
+    CHECK(faint_contour_share(halved(coal, coal), night) == 1);
+    CHECK(faint_contour_share(halved(coal, color::white), night) == 0);
+    CHECK(faint_contour_share(with_rim(halved(coal, coal), 5, color::white), night) == 0);
+    CHECK(faint_contour_share(with_rim(halved(ivory, ivory), 1, coal), color::white) == 0);
 }
 
 TEST_CASE("a rim lies around the outline and belongs to it") {

@@ -311,6 +311,13 @@ class Check(WholeTest):
         self.assertEqual(process.returncode, 0)
         self.assertEqual(json.loads(process.stdout)["themes"][0]["problems"], [])
 
+    def test_a_black_flag_on_a_dark_card_has_a_line_or_a_warning(self):
+        self.write("flag.yaml", 'symbols: 🏴 🐱 🐭 🐹 🐰 🦊 🐻\ncard: {background: "#222222"}\n')
+        self.assertNotIn("[legibility]", self.run_program("check", "flag.yaml").stderr)
+        process = self.run_program("check", "flag.yaml", "-s", "layout.edge=none")
+        self.assertIn("black flag can hardly be seen on the cards", process.stderr)
+        self.assertEqual(process.stderr.count("[legibility]"), 1, process.stderr)
+
     def test_strict_makes_warnings_fail(self):
         self.write("alike.yaml", "symbols: [one, two, six, ten, eight, zz, ZZ]\n")
         process = self.run_program("check", "alike.yaml", "--json")
