@@ -23,6 +23,8 @@ public:
     int below(int bound);
     /// Uniform in [0, 1), a multiple of 2^-24, so that it is exact in float too.
     float unit() { return static_cast<float>(next() >> 40) * (1.0F / 16777216.0F); }
+    /// Uniform in [0, 1), a multiple of 2^-53.
+    double fine_unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }
 
     template<class T>
     void shuffle(std::span<T> items) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "background/patterns.hpp"
 
+#include <spotit/random.hpp>
+
 #include <array>
 #include <cmath>
 #include <cstdint>
@@ -19,33 +21,20 @@ struct Piece {
     int shape = 0, color = 0;
 };
 
-/// A random generator that is the same on every machine: Steele, Lea and Flood's SplitMix64 (2014,
-/// doi:10.1145/2714064.2660195).
-class Chance {
-public:
-    explicit Chance(int i, int j)
-        : state_(static_cast<std::uint64_t>(i + 4096) << 16U ^ static_cast<std::uint64_t>(j + 4096)) {}
-    /// Uniform in [0, 1).
-    double next() {
-        state_ += 0x9E3779B97F4A7C15U;
-        std::uint64_t mix = state_;
-        mix = (mix ^ mix >> 30U) * 0xBF58476D1CE4E5B9U;
-        mix = (mix ^ mix >> 27U) * 0x94D049BB133111EBU;
-        return static_cast<double>((mix ^ mix >> 31U) >> 11U) / 9007199254740992.0;
-    }
-
-private:
-    std::uint64_t state_;
-};
+/// Returns the generator for the piece at a point of the lattice.
+random::Generator make_generator(int i, int j) {
+    return random::Generator(static_cast<std::uint64_t>(i + 4096) << 16U ^
+                             static_cast<std::uint64_t>(j + 4096));
+}
 
 Piece piece(int i, int j, double size, int colors) {
-    Chance chance(i, j);
+    random::Generator chance = make_generator(i, j);
     const double x = size * (i + j / 2.0), y = size * std::numbers::sqrt3 / 2 * j;
     const double move = 0.12 * size;
-    return {{x + move * (2 * chance.next() - 1), y + move * (2 * chance.next() - 1)},
-            2 * std::numbers::pi * chance.next(),
-            static_cast<int>(4 * chance.next()),
-            static_cast<int>(colors * chance.next())};
+    return {{x + move * (2 * chance.fine_unit() - 1), y + move * (2 * chance.fine_unit() - 1)},
+            2 * std::numbers::pi * chance.fine_unit(),
+            static_cast<int>(4 * chance.fine_unit()),
+            static_cast<int>(colors * chance.fine_unit())};
 }
 
 /// Returns a corner or end of a piece.

@@ -36,7 +36,7 @@ MAY_INCLUDE = {
     "layout": {"base", "geom", "random"},
     "sheet": {"base", "geom"},
     "similarity": {"base", "color", "diag", "geom", "symbol"},
-    "background": {"base", "color", "diag", "geom", "symbol"},
+    "background": {"base", "color", "diag", "geom", "random", "symbol"},
     "document": {"background", "base", "color", "diag", "geom", "layout", "sheet", "symbol", "texts"},
     "extras": {"background", "base", "color", "deck", "diag", "diagram", "document", "emoji", "geom", "sheet", "symbol", "texts"},
     "cutter": {"base", "document", "geom", "sheet"},

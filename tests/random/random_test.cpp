@@ -42,6 +42,16 @@ TEST_CASE("unit stays in [0, 1) with mean one half") {
     CHECK(sum / 100000 == doctest::Approx(0.5).epsilon(0.01));
 }
 
+TEST_CASE("fine units are the first 53 bits of the published sequence") {
+    Generator random(1234567);
+    for (const double number : {6457827717110365317.0, 3203168211198807973.0, 9817491932198370423.0})
+        CHECK(random.fine_unit() == doctest::Approx(number / 18446744073709551616.0).epsilon(1e-15));
+    Generator other(9);
+    double sum = 0;
+    for (int i = 0; i < 100000; ++i) sum += other.fine_unit();
+    CHECK(sum / 100000 == doctest::Approx(0.5).epsilon(0.01));
+}
+
 TEST_CASE("shuffle permutes and every item reaches every place") {
     std::array<std::array<int, 5>, 5> seen{};
     for (std::uint64_t seed = 0; seed < 2000; ++seed) {
