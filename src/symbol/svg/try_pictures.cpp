@@ -5,12 +5,11 @@
 #include "symbol/font/fonts_data.hpp"
 #include "symbol/image/image_readers.hpp"
 #include "symbol/svg/child_trial.hpp"
+#include "symbol/svg/tried_pictures.hpp"
 
 #include <fmt/format.h>
 
 #include <fstream>
-#include <mutex>
-#include <set>
 
 namespace spotit::symbol {
 
@@ -52,24 +51,6 @@ std::string try_emoji(const SymbolSpec& spec, const Fonts& fonts) {
     symbol.picture(canvas);
     return {};
 }
-
-/// The pictures that failed no trial of this process, by file and state: each is tried once, however many
-/// decks are made of it. Later trials might also be blocked by threads that librsvg keeps for its filters.
-class TriedPictures {
-public:
-    bool contains(const std::string& key) {
-        const std::lock_guard lock(access_);
-        return keys_.contains(key);
-    }
-    void add(const std::string& key) {
-        const std::lock_guard lock(access_);
-        keys_.insert(key);
-    }
-
-private:
-    std::mutex access_;
-    std::set<std::string> keys_;
-};
 
 std::string make_key(const fs::path& file, std::string_view emoji) {
     std::error_code error;
