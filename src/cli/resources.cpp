@@ -6,6 +6,7 @@
 #include "cli/output/terminal.hpp"
 
 #include <spotit/diag.hpp>
+#include <spotit/process.hpp>
 #include <spotit/symbol.hpp>
 
 #include <fcntl.h>
@@ -16,6 +17,7 @@
 #include <cstdlib>
 #include <new>
 #include <string_view>
+#include <system_error>
 #include <vector>
 
 namespace spotit::cli {
@@ -42,8 +44,9 @@ bool has_files(int count) {
     return are_open;
 }
 
-[[noreturn]] void end_without_memory(std::string_view) {
-    print_error(out_of_memory);
+[[noreturn]] void name_limit_and_end(std::string_view reason) {
+    const bool lacks_thread = reason.find("creating thread") != std::string_view::npos;
+    print_error(lacks_thread ? find_thread_limit() : out_of_memory);
     std::_Exit(internal_error_status);
 }
 
@@ -59,8 +62,18 @@ void require_resources(int threads) {
     throw diag::Error(diag::ErrorCategory::File, std::move(few));
 }
 
+std::string_view find_thread_limit() {
+    if (!has_memory(thread_memory)) return out_of_memory;
+    try {
+        const process::Child probe([](int) {});
+    } catch (const std::system_error&) {
+        return too_few_processes;
+    }
+    return too_many_threads;
+}
+
 void silence_libraries() {
-    symbol::silence_libraries(end_without_memory);
+    symbol::silence_libraries(name_limit_and_end);
 }
 
 } // namespace spotit::cli

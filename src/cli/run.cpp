@@ -67,12 +67,10 @@ int guarded(const diag::RenderOptions& messages, const std::function<int()>& wor
     } catch (const std::filesystem::filesystem_error& problem) {
         return report_path(problem);
     } catch (const std::system_error& problem) {
-        const bool lacks_thread = problem.code() == std::errc::resource_unavailable_try_again;
-        print_error(
-            std::string("spotit-print: error: the system refuses: ") + problem.what() + "\n" +
-            (lacks_thread
-                 ? "  fix: a higher limit, if there is one (ulimit -u), or fewer threads:  --threads 1\n"
-                 : ""));
+        if (problem.code() == std::errc::resource_unavailable_try_again)
+            print_error(find_thread_limit());
+        else
+            print_error(std::string("spotit-print: error: the system refuses: ") + problem.what() + "\n");
     } catch (const std::exception& problem) {
         print_error(std::string("spotit-print: internal error: ") + problem.what() +
                     "\n  this is a bug in spotit-print; please report it with the theme\n");

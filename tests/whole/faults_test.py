@@ -5,6 +5,7 @@
 import os
 import random
 import resource
+import shutil
 import subprocess
 import unittest
 from pathlib import Path
@@ -15,6 +16,10 @@ SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{}<rect wid
 # librsvg 2.54 panics: the flood lies outside of the filter's region.
 CRASH = SVG.format('<filter id="f" x="0" y="0" width="1" height="1"><feFlood x="200" y="200" width="9" height="9"/>'
                    '<feTile/></filter><rect width="50" height="50" filter="url(#f)"/>')
+SLOW = SVG.format('<filter id="f"><feTurbulence baseFrequency=".01" numOctaves="2000000000"/></filter>'
+                  '<rect width="99" height="99" filter="url(#f)"/>')
+WORDS = "symbols: [one, two, three, four, five, six, {}]\n"
+HAS_SANITIZER = b"__asan_init" in Path(PROGRAM).read_bytes()
 
 
 def limited(**limits):
@@ -58,7 +63,7 @@ class Faults(WholeTest):
     def test_what_is_written_to_a_device_is_not_said_to_be_unchanged(self):
         self.assertNotIn("nothing was changed", self.fails(3, "small.yaml", "-o", "/dev/full"))
 
-    @unittest.skipIf(b"__asan_init" in Path(PROGRAM).read_bytes(), "AddressSanitizer reserves terabytes")
+    @unittest.skipIf(HAS_SANITIZER, "AddressSanitizer reserves terabytes")
     def test_too_little_memory_and_too_few_files_are_said(self):
         # Near 280 MB it depends on the libraries of the machine whether there is enough, and fontconfig may crash.
         for size in (*range(120, 240, 20), 512):
@@ -69,6 +74,39 @@ class Faults(WholeTest):
                 self.assertIn(b"out of memory", process.stderr)
         self.assertEqual(process.returncode, 0, process.stderr)
         self.assertIn("too few files may be open", self.fails(3, "small.yaml", preexec_fn=limited(NOFILE=8)))
+
+    def run_alone(self, *arguments):
+        """As a user who may have this process and no other. For root there is no limit: another user runs a copy of the
+        program, which may lie in root's home."""
+        options = {"preexec_fn": limited(NPROC=1)}
+        if os.geteuid() == 0:
+            self.folder.chmod(0o777)
+            user = (1 << 20) + os.getpid()  # who has no other process
+            options |= {"user": user, "group": user, "extra_groups": [],
+                        "program": shutil.copy(PROGRAM, self.folder / "program")}
+        return self.run_program(*arguments, **options)
+
+    @unittest.skipIf(HAS_SANITIZER, "its search for leaks needs a process")
+    def test_where_no_process_may_be_started_that_limit_is_named(self):
+        self.write("words.yaml", WORDS.format("seven"))
+        for words in (["words.yaml"], ["words.yaml", "--threads", "1"], ["words.yaml", "-o", "{card}.png"],
+                      ["words.yaml", "--bundle", "out"], ["check", "words.yaml"],
+                      ["explain", "words.yaml"], ["calibrate"], ["watch", "words.yaml"], ["serve", "words.yaml", "--no-open"]):
+            with self.subTest(words):
+                process = self.run_alone(*words)
+                self.assertEqual(process.returncode, 4, process.stderr)
+                self.assertIn("no more processes and threads may be started (ulimit -u)", process.stderr)
+                self.assertNotIn("--threads", process.stderr)
+        self.assertEqual(self.run_alone("cards", "words.yaml").returncode, 0)
+
+    @unittest.skipIf(HAS_SANITIZER, "its search for leaks needs a process")
+    def test_where_no_process_may_be_started_no_svg_is_drawn(self):
+        self.write("slow.svg", SLOW)
+        self.write("theme.yaml", WORDS.format("{image: slow.svg}"))
+        process = self.run_alone("theme.yaml", "--threads", "1", "-o", "deck.pdf")
+        self.assertEqual(process.returncode, 3, process.stderr)
+        self.assertIn("theme.yaml:1:53: error: can't use the picture slow.svg: it must be tried in a process of its own first, "
+                      "and no more processes may be started (ulimit -u)", process.stderr)
 
     def test_names_of_files_don_t_control_the_terminal(self):
         name = "a\x1b[2Jb\x9b\r.pdf"

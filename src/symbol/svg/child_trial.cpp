@@ -23,6 +23,7 @@
 #include <ctime>
 #include <fstream>
 #include <new>
+#include <system_error>
 
 namespace spotit::symbol {
 
@@ -206,17 +207,22 @@ void read_made(int file, const Outcome& outcome, std::vector<std::string>& made)
 Outcome run_trial(std::size_t first, std::size_t count, const TrialWork& work,
                   std::vector<std::string>& made) {
     std::array<int, 2> ends{};
-    if (::pipe2(ends.data(), O_CLOEXEC) != 0) return {.next = count};
+    if (::pipe2(ends.data(), O_CLOEXEC) != 0) throw std::system_error(errno, std::generic_category(), "pipe");
     const int made_file = ::memfd_create("spotit-drawn", MFD_CLOEXEC);
     const pid_t child = ::fork();
+    const int problem = errno;
     if (child == 0) run_child({ends[1], made_file}, first, count, work);
     ::close(ends[1]);
     std::string text;
     const bool has_ended = child > 0 && read_child(child, ends[0], text);
     ::close(ends[0]);
-    if (child > 0 && !has_ended) ::kill(child, SIGKILL);
+    if (child < 0) {
+        if (made_file >= 0) ::close(made_file);
+        throw std::system_error(problem, std::generic_category(), "fork");
+    }
+    if (!has_ended) ::kill(child, SIGKILL);
     int state = 0;
-    while (child > 0 && ::waitpid(child, &state, 0) < 0 && errno == EINTR) {
+    while (::waitpid(child, &state, 0) < 0 && errno == EINTR) {
     }
     Outcome outcome = parse(text, first);
     read_made(made_file, outcome, made);

@@ -31,8 +31,9 @@ using TrialWork = std::function<std::string(std::size_t)>;
 /// The child is a fork and not a program of its own: the library has no program to start, and starting one
 /// takes as long as 50 drawings. So it should be called while the process has one thread. In a program with
 /// several, the child may wait for good for a lock or a thread that it does not have, such as those that
-/// librsvg keeps for filters; it is then ended, and the rest counts as done. So does all where no process can
-/// be started. Limited is the time of the processor, so the result does not depend on what else runs.
+/// librsvg keeps for filters; it is then ended, and the rest counts as done. Limited is the time of the
+/// processor, so the result does not depend on what else runs. Throws std::system_error where no process can
+/// be started.
 TrialResults try_in_child(std::size_t count, const TrialWork& work);
 
 } // namespace spotit::symbol

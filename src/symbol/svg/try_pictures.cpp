@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <fstream>
+#include <system_error>
 
 namespace spotit::symbol {
 
@@ -74,6 +75,35 @@ diag::Diagnostic make_error(const SymbolSpec& spec, const std::string& reason) {
     return error;
 }
 
+std::string describe_limit(const std::error_code& problem) {
+    if (problem == std::errc::resource_unavailable_try_again)
+        return "no more processes may be started (ulimit -u)";
+    if (problem == std::errc::too_many_files_open || problem == std::errc::too_many_files_open_in_system)
+        return "too many files are open (ulimit -n)";
+    return problem == std::errc::not_enough_memory ? "out of memory" : problem.message();
+}
+
+/// A picture that can't be tried is not drawn: it could take all time and memory.
+diag::Error make_refusal(const SymbolSpec& spec, const std::error_code& problem) {
+    diag::Diagnostic error =
+        make_error(spec, "it must be tried in a process of its own first, and " + describe_limit(problem));
+    error.id = "untried-picture";
+    error.notes = {"fix: end other programs, or start it where more is allowed"};
+    return {diag::ErrorCategory::File, std::move(error)};
+}
+
+TrialResults try_all(std::span<SymbolSpec> specs, std::span<const Trial> trials, const Fonts& fonts) {
+    try {
+        return try_in_child(trials.size(), [&](std::size_t trial) {
+            const SymbolSpec& spec = specs[trials[trial].spec];
+            TryImage* const try_image = trials[trial].try_image;
+            return try_image == nullptr ? try_emoji(spec, fonts) : try_image(*read_file(spec.image), spec);
+        });
+    } catch (const std::system_error& problem) {
+        throw make_refusal(specs[trials.front().spec], problem.code());
+    }
+}
+
 } // namespace
 
 std::vector<std::size_t> try_pictures(std::span<SymbolSpec> specs, const Fonts& fonts, diag::Sink& sink) {
@@ -88,11 +118,7 @@ std::vector<std::size_t> try_pictures(std::span<SymbolSpec> specs, const Fonts& 
             font != nullptr ? make_key(font->file(), spec.emoji + spec.text) : make_key(spec.image, "");
         if (!tried.contains(key)) trials.push_back({i, std::move(key), try_image});
     }
-    auto [failures, made] = try_in_child(trials.size(), [&](std::size_t trial) {
-        const SymbolSpec& spec = specs[trials[trial].spec];
-        TryImage* const try_image = trials[trial].try_image;
-        return try_image == nullptr ? try_emoji(spec, fonts) : try_image(*read_file(spec.image), spec);
-    });
+    auto [failures, made] = try_all(specs, trials, fonts);
     std::vector<std::size_t> refused;
     std::size_t next = 0; // failures are sorted
     for (std::size_t i = 0; i < trials.size(); ++i) {
