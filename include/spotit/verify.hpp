@@ -30,7 +30,7 @@ struct Options {
 };
 /// Reads nothing but the PDF, also when another program has rewritten it. Finds the cards by their hidden
 /// text, checks the promise, the drawings, backs, page boxes, fonts and scale. Throws diag::Error
-/// (ErrorCategory::File) when it is no PDF.
+/// (ErrorCategory::File) when it is no PDF, and std::bad_alloc when there was too little memory to judge.
 VerifyReport verify(std::string_view bytes, const Options& options = {});
 
 } // namespace spotit::verify

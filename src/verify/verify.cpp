@@ -3,6 +3,7 @@
 #include <spotit/verify.hpp>
 
 #include "verify/checks/checks.hpp"
+#include "verify/content/memory_watch.hpp"
 
 #include <spotit/diag.hpp>
 
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
+#include <system_error>
 
 namespace spotit::verify {
 
@@ -50,6 +52,8 @@ VerifyReport check(std::string_view bytes, const Options& options) {
     QPDF file;
     file.setSuppressWarnings(true);
     file.processMemoryFile("PDF", bytes.data(), bytes.size()); // reads from there while it is open
+    static_cast<void>(file.getAllObjects());                   // reads them
+    if (file.anyWarnings()) require_room();
     Findings findings;
     const ReadDeck deck = read_drawings(file, ReadingBudget::of_file(bytes.size()));
     const DeckCheck cards = check_cards(deck, findings);
@@ -71,12 +75,20 @@ VerifyReport check(std::string_view bytes, const Options& options) {
 } // namespace
 
 VerifyReport verify(std::string_view bytes, const Options& options) {
+    const MemoryWatch watch;
     try {
-        return check(bytes, options);
-    } catch (const QPDFExc& problem) {
-        throw unreadable(bytes, problem.getErrorCode() == qpdf_e_password);
-    } catch (const std::runtime_error&) { // of qpdf too, where values are not what they must be
-        throw unreadable(bytes, false);
+        VerifyReport report = check(bytes, options);
+        watch.require_memory();
+        return report;
+    } catch (const diag::Error&) {
+        throw;
+    } catch (const std::system_error&) {
+        throw;
+    } catch (const std::runtime_error& problem) { // of qpdf, also where values are not what they must be
+        watch.require_memory();
+        require_room();
+        const auto* const known = dynamic_cast<const QPDFExc*>(&problem);
+        throw unreadable(bytes, known != nullptr && known->getErrorCode() == qpdf_e_password);
     }
 }
 

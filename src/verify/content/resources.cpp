@@ -3,6 +3,7 @@
 #include "verify/content/resources.hpp"
 
 #include "pdf/text/hidden_text_font.hpp"
+#include "verify/content/memory_watch.hpp"
 
 #include <fmt/format.h>
 #include <qpdf/Pl_Function.hh>
@@ -73,11 +74,13 @@ std::string stream_data(QPDFObjectHandle stream, ReadingBudget& budget, qpdf_str
         if (!budget.charge(length)) throw std::length_error("there is more than is read");
         data.append(reinterpret_cast<const char*>(bytes), length);
     });
+    bool is_whole = false;
     try {
-        stream.pipeStreamData(&collect, nullptr, 0, level, true, false);
+        is_whole = stream.pipeStreamData(&collect, nullptr, 0, level, true, false);
     } catch (const std::exception&) {
         // Our own, or of a filter: what came before it is what can be read.
     }
+    if (!is_whole) require_room();
     return budget.spent ? std::string() : data;
 }
 
