@@ -108,6 +108,16 @@ class Faults(WholeTest):
         self.assertIn("theme.yaml:1:53: error: can't use the picture slow.svg: it must be tried in a process of its own first, "
                       "and no more processes may be started (ulimit -u)", process.stderr)
 
+    def test_verify_says_what_keeps_it_from_drawing_the_pages(self):
+        self.make("small.yaml")
+        process = self.run_program("verify", "deck.pdf", "--render", preexec_fn=limited(FSIZE=1000))
+        self.assertEqual(process.returncode, 0, process.stderr)
+        self.assertIn("skipped  render: there is no room for a temporary file: File too large", process.stdout)
+        if not HAS_SANITIZER:
+            process = self.run_alone("verify", "deck.pdf", "--render")
+            self.assertEqual(process.returncode, 0, process.stderr)
+            self.assertIn("skipped  render: the system starts no process to draw the pages", process.stdout)
+
     def test_names_of_files_don_t_control_the_terminal(self):
         name = "a\x1b[2Jb\x9b\r.pdf"
         process = self.run_program("small.yaml", "-o", name)

@@ -7,8 +7,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <cmath>
 #include <cstdio>
+#include <system_error>
 
 namespace spotit::verify {
 
@@ -56,12 +58,14 @@ public:
     explicit PageRenderer(std::string_view pdf);
     /// Returns nothing after the last page, and if the program failed or took too long.
     std::optional<RenderedPage> next();
-    /// Returns the program that draws; empty if none is installed.
+    /// Returns the program that draws; empty if none does.
     const std::string& program() const { return program_; }
+    /// Returns why none does.
+    const std::string& problem() const { return problem_; }
 
 private:
     File pdf_{std::tmpfile(), &std::fclose}, pages_{nullptr, &pclose};
-    std::string program_{};
+    std::string program_{}, problem_{};
 };
 
 PageRenderer::PageRenderer(std::string_view pdf) {
@@ -70,12 +74,20 @@ PageRenderer::PageRenderer(std::string_view pdf) {
         draw() {{ command -v $1 >/dev/null && echo $1 && exec timeout 300 "$@" </dev/null 2>/dev/null; }}
         draw pdftoppm -cropbox -r 100 {0}
         draw mutool draw -q -r 100 -F ppm -c rgb -o - {0})";
-    if (!pdf_ || std::fwrite(pdf.data(), 1, pdf.size(), pdf_.get()) != pdf.size()) return;
-    static_cast<void>(std::fflush(pdf_.get()));
+    if (!pdf_ || std::fwrite(pdf.data(), 1, pdf.size(), pdf_.get()) != pdf.size() ||
+        std::fflush(pdf_.get()) != 0) {
+        problem_ = "there is no room for a temporary file: " + std::generic_category().message(errno);
+        return;
+    }
     const std::string file = fmt::format("/proc/{}/fd/{}", getpid(), fileno(pdf_.get()));
     pages_.reset(popen(fmt::format(script, file).c_str(), "re")); // NOLINT(cert-env33-c): all words are ours
+    if (!pages_) {
+        problem_ = "the system starts no process to draw the pages"; // the C library tells no reason
+        return;
+    }
     std::array<char, 16> name{};
-    if (pages_ && std::fscanf(pages_.get(), "%15s", name.data()) == 1) program_ = name.data();
+    if (std::fscanf(pages_.get(), "%15s", name.data()) == 1) program_ = name.data();
+    problem_ = "neither pdftoppm (poppler-utils) nor mutool (mupdf-tools) is installed";
 }
 
 std::optional<RenderedPage> PageRenderer::next() {
@@ -207,9 +219,7 @@ bool compare_places(const std::vector<Seen>& places, const Rgb& ground, Findings
 
 void check_render(std::string_view pdf, const ReadDeck& deck, Findings& findings) {
     PageRenderer renderer(pdf);
-    if (renderer.program().empty())
-        return findings.skip(
-            "render", "render: neither pdftoppm (poppler-utils) nor mutool (mupdf-tools) is installed");
+    if (renderer.program().empty()) return findings.skip("render", "render: " + renderer.problem());
     SeenDrawings seen;
     for (int page = 1; page <= std::ssize(deck.views); ++page) {
         const std::optional<RenderedPage> picture = renderer.next();
