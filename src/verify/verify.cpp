@@ -64,7 +64,7 @@ VerifyReport check(std::string_view bytes, const Options& options) {
     check_scale(deck, options.scale, findings);
     check_crop(deck, findings);
     check_boxes(file, findings);
-    check_fonts(file, findings);
+    check_fonts(file, deck, findings);
     VerifyReport report{{}, static_cast<int>(deck.views.size()), cards.cards, cards.symbols, cards.pairs};
     report.right = !findings.has_failed() && cards.pairs > 0 && deck.is_whole &&
                    findings.has(Finding::Kind::Passed, "symbols");

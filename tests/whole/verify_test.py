@@ -8,6 +8,9 @@ import re
 import subprocess
 import unittest
 
+from pypdf import PdfReader, PdfWriter
+from pypdf.generic import DecodedStreamObject, DictionaryObject, NameObject
+
 from program import THEMES, TRIES_ALL, WholeTest, make_once, run
 from verify_decks import inline_resources
 
@@ -233,6 +236,34 @@ class OtherDecks(WholeTest):
         process = self.run_program("verify", "--render", pdf, environment={"PATH": "/nowhere"})
         self.assertEqual(process.returncode, 0, process.stdout)
         self.assertIn("neither pdftoppm (poppler-utils) nor mutool (mupdf-tools) is installed", process.stdout)
+
+    def stamped(self, pdf, x, y):
+        """With words of a print shop at a place of the first page, in a font that is not in the file."""
+        writer = PdfWriter()
+        page = writer.add_blank_page(*PdfReader(pdf).pages[0].mediabox[2:])
+        words = DecodedStreamObject()
+        words.set_data(b"BT /F 9 Tf %d %d Td (Job 4711 proof) Tj ET" % (x, y))
+        font = {"/Type": "/Font", "/Subtype": "/Type1", "/BaseFont": "/Helvetica"}
+        fonts = DictionaryObject({NameObject("/F"): writer._add_object(DictionaryObject(
+            {NameObject(key): NameObject(value) for key, value in font.items()}))})
+        page[NameObject("/Resources")] = DictionaryObject({NameObject("/Font"): fonts})
+        page[NameObject("/Contents")] = writer._add_object(words)
+        writer.write(self.folder / "stamp.pdf")
+        path = self.folder / "stamped.pdf"
+        subprocess.run(["qpdf", pdf, "--overlay", self.folder / "stamp.pdf", "--to=1", "--", path], check=True)
+        return path
+
+    def test_a_stamp_beside_the_cards_may_have_a_font_that_is_not_in_the_file(self):
+        note = "skipped  fonts: Helvetica is not embedded, but on no card"
+        fault = "failed   the font Helvetica is not embedded"
+        beside, on_card = (5, 5), (150, 700)
+        for standard, place, status, wanted in (("1.7", beside, 0, note), ("1.7", on_card, 1, fault),
+                                                *((each, beside, 1, fault) for each in ("x-4", "x-1a", "a-2b"))):
+            with self.subTest(standard=standard, place=place):
+                pdf, _ = self.make("small.yaml", "-s", f"output.pdf={standard}")
+                process = self.run_program("verify", self.stamped(pdf, *place))
+                self.assertEqual(process.returncode, status, process.stdout + process.stderr)
+                self.assertIn(wanted, process.stdout)
 
     def test_names_in_any_script_are_read_back(self):
         self.write("script.yaml", "title: T\\u0418\nsymbols:\n" + "".join(

@@ -8,7 +8,6 @@
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace spotit::verify {
@@ -52,13 +51,13 @@ std::string format_scale(const Scale& scale) {
     return fmt::format("{:.1f} % wide and {:.1f} % high", 100 * scale.across, 100 * scale.down);
 }
 
-bool is_embedded(QPDFObjectHandle font) {
-    QPDFObjectHandle descendants = font.getKey("/DescendantFonts");
-    if (descendants.isArray() && descendants.getArrayNItems() > 0) font = descendants.getArrayItem(0);
-    QPDFObjectHandle descriptor = font.isDictionary() ? font.getKey("/FontDescriptor") : font;
-    return descriptor.isDictionary() &&
-           std::ranges::any_of(std::array{"/FontFile", "/FontFile2", "/FontFile3"},
-                               [&](const char* key) { return descriptor.hasKey(key); });
+/// Returns true for a file that claims to be PDF/X or PDF/A (ISO 15930, 19005), which must have all fonts.
+bool claims_standard(QPDF& file) {
+    QPDFObjectHandle info = file.getTrailer().getKey("/Info"), packet = file.getRoot().getKey("/Metadata");
+    if (info.isDictionary() && info.hasKey("/GTS_PDFXVersion")) return true;
+    ReadingBudget budget;
+    const std::string claims = packet.isStream() ? stream_data(packet, budget) : std::string();
+    return claims.find("GTS_PDFXVersion") != std::string::npos || claims.find("pdfaid") != std::string::npos;
 }
 
 } // namespace
@@ -143,17 +142,21 @@ void check_boxes(QPDF& file, Findings& findings) {
         findings.skip("page-boxes", "page boxes: not every page has a TrimBox");
 }
 
-void check_fonts(QPDF& file, Findings& findings) {
+void check_fonts(QPDF& file, const ReadDeck& deck, Findings& findings) {
+    const bool needs_all = claims_standard(file) || deck.cards.empty() || !deck.is_whole;
+    std::vector<std::string> beside;
     for (QPDFObjectHandle& object : file.getAllObjects()) {
-        if (!object.isDictionaryOfType("/Font") || !object.getKey("/Subtype").isName()) continue;
-        const std::string subtype = object.getKey("/Subtype").getName();
-        // Type 3 has its glyphs in itself; descendants are checked with the font that they belong to.
-        if (subtype == "/Type3" || subtype.starts_with("/CIDFontType") || is_embedded(object)) continue;
-        QPDFObjectHandle name = object.getKey("/BaseFont");
-        findings.fail("fonts", fmt::format("the font {} is not embedded",
-                                           name.isName() ? name.getName().substr(1) : "without a name"));
+        if (!object.isDictionaryOfType("/Font")) continue;
+        const std::optional<std::string> font = find_missing_font(object);
+        if (font && (needs_all || deck.missing_fonts.contains(*font)))
+            findings.fail("fonts", fmt::format("the font {} is not embedded", *font));
+        else if (font)
+            beside.push_back(*font);
     }
-    if (!findings.has_failed("fonts")) findings.pass("fonts", "all fonts are embedded");
+    if (findings.has_failed("fonts")) return;
+    if (beside.empty()) return findings.pass("fonts", "all fonts are embedded");
+    findings.skip("fonts", fmt::format("fonts: {} {} not embedded, but on no card", join(beside),
+                                       beside.size() == 1 ? "is" : "are"));
 }
 
 } // namespace spotit::verify

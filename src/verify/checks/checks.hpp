@@ -59,8 +59,8 @@ void check_scale(const ReadDeck& deck, double allowed, Findings& findings);
 void check_crop(const ReadDeck& deck, Findings& findings);
 /// Checks that the boxes of each page nest: trim in bleed in media.
 void check_boxes(QPDF& file, Findings& findings);
-/// Checks that all fonts are embedded.
-void check_fonts(QPDF& file, Findings& findings);
+/// Checks that all fonts are embedded: those of the cards, or all, where the file claims PDF/X or PDF/A.
+void check_fonts(QPDF& file, const ReadDeck& deck, Findings& findings);
 
 /// Returns the median of those that are finite; 0 of nothing.
 double median(std::vector<double> values);

@@ -21,6 +21,12 @@ struct HiddenText {
     int frame = -1;         ///< the innermost frame that it was shown in
 };
 
+/// A piece of text in a font that is not in the file.
+struct ForeignText {
+    std::string font;
+    geom::Box box{}; ///< around it, as wide as it may be
+};
+
 /// Something that is painted: a path, a string, an image.
 struct Mark {
     int paint = 0; ///< equal for the same operator and color, or the same string
@@ -43,6 +49,7 @@ struct Frame {
 
 /// The texts, frames and marks of a page.
 struct PageContents {
+    std::vector<ForeignText> foreign_texts;
     std::vector<HiddenText> texts; ///< in the order of the content
     std::vector<Frame> frames;     ///< a frame comes before those inside
     std::vector<Mark> marks;

@@ -140,7 +140,21 @@ bool are_alike(const ImageColors& one, const ImageColors& other) {
     return sum <= same_color * static_cast<double>(one.size());
 }
 
-FontCodes::FontCodes(QPDFObjectHandle font, ReadingBudget& budget) {
+std::optional<std::string> find_missing_font(QPDFObjectHandle font) {
+    QPDFObjectHandle subtype = font.getKey("/Subtype");
+    // Type 3 has its glyphs in itself; descendants belong to another font.
+    if (!subtype.isName() || subtype.getName() == "/Type3" || subtype.getName().starts_with("/CIDFontType"))
+        return std::nullopt;
+    QPDFObjectHandle descendants = font.getKey("/DescendantFonts"), name = font.getKey("/BaseFont");
+    if (descendants.isArray() && descendants.getArrayNItems() > 0) font = descendants.getArrayItem(0);
+    QPDFObjectHandle descriptor = font.isDictionary() ? font.getKey("/FontDescriptor") : font;
+    for (const char* const key : {"/FontFile", "/FontFile2", "/FontFile3"})
+        if (descriptor.isDictionary() && descriptor.hasKey(key)) return std::nullopt;
+    return name.isName() ? name.getName().substr(1) : "without a name";
+}
+
+FontCodes::FontCodes(QPDFObjectHandle font, ReadingBudget& budget)
+    : missing_(find_missing_font(font)) {
     QPDFObjectHandle base = font.getKey("/BaseFont"), map = font.getKey("/ToUnicode");
     hidden_ = base.isName() && base.getName().find(pdf::hidden_font_name) != std::string::npos;
     if (font.hasKey("/DescendantFonts")) length_ = 2;

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -54,11 +55,16 @@ using ImageColors = std::array<double, 16>;
 ImageColors read_image(QPDFObjectHandle image, ReadingBudget& budget);
 bool are_alike(const ImageColors& one, const ImageColors& other);
 
+/// Returns the name of a font whose glyphs are not in the file; nothing if they are.
+std::optional<std::string> find_missing_font(QPDFObjectHandle font);
+
 /// The codes of a font as text: its /ToUnicode CMap (ISO 32000-1, 9.10.3).
 class FontCodes {
 public:
     FontCodes(QPDFObjectHandle font, ReadingBudget& budget);
 
+    /// Returns its name if its glyphs are not in the file.
+    const std::optional<std::string>& missing_font() const { return missing_; }
     /// Returns true if it is the font that hidden text is written in, also under another program's tag.
     bool is_hidden_font() const { return hidden_; }
     std::size_t count(std::string_view bytes) const { return bytes.size() / length_; }
@@ -69,6 +75,7 @@ private:
     void add_range(QPDFObjectHandle first, QPDFObjectHandle last, QPDFObjectHandle meaning,
                    ReadingBudget& budget);
 
+    std::optional<std::string> missing_;
     bool hidden_ = false;
     std::size_t length_ = 1; ///< bytes of a code
     std::map<std::size_t, std::string> meanings_{};

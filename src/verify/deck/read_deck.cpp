@@ -27,6 +27,7 @@ public:
 private:
     void read_text(const PageContents& page, const HiddenText& text);
     ReadFace face(const PageContents& page, const HiddenText& text) const;
+    bool is_on_face(const geom::Box& box) const;
 
     PageReader reader_;
     ReadDeck deck_;
@@ -40,6 +41,8 @@ ReadDeck DeckReader::read(QPDF& file) {
         first_card_ = deck_.cards.size();
         first_back_ = deck_.backs.size();
         for (const HiddenText& text : found.texts) read_text(found, text);
+        for (const ForeignText& text : found.foreign_texts)
+            if (is_on_face(text.box)) deck_.missing_fonts.insert(text.font);
         if (deck_.cards.size() > first_card_) find_drawings(found, deck_, first_card_, reader_.budget());
     }
     find_moved_drawings(deck_, reader_.budget());
@@ -55,6 +58,17 @@ ReadFace DeckReader::face(const PageContents& page, const HiddenText& text) cons
     if (frame.content >= 0 && geom::distance(frame.middle(), text.middle) < number_distance)
         for (const geom::Point corner : frame.corners) face.bounds.add(corner);
     return face;
+}
+
+/// Returns true if a box may be on a card or back of the page.
+bool DeckReader::is_on_face(const geom::Box& box) const {
+    const auto is_on = [&](const ReadFace& face) {
+        return face.bounds.empty() || face.bounds.intersects(box); // unknown bounds
+    };
+    return std::any_of(deck_.cards.begin() + static_cast<std::ptrdiff_t>(first_card_), deck_.cards.end(),
+                       is_on) ||
+           std::any_of(deck_.backs.begin() + static_cast<std::ptrdiff_t>(first_back_), deck_.backs.end(),
+                       is_on);
 }
 
 /// The labels of a card come after its number.

@@ -7,6 +7,7 @@
 #include <qpdf/QPDF.hh>
 
 #include <optional>
+#include <set>
 
 namespace spotit::verify {
 
@@ -49,11 +50,12 @@ struct ReadDeck {
     std::vector<ReadFace> backs;
     std::vector<PageView> views{}; ///< of the pages
     Drawings drawings;
-    Scale scale{};              ///< which the pages were read as if they did not have it
-    Scale asked{};              ///< by the theme
-    geom::Point to_next_card{}; ///< the shortest way between two that follow one another on a page
-    bool is_measured = false;   ///< drawings are known by what is painted
-    bool is_whole = true;       ///< nothing was left unread
+    Scale scale{};                         ///< which the pages were read as if they did not have it
+    Scale asked{};                         ///< by the theme
+    geom::Point to_next_card{};            ///< the shortest way between two that follow one another on a page
+    std::set<std::string> missing_fonts{}; ///< of texts on cards and backs that are not in the file
+    bool is_measured = false;              ///< drawings are known by what is painted
+    bool is_whole = true;                  ///< nothing was left unread
 
     const PageView& view(const ReadFace& face) const {
         return views[static_cast<std::size_t>(face.page - 1)];
