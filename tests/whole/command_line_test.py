@@ -10,11 +10,10 @@ import pwd
 import re
 import signal
 import subprocess
-import termios
 import unittest
 
 from deck_pdf import POINTS_PER_MM, read_deck
-from program import PROGRAM, SMALL_THEME, THEMES, WholeTest, as_a_plain_user, clean_environment, open_terminal
+from program import PROGRAM, SMALL_THEME, THEMES, WholeTest, as_a_plain_user, clean_environment
 
 WRONG_THEME = """title: Wrong
 symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻
@@ -24,28 +23,6 @@ layout:
   gap: 2px
 """
 CIRCLE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle cx="5" cy="5" r="4"/></svg>'
-
-
-def run_on_terminal(folder, *arguments, streams=("stdout", "stderr"), columns=80, interrupt=None, **environment):
-    """The exit status, and all that was written to a terminal that the streams lead to. The interrupt is sent when
-    something is written."""
-    master, slave = open_terminal()
-    termios.tcsetwinsize(slave, (25, columns))
-    pipes = {name: slave if name in streams else subprocess.DEVNULL for name in ("stdout", "stderr")}
-    with subprocess.Popen([PROGRAM, *map(str, arguments)], cwd=folder, stdin=subprocess.DEVNULL, **pipes,
-                          env=clean_environment(**environment)) as process:
-        os.close(slave)
-        written = b""
-        while True:
-            try:
-                written += os.read(master, 65536)
-                if interrupt is not None:
-                    process.send_signal(interrupt)
-                    interrupt = None
-            except OSError:  # Linux's way to say that nothing more will come
-                break
-        os.close(master)
-    return process.returncode, written.decode().replace("\r\n", "\n")
 
 
 def pages_of(path):
@@ -67,13 +44,9 @@ class Output(WholeTest):
         self.assertEqual(process.returncode, 0, process.stderr)
         self.assertEqual(process.stdout, path.read_bytes())
 
-    def test_a_pdf_is_never_written_to_a_terminal(self):
-        status, written = run_on_terminal(self.folder, "small.yaml", "-o", "-", streams=("stdout",))
-        self.assertEqual((status, written), (2, ""))
-        status, written = run_on_terminal(self.folder, "small.yaml", "-o", "-")
-        self.assertEqual(status, 2)
-        self.assertIn("error: ", written)
-        self.assertNotIn("%PDF", written)
+    def test_progress_never_goes_to_a_pipe(self):
+        _, said = self.make(THEMES / "animals.yaml")
+        self.assertNotIn("\r", said)
 
     def test_work_on_hundreds_of_pictures_is_told_before_it_is_done(self):
         folder = self.folder / "pictures"
@@ -398,53 +371,6 @@ class Papers(WholeTest):
         self.assertEqual(process.returncode, 1)
         self.assertIn("no room for the scales", process.stderr)
         self.assertFalse((self.folder / "s.pdf").exists())
-
-
-class Terminal(WholeTest):
-    def test_progress_shows_on_a_terminal_when_it_takes_long_and_is_wiped_away(self):
-        status, written = run_on_terminal(self.folder, THEMES / "animals.yaml", "-o", "deck.pdf",
-                                          "-s", "layout.effort=high", TERM="xterm")
-        self.assertEqual(status, 0, written)
-        *frames, blank, last = written.split("\r")
-        self.assertTrue(any("[###" in frame for frame in frames), written)
-        self.assertEqual(blank, " " * max(map(len, frames)))
-        self.assertTrue(last.startswith("deck.pdf  57 cards"), last)
-
-    def test_a_plain_terminal_gets_no_progress_and_no_escapes(self):
-        status, written = run_on_terminal(self.folder, "small.yaml", "-o", "deck.pdf", "--progress", "always", TERM="dumb")
-        self.assertEqual(status, 0, written)
-        self.assertIn("[", written)
-        self.assertNotIn("\x1b", written)
-        _, written = run_on_terminal(self.folder, THEMES / "animals.yaml", "-o", "deck.pdf", TERM="dumb")
-        self.assertNotIn("\r", written)
-
-    def test_an_interrupted_run_wipes_its_progress_away(self):
-        for how in (signal.SIGINT, signal.SIGTERM):
-            status, written = run_on_terminal(self.folder, THEMES / "animals.yaml", "-o", "deck.pdf", "--progress", "always",
-                                              "-s", "layout.effort=best", interrupt=how)
-            self.assertEqual(status, -how)
-            self.assertRegex(written, r"\[[# ]*\] \d+/\d+ *\r +\r\Z")
-
-    def test_excerpts_are_no_wider_than_the_terminal(self):
-        self.write("long.yaml", f"title: {'a' * 300}\nsymbols: [{', '.join('abcdefghijk')}, :nope:, {'z' * 150}]\n")
-        for columns in (40, 80, 132):
-            said = run_on_terminal(self.folder, "long.yaml", columns=columns)[1].splitlines()
-            number = next(i for i, line in enumerate(said) if ":nope:" in line and " | " in line)
-            self.assertLessEqual(len(said[number]), columns)
-            self.assertEqual(said[number].index(":nope:"), said[number + 1].index("^"))
-
-    def test_progress_never_goes_to_a_pipe(self):
-        _, said = self.make(THEMES / "animals.yaml")
-        self.assertNotIn("\r", said)
-
-    def test_colors_are_for_terminals_that_want_them(self):
-        self.write("wrong.yaml", WRONG_THEME)
-        colored = "\x1b["
-        self.assertIn(colored, run_on_terminal(self.folder, "wrong.yaml", TERM="xterm")[1])
-        self.assertNotIn(colored, run_on_terminal(self.folder, "wrong.yaml", TERM="dumb")[1])
-        self.assertNotIn(colored, run_on_terminal(self.folder, "wrong.yaml", TERM="xterm", NO_COLOR="1")[1])
-        self.assertNotIn(colored, self.run_program("wrong.yaml").stderr)
-        self.assertIn(colored, self.run_program("wrong.yaml", "--color", "always").stderr)
 
 
 class Help(WholeTest):

@@ -1,17 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The spotit-print authors
 # SPDX-License-Identifier: MIT
-"""Completions, in the real shells: what they offer where."""
+"""Completions, in the real shells: what they offer where. terminal_test.py types them."""
 
 import os
-import re
 import resource
-import select
 import subprocess
-import termios
 import unittest
 from pathlib import Path
 
-from program import PROGRAM, WholeTest, clean_environment, open_terminal
+from program import PROGRAM, WholeTest, clean_environment
 
 # Stands for the "KEY=" that fish offers with each value, and the others don't.
 EQUALS = "="
@@ -182,67 +179,6 @@ class Bash(Shell):
         self.assertEqual(offered("spotit-print small.yaml -s 'symbols[3].sc"), {"symbols[3].scale="})
         self.assertEqual(offered("spotit-print small.yaml --color=al"), {"always"})
         self.assertEqual(offered("spotit-print small.yaml --set=card.shape=he"), {"hexagon"})
-
-    def test_in_an_interactive_bash_tab_completes_the_line(self):
-        script = self.script("bash", ".bash")
-        with Terminal(["bash", "--norc", "-i"], self.folder, self.environment()) as terminal:
-            terminal.type(f"source {script}; echo re''ady\n", "ready")
-            said = terminal.type("spotit-print che\tsmall.y\t -s card.sh\thex\t -q && echo do''ne\n", "done")
-        self.assertRegex(said, r"(?s)spotit-print check small\.yaml +-s card\.shape=hexagon +-q.*done")
-
-
-class Zsh(Shell):
-    def test_in_an_interactive_zsh_tab_offers_the_same(self):
-        functions = self.folder / "sub"
-        (functions / "_spotit-print").write_text(self.run_program("completions", "zsh").stdout, encoding="utf-8")
-        with Terminal(["zsh", "-f", "-i"], self.folder, self.environment() | {"TERM": "vt100"}) as terminal:
-            terminal.type(f"fpath=({functions} $fpath); autoload -Uz compinit; compinit -u -d {functions}/dump\n"
-                          "zstyle ':completion:*' list-prompt ''; setopt no_beep no_auto_menu no_list_ambiguous; "
-                          "LISTMAX=0; PS1='>'; echo re''ady\n", "ready")
-            for line, wanted, unwanted in CASES:
-                if not wanted:
-                    continue
-                with self.subTest(line):
-                    # A single candidate is put into the line; several make a list below, without the "KEY=".
-                    said = terminal.type(line + "\t", *(re.escape(word.strip("=")) for word in wanted))
-                    said += terminal.type("\x15echo e''nd\n", "end")
-                    self.assertFalse((unwanted - set(line.split())) & set(re.findall(r"[\w.-]+", said)), said)
-            for line, wanted in [("-s symbols[3].sca", "].scale="), ("-s 'symbols[3].sca", "].scale="),
-                                 ("-s symbols[3].upright=tr", ".upright=true"), ("--set=card.shape=he", "hexagon")]:
-                with self.subTest(line):
-                    terminal.type("spotit-print small.yaml " + line + "\t", re.escape(wanted))
-                    terminal.type("\x15echo e''nd\n", "end")
-
-
-class Terminal:
-    """A shell in a terminal of its own."""
-
-    def __init__(self, shell, folder, environment):
-        self.master, slave = open_terminal()
-        termios.tcsetwinsize(slave, (50, 200))
-        self.process = subprocess.Popen(shell, cwd=folder, env=environment, stdin=slave, stdout=slave, stderr=slave,
-                                        start_new_session=True)
-        os.close(slave)
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.process.kill()
-        self.process.wait()
-        os.close(self.master)
-
-    def type(self, text, *patterns):
-        """What the shell shows, once all the patterns are in it."""
-        os.write(self.master, text.encode())
-        shown = b""
-        while True:
-            plain = re.sub(r"\x1b\[[\d;?]*[A-Za-z]|\x07|\r|\0| ?\x08|\\\\", "", shown.decode(errors="replace"))
-            if all(re.search(pattern, plain) for pattern in patterns):
-                return plain
-            if not select.select([self.master], [], [], 60)[0]:
-                raise AssertionError(f"not shown: {patterns}\n{plain}")
-            shown += os.read(self.master, 65536)
 
 
 if __name__ == "__main__":
