@@ -77,14 +77,18 @@ double CardTexts::Data::digit_width(char digit) const {
     return symbol::text(std::string(1, digit), plain, fonts).box.width();
 }
 
-/// Chooses smaller letters for longer lines; size 0 if a line does not fit, which is reported once.
+/// Chooses smaller letters for longer lines; size 0 if a line shows nothing, or does not fit, which is
+/// reported once.
 TextStyle CardTexts::Data::fitted(const std::string& line) {
     TextStyle result = of_text;
     const bool endless = is_too_long(line);
     told = told || (!endless && report_missing_letters(line, {fonts, style.label_span}, sink));
     const double room = rim.text_room(style.number ? of_number.size : 0);
-    const double length = told || endless ? 0 : symbol::text(line, result, fonts).box.width();
-    if (length > room) result.size *= room / length;
+    if (!told && !endless) {
+        const geom::Box box = symbol::text(line, result, fonts).box;
+        if (box.empty()) return {.size = 0};
+        if (box.width() > room) result.size *= room / box.width();
+    }
     if (!told && (endless || result.size < min_label_size)) {
         sink.add({diag::Severity::Error,
                   "long-label",

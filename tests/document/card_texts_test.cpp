@@ -44,6 +44,18 @@ TEST_CASE("a placeholder after an empty one is filled in too") {
     CHECK(compose({.style = style, .title = "{number}"}).texts(1)[0] == "{number}2{number}{number}/3{other}");
 }
 
+TEST_CASE("a text of nothing but blanks and invisible characters is not drawn") {
+    for (const geom::Shape& card : {circle, poker, hexagon})
+        for (const char* const text : {" ", "\u200B", "\u00A0", "\u3000 ", "\u2060\u200D", "\uFEFF"}) {
+            document::Style style = with_caption(card);
+            style.text = text;
+            CAPTURE(text);
+            const Composed deck = compose({.style = style});
+            CHECK(deck.said.empty());
+            CHECK(deck.texts(0) == std::vector<std::string>{"1"});
+        }
+}
+
 TEST_CASE("a text that is the same on all cards is there once") {
     document::Style style = with_caption(circle);
     style.number = false;
