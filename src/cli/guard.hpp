@@ -12,7 +12,7 @@ namespace spotit::cli {
 inline constexpr int internal_error_status = 4;
 inline constexpr std::string_view out_of_memory =
     "spotit-print: error: out of memory\n"
-    "  fix: a higher limit, if there is one (ulimit -v), or fewer threads:  --threads 1\n";
+    "  fix: a higher limit, if there is one (ulimit -v, -d), or fewer threads:  --threads 1\n";
 inline constexpr std::string_view too_few_processes =
     "spotit-print: error: no more processes and threads may be started (ulimit -u)\n"
     "  fix: end other programs, or start it where more are allowed\n";

@@ -25,13 +25,20 @@ namespace spotit::cli {
 namespace {
 
 /// The address space, in bytes, that small decks need, measured with `ulimit -v`, and that each thread needs
-/// for its stack.
+/// for its stack; and the part of it for data, measured with `ulimit -d`: with less, fontconfig crashes.
 constexpr std::size_t min_memory = std::size_t{128} << 20U, thread_memory = std::size_t{16} << 20U;
+constexpr std::size_t min_data = std::size_t{24} << 20U, thread_data = std::size_t{8} << 20U;
 constexpr int min_files = 16, max_file_threads = 64; // that read files at the same time
 
-bool has_memory(std::size_t bytes) {
-    void* const space = ::mmap(nullptr, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+bool has_space(std::size_t bytes, int protection) {
+    void* const space =
+        ::mmap(nullptr, bytes, protection, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     return space != MAP_FAILED && ::munmap(space, bytes) == 0;
+}
+
+/// Returns true if that much may be written to.
+bool has_data(std::size_t bytes) {
+    return has_space(bytes, PROT_READ | PROT_WRITE);
 }
 
 bool has_files(int count) {
@@ -53,7 +60,10 @@ bool has_files(int count) {
 } // namespace
 
 void require_resources(int threads) {
-    if (!has_memory(min_memory + static_cast<std::size_t>(threads) * thread_memory)) throw std::bad_alloc();
+    const auto count = static_cast<std::size_t>(threads);
+    if (!has_space(min_memory + count * thread_memory, PROT_NONE) ||
+        !has_data(min_data + count * thread_data))
+        throw std::bad_alloc();
     if (has_files(min_files + std::min(threads, max_file_threads))) return;
     diag::Diagnostic few;
     few.id = "too-few-files";
@@ -63,7 +73,7 @@ void require_resources(int threads) {
 }
 
 std::string_view find_thread_limit() {
-    if (!has_memory(thread_memory)) return out_of_memory;
+    if (!has_data(thread_memory)) return out_of_memory;
     try {
         const process::Child probe([](int) {});
     } catch (const std::system_error&) {

@@ -75,6 +75,16 @@ class Faults(WholeTest):
         self.assertEqual(process.returncode, 0, process.stderr)
         self.assertIn("too few files may be open", self.fails(3, "small.yaml", preexec_fn=limited(NOFILE=8)))
 
+    @unittest.skipIf(HAS_SANITIZER, "AddressSanitizer reserves terabytes")
+    def test_too_little_room_for_data_is_said(self):
+        self.write("words.yaml", WORDS.format("seven"))
+        for kilobytes in (*range(8000, 12000, 250), 18000, 24000, 28000):
+            process = self.run_program("words.yaml", "-o", "-", "--threads", "1", text=False,
+                                       preexec_fn=limited(DATA=kilobytes << 10))
+            self.assertEqual((process.returncode, process.stdout), (4, b""), f"{kilobytes}: {process.stderr}")
+            self.assertIn(b"out of memory", process.stderr)
+        self.make("words.yaml", "--threads", "1", preexec_fn=limited(DATA=100 << 20))
+
     def run_alone(self, *arguments):
         """As a user who may have this process and no other. For root there is no limit: another user runs a copy of the
         program, which may lie in root's home."""
