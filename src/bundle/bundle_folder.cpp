@@ -174,13 +174,15 @@ std::string format_list(std::span<const Bundle::File> files) {
 SaveResult save(const Bundle& bundle, const fs::path& folder) {
     NewFolders folders;
     folders.make(folder / "");
+    const auto locks = std::make_shared<job::FolderLocks>();
+    locks->lock(folder);
     const std::vector<Listed> earlier = listed_in(folder);
     // While files are replaced, both lists are in the report, so that the next run can clean up after an
     // interrupted one.
     std::vector<Listed> all = list_entries(bundle.files);
     all.insert(all.end(), earlier.begin(), earlier.end());
     std::erase_if(all, [](const Listed& file) { return file.name == report_name; });
-    job::PendingFiles files, report;
+    job::PendingFiles files(locks), report(locks);
     files.add(folder / report_name, "this bundle is not finished: make it again\n" + listing(all));
     for (const Bundle::File& file : bundle.files) {
         folders.make((folder / file.name).parent_path());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "job/file_errors.hpp"
+#include "job/temporary_names.hpp"
 
 #include <spotit/diag/permissions.hpp>
 #include <spotit/diag/phrases.hpp>
@@ -142,8 +143,9 @@ struct PendingFiles::SignalsHeld {
     sigset_t before{};
 };
 
-PendingFiles::PendingFiles()
-    : held_(std::make_unique<SignalsHeld>()) {}
+PendingFiles::PendingFiles(std::shared_ptr<FolderLocks> locks)
+    : held_(std::make_unique<SignalsHeld>())
+    , locks_(std::move(locks)) {}
 
 PendingFiles::~PendingFiles() {
     for (const File& file : files_)
@@ -163,7 +165,9 @@ void PendingFiles::add(const fs::path& path, std::string_view bytes) {
         return;
     }
     if (exists && ::access(target.c_str(), W_OK) != 0) fail_writing(place, errno, unchanged);
-    std::string temporary = (target.parent_path() / ("." + target.filename().string() + ".XXXXXX")).string();
+    const fs::path folder = target.has_parent_path() ? target.parent_path() : ".";
+    locks_->share(folder);
+    std::string temporary = (folder / make_temporary_name(target.filename().string())).string();
     OpenFile file(::mkostemp(temporary.data(), O_CLOEXEC));
     if (file.descriptor() < 0) fail_writing(place, errno, unchanged);
     files_.push_back({.place = place, .temporary = temporary});

@@ -115,6 +115,7 @@ SYSTEM_HEADERS = {
     "fcntl.h": {"symbol", "job", "cli", "serve"},
     "malloc.h": {"cli"},
     "sys/mman.h": {"cli", "symbol"},
+    "sys/file.h": {"job"},
     "sys/stat.h": {"symbol", "job", "cli", "serve"},
     "sys/inotify.h": {"cli"},
     "sys/ioctl.h": {"cli"},

@@ -4,9 +4,11 @@
 
 import functools
 import io
+import os
 import re
 import subprocess
 import tempfile
+import time
 import unittest
 from pathlib import Path
 import xml.etree.ElementTree as xml
@@ -15,7 +17,7 @@ import numpy as np
 from PIL import Image
 from pypdf import PdfReader
 
-from program import SMALL_THEME, WholeTest, run
+from program import PROGRAM, SMALL_THEME, WholeTest, clean_environment, run
 from raster import fill_holes, label, over_squares
 
 MM = 72 / 25.4
@@ -313,6 +315,33 @@ class Sheets(WholeTest):
                 process, _ = self.pages(f"--sheets={wrong}")
                 self.assertEqual(process.returncode, 2, process.stderr)
                 self.assertFalse((self.folder / "deck.pdf").exists())
+
+    def test_a_bundle_waits_for_another_that_is_being_written_into_its_folder(self):
+        for title in ("First", "Second"):
+            self.write(f"{title}.yaml", SMALL_THEME.replace("Small", title))
+        out = self.folder / "out"
+        out.mkdir()
+        os.mkfifo(out / "shop.pdf")  # the first waits for its reader
+
+        def start(title, parts):
+            process = subprocess.Popen([PROGRAM, f"{title}.yaml", "--only", parts, "--bundle", "out", "-q"],
+                                       cwd=self.folder, env=clean_environment())
+            self.addCleanup(process.wait)
+            self.addCleanup(process.kill)
+            return process
+
+        first = start("First", "home,shop")
+        while not list(out.glob(".home.pdf.*")):
+            self.assertIsNone(first.poll())
+            time.sleep(0.01)
+        second = start("Second", "home")
+        with self.assertRaises(subprocess.TimeoutExpired):
+            second.wait(timeout=3)
+        self.assertTrue((out / "shop.pdf").read_bytes().startswith(b"%PDF"))
+        self.assertEqual((first.wait(60), second.wait(60)), (0, 0))
+        self.assertEqual(PdfReader(out / "home.pdf").metadata.title, "Second")
+        self.assertNotIn("shop.pdf", (out / "report.txt").read_text())
+        self.assertEqual(list(out.glob(".*")), [])
 
 
 if __name__ == "__main__":

@@ -7,10 +7,11 @@ import random
 import resource
 import shutil
 import subprocess
+import time
 import unittest
 from pathlib import Path
 
-from program import PROGRAM, TRIES_ALL, WholeTest
+from program import PROGRAM, TRIES_ALL, WholeTest, clean_environment
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{}<rect width="9" height="9"/></svg>'
 # librsvg 2.54 panics: the flood lies outside of the filter's region.
@@ -59,6 +60,25 @@ class Faults(WholeTest):
         self.assertEqual(self.contents(), before)
         self.fails(3, "small.yaml", "--bundle", "new", preexec_fn=limited(FSIZE=40_000))
         self.assertFalse((self.folder / "new").exists())
+
+    def test_temporary_files_of_a_killed_run_are_removed_by_the_next_and_those_of_a_running_one_are_not(self):
+        self.write(".deck.pdf.backup", "mine")
+        os.mkfifo(self.folder / "4.png")  # the run waits for its reader
+        hidden = lambda: sorted(path.name for path in self.folder.glob(".*"))
+        run = subprocess.Popen([PROGRAM, "small.yaml", "-o", "{card}.png"], cwd=self.folder, env=clean_environment(),
+                               stderr=subprocess.DEVNULL)
+        self.addCleanup(run.wait)
+        self.addCleanup(run.kill)
+        while len(before := hidden()) < 4:
+            self.assertIsNone(run.poll())
+            time.sleep(0.01)
+        self.make("small.yaml")
+        self.assertEqual(hidden(), before)
+        run.kill()
+        run.wait()
+        self.assertEqual(hidden(), before)
+        self.make("small.yaml")
+        self.assertEqual(hidden(), [".deck.pdf.backup"])
 
     def test_what_is_written_to_a_device_is_not_said_to_be_unchanged(self):
         self.assertNotIn("nothing was changed", self.fails(3, "small.yaml", "-o", "/dev/full"))

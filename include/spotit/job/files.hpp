@@ -4,7 +4,9 @@
 
 #include <spotit/diag.hpp>
 
+#include <cstdint>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -20,13 +22,36 @@ std::shared_ptr<const diag::SourceText> read_source(const std::string& path,
 /// Throws the diag::Error of `save` when the folder of the file does not exist. To be called before work.
 void require_folder(const std::filesystem::path& file);
 
+/// The folders that a run writes into. Other runs see its locks, which end with it however it ends; so they
+/// know which temporary files are of a run that was killed, and remove these. Without locks, as on some file
+/// systems of the net, nobody waits and nothing is removed.
+class FolderLocks {
+public:
+    FolderLocks() = default;
+    FolderLocks(const FolderLocks&) = delete;
+    FolderLocks& operator=(const FolderLocks&) = delete;
+    ~FolderLocks();
+
+    /// Keeps other runs from removing the temporary files of this one.
+    void share(const std::filesystem::path& folder);
+    /// Waits for other runs that write into the folder, up to a minute, and keeps others waiting. Throws
+    /// diag::Error (ErrorCategory::File).
+    void lock(const std::filesystem::path& folder);
+
+private:
+    /// Returns -1 if the folder can't be opened, or is open already.
+    int open(const std::filesystem::path& folder);
+
+    std::map<std::pair<std::uintmax_t, std::uintmax_t>, int> open_; ///< by device and inode
+};
+
 /// Files that are replaced together: all of them, or none. Until `commit`, each is a temporary file in the
 /// folder of its place; without `commit` these are removed again. A link is followed, and the file that it
 /// leads to is replaced; mode, owner and group of a replaced file are kept. A pipe or a device is written at
 /// once. Not for several threads.
 class PendingFiles {
 public:
-    PendingFiles();
+    explicit PendingFiles(std::shared_ptr<FolderLocks> locks = std::make_shared<FolderLocks>());
     PendingFiles(const PendingFiles&) = delete;
     PendingFiles& operator=(const PendingFiles&) = delete;
     ~PendingFiles();
@@ -43,6 +68,7 @@ private:
     bool undo();
 
     std::unique_ptr<SignalsHeld> held_;
+    std::shared_ptr<FolderLocks> locks_;
     std::vector<File> files_;
 };
 
