@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/diag/ids.hpp>
+
 #include <cstddef>
+#include <deque>
 #include <initializer_list>
 #include <memory>
 #include <optional>
@@ -56,7 +59,6 @@ struct Span {
         , end(to) {}
 };
 
-enum class Severity { Error, Warning, Hint };
 /// Returns "error", "warning" or "hint".
 std::string_view severity_name(Severity severity);
 
@@ -67,13 +69,22 @@ std::string_view severity_name(Severity severity);
 ///       each note, indented by two
 struct Diagnostic {
     Severity severity = Severity::Error;
-    std::string id; ///< words joined by hyphens: `unknown-key`
+    Id id;
     std::string message;
     Span span;
     std::string label;              ///< stands beside the caret; may be empty
     std::vector<std::string> notes; ///< fixes, one line each ("fix: quote the color")
     /// The one of many things of which the same could be said, as it is written: 🐶, rex.jpg. May be empty.
     std::string subject{};
+
+    /// Adds a note that says what to do; "fix: " is put before it.
+    Diagnostic& fix(std::string_view text);
+    Diagnostic& note(std::string text);
+    Diagnostic& note(std::vector<std::string> texts);
+    /// Sets what stands beside the caret.
+    Diagnostic& point_out(std::string text);
+    /// Asks beside the caret whether this word was meant; nothing for an empty one.
+    Diagnostic& suggest(std::string_view near);
 };
 
 /// The kind of failure of a run, which determines the exit status.
@@ -99,7 +110,8 @@ private:
 /// Collects the messages of a stage.
 class Sink {
 public:
-    void add(Diagnostic diagnostic);
+    /// Returns the message in its place, where it stays.
+    Diagnostic& add(Diagnostic diagnostic);
     bool has_errors() const;
     /// Returns the messages by their position in the source; several sources in the order in which they were
     /// first named.
@@ -108,7 +120,7 @@ public:
     void throw_if_errors() const;
 
 private:
-    std::vector<Diagnostic> diagnostics_;
+    std::deque<Diagnostic> diagnostics_;
 };
 
 struct RenderOptions {

@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/diag.hpp>
 
+#include <spotit/diag/phrases.hpp>
+
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <iterator>
 
 namespace spotit::diag {
 namespace {
@@ -17,6 +22,29 @@ bool is_error(const Diagnostic& diagnostic) {
 
 } // namespace
 
+Diagnostic& Diagnostic::fix(std::string_view text) {
+    return note(fmt::format("fix: {}", text));
+}
+
+Diagnostic& Diagnostic::note(std::string text) {
+    notes.push_back(std::move(text));
+    return *this;
+}
+
+Diagnostic& Diagnostic::note(std::vector<std::string> texts) {
+    notes.insert(notes.end(), std::move_iterator(texts.begin()), std::move_iterator(texts.end()));
+    return *this;
+}
+
+Diagnostic& Diagnostic::point_out(std::string text) {
+    label = shortened(std::move(text));
+    return *this;
+}
+
+Diagnostic& Diagnostic::suggest(std::string_view near) {
+    return near.empty() ? *this : point_out(fmt::format("did you mean `{}`?", near));
+}
+
 Error::Error(ErrorCategory category, std::vector<Diagnostic> diagnostics)
     : std::runtime_error(summary(diagnostics))
     , category_(category)
@@ -25,8 +53,8 @@ Error::Error(ErrorCategory category, std::vector<Diagnostic> diagnostics)
 Error::Error(ErrorCategory category, Diagnostic diagnostic)
     : Error(category, std::vector<Diagnostic>{std::move(diagnostic)}) {}
 
-void Sink::add(Diagnostic diagnostic) {
-    diagnostics_.push_back(std::move(diagnostic));
+Diagnostic& Sink::add(Diagnostic diagnostic) {
+    return diagnostics_.emplace_back(std::move(diagnostic));
 }
 
 bool Sink::has_errors() const {
@@ -42,7 +70,7 @@ std::vector<Diagnostic> Sink::sorted() const {
     const auto rank = [&](const Diagnostic& diagnostic) {
         return std::find(sources.begin(), sources.end(), diagnostic.span.source.get()) - sources.begin();
     };
-    std::vector<Diagnostic> result = diagnostics_;
+    std::vector<Diagnostic> result(diagnostics_.begin(), diagnostics_.end());
     std::stable_sort(result.begin(), result.end(), [&](const Diagnostic& a, const Diagnostic& b) {
         return std::pair(rank(a), a.span.begin) < std::pair(rank(b), b.span.begin);
     });

@@ -23,7 +23,7 @@ std::string without_details(std::string text, const std::string& subject) {
 }
 
 /// Messages with the same key are one problem: where they have a fix, that tells them apart.
-using Key = std::tuple<Severity, std::string, const SourceText*, std::string>;
+using Key = std::tuple<Severity, Id, const SourceText*, std::string>;
 Key problem_key(const Diagnostic& diagnostic) {
     const std::string& text = diagnostic.notes.empty() ? diagnostic.message : diagnostic.notes.front();
     return {diagnostic.severity, diagnostic.id, diagnostic.span.source.get(),

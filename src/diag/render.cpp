@@ -49,7 +49,7 @@ std::string headline(const Diagnostic& diagnostic, const RenderOptions& options,
                                    paint.plain, paint.severity, row_of(diagnostic.severity).name, paint.plain,
                                    harmless(diagnostic.message));
     if (diagnostic.severity != Severity::Error && !diagnostic.id.empty())
-        line += fmt::format(" [{}]", diagnostic.id);
+        line += fmt::format(" [{}]", diagnostic.id.name());
     return line + "\n";
 }
 
@@ -91,19 +91,20 @@ std::string render(std::span<const Diagnostic> diagnostics, const RenderOptions&
     std::string text;
     // All errors together, warnings and hints by what they say.
     const auto kind = [](const Diagnostic& diagnostic) {
-        return diagnostic.severity == Severity::Error ? std::string() : diagnostic.id;
+        return diagnostic.severity == Severity::Error ? Id() : diagnostic.id;
     };
-    std::map<std::string, int> shown, left_out;
-    std::vector<std::string> kinds; // with some left out, in the order in which they appear
+    std::map<Id, int> shown, left_out;
+    std::vector<Id> kinds; // with some left out, in the order in which they appear
     for (const Diagnostic& diagnostic : merge_subjects(diagnostics)) {
-        const std::string id = kind(diagnostic);
+        const Id id = kind(diagnostic);
         if (++shown[id] <= limit)
             text += render(diagnostic, options);
         else if (++left_out[id] == 1)
             kinds.push_back(id);
     }
-    for (const std::string& id : kinds)
-        text += fmt::format("and {} more{}\n", left_out[id], id.empty() ? "" : fmt::format(" [{}]", id));
+    for (const Id& id : kinds)
+        text +=
+            fmt::format("and {} more{}\n", left_out[id], id.empty() ? "" : fmt::format(" [{}]", id.name()));
     return text;
 }
 

@@ -11,9 +11,9 @@
 
 namespace spotit::job {
 
-void fail_with_file(std::string id, std::string message, std::vector<std::string> notes) {
+void fail_with_file(diag::Id id, std::string message, std::vector<std::string> notes) {
     diag::Diagnostic diagnostic;
-    diagnostic.id = std::move(id);
+    diagnostic.id = id;
     diagnostic.message = std::move(message);
     diagnostic.notes = std::move(notes);
     throw diag::Error(diag::ErrorCategory::File, std::move(diagnostic));

@@ -8,7 +8,7 @@
 namespace spotit::job {
 
 /// Throws a diag::Error (ErrorCategory::File).
-[[noreturn]] void fail_with_file(std::string id, std::string message, std::vector<std::string> notes);
+[[noreturn]] void fail_with_file(diag::Id id, std::string message, std::vector<std::string> notes);
 
 /// Returns what an errno means to those who named the file.
 std::string error_reason(int error);

@@ -57,7 +57,8 @@ bool try_captions(const DeckPictures& pictures, const symbol::Fonts& fonts, diag
 /// Adds what helps with every problem of an id, where the problem itself has no fix.
 void add_remedy(diag::Diagnostic& diagnostic) {
     struct Remedy {
-        std::string_view id, fix;
+        diag::Id id;
+        std::string_view fix;
     };
     constexpr Remedy remedies[] = {
         {"missing-glyph", "fix: another emoji, or a font that has it:  fonts: {emoji: ...}"},
@@ -229,7 +230,7 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
     });
     if (refused.empty()) add_captions(drawn, captions, loader);
     // A word and a caption may lack the same letters.
-    std::set<std::tuple<std::string, std::string, const diag::SourceText*, std::size_t>> told;
+    std::set<std::tuple<diag::Id, std::string, const diag::SourceText*, std::size_t>> told;
     for (std::size_t i = 0; i < sinks.size(); ++i)
         for (diag::Diagnostic& diagnostic : sinks[i].sorted()) {
             const bool is_new = told.emplace(diagnostic.id, diagnostic.message, diagnostic.span.source.get(),

@@ -35,7 +35,7 @@ Message to_message(const diag::Diagnostic& diagnostic) {
     message.severity = diagnostic.severity == diag::Severity::Error     ? Message::Severity::Error
                        : diagnostic.severity == diag::Severity::Warning ? Message::Severity::Warning
                                                                         : Message::Severity::Hint;
-    message.id = diagnostic.id;
+    message.id = diagnostic.id.name();
     message.text = diag::render(diagnostic, {.program = "spotit"});
     if (diagnostic.span.source) {
         const auto position = diagnostic.span.source->position(diagnostic.span.begin);

@@ -12,7 +12,7 @@ Json problems_json(std::span<const diag::Diagnostic> problems, const diag::Sourc
     Json list = Json::array();
     for (const diag::Diagnostic& problem : problems) {
         Json entry{{"severity", diag::severity_name(problem.severity)},
-                   {"id", problem.id},
+                   {"id", problem.id.name()},
                    {"message", problem.message},
                    {"notes", problem.notes}};
         if (!problem.label.empty()) entry["label"] = problem.label;

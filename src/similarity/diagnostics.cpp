@@ -112,7 +112,7 @@ diag::Diagnostic Writer::diagnostic(const Finding& finding) const {
     const Pair& pair = finding.nearest;
     diag::Diagnostic result;
     result.severity = pair.kind == PairKind::Same ? wording_.same : diag::Severity::Warning;
-    result.id = pair.kind == PairKind::ColorBlind ? "color-blind" : "look-alike";
+    result.id = pair.kind == PairKind::ColorBlind ? diag::Id("color-blind") : diag::Id("look-alike");
     result.message = message(pair);
     result.span = sources_[pair.second].span;
     result.notes = notes(finding);

@@ -6,13 +6,13 @@
 
 namespace spotit::symbol {
 
-void Request::error(std::string id, std::string message, Hints hints) const {
-    sink.add({diag::Severity::Error, std::move(id), std::move(message), spec.span, std::move(hints.label),
+void Request::error(diag::Id id, std::string message, Hints hints) const {
+    sink.add({diag::Severity::Error, id, std::move(message), spec.span, std::move(hints.label),
               std::move(hints.notes)});
 }
 
-void Request::warn(std::string id, std::string message, Hints hints) const {
-    sink.add({diag::Severity::Warning, std::move(id), std::move(message), spec.span, std::move(hints.label),
+void Request::warn(diag::Id id, std::string message, Hints hints) const {
+    sink.add({diag::Severity::Warning, id, std::move(message), spec.span, std::move(hints.label),
               std::move(hints.notes)});
 }
 

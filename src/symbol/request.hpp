@@ -20,8 +20,8 @@ struct Request {
     const emoji::Names& names;
     diag::Sink& sink;
 
-    void error(std::string id, std::string message, Hints hints = {}) const;
-    void warn(std::string id, std::string message, Hints hints = {}) const;
+    void error(diag::Id id, std::string message, Hints hints = {}) const;
+    void warn(diag::Id id, std::string message, Hints hints = {}) const;
 };
 
 /// Returns a symbol without a picture.

@@ -52,10 +52,10 @@ std::optional<std::size_t> TreeBuilder::open_bracket() const {
     return std::nullopt;
 }
 
-void TreeBuilder::refuse(std::string id, std::string message, diag::Span span,
+void TreeBuilder::refuse(diag::Id id, std::string message, diag::Span span,
                          std::vector<std::string> notes) const {
-    throw diag::Error(diag::ErrorCategory::Input, {Severity::Error, std::move(id), std::move(message),
-                                                   std::move(span), "", std::move(notes)});
+    throw diag::Error(diag::ErrorCategory::Input,
+                      {Severity::Error, id, std::move(message), std::move(span), "", std::move(notes)});
 }
 
 void TreeBuilder::OnDocumentStart(const YAML::Mark& mark) {

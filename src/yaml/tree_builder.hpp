@@ -60,7 +60,7 @@ private:
     void check_characters(const std::string& value, const diag::Span& span) const;
     void count_nodes(std::size_t more, const diag::Span& span);
     [[noreturn]] void refuse_size(const diag::Span& span) const;
-    [[noreturn]] void refuse(std::string id, std::string message, diag::Span span,
+    [[noreturn]] void refuse(diag::Id id, std::string message, diag::Span span,
                              std::vector<std::string> notes) const;
 
     std::shared_ptr<const diag::SourceText> source_;

@@ -15,7 +15,7 @@ namespace {
 Diagnostic at(const std::string& text, const std::string& mark, std::string label = "") {
     const auto source = std::make_shared<const SourceText>("t.yaml", text);
     const std::size_t begin = text.find(mark);
-    return {Severity::Error, "x", "m", {source, begin, begin + mark.size()}, std::move(label), {}};
+    return {Severity::Error, "value", "m", {source, begin, begin + mark.size()}, std::move(label), {}};
 }
 
 } // namespace
@@ -77,14 +77,14 @@ TEST_CASE("excerpts are cut to the terminal, so that no line wraps") {
 
 TEST_CASE("places at the end, across lines and beyond the text are shown as well as can be") {
     const auto source = std::make_shared<const SourceText>("t", "ab\ncd");
-    CHECK(render({Severity::Error, "", "m", {source, 1, 5}, "", {}}) ==
+    CHECK(render({Severity::Error, {}, "m", {source, 1, 5}, "", {}}) ==
           "t:1:2: error: m\n    1 | ab\n      |  ^\n");
-    CHECK(render({Severity::Error, "", "m", {source, 5, 5}, "", {}}) ==
+    CHECK(render({Severity::Error, {}, "m", {source, 5, 5}, "", {}}) ==
           "t:2:3: error: m\n    2 | cd\n      |   ^\n");
-    CHECK(render({Severity::Error, "", "m", {source, 99, 120}, "", {}}) ==
+    CHECK(render({Severity::Error, {}, "m", {source, 99, 120}, "", {}}) ==
           "t:2:3: error: m\n    2 | cd\n      |   ^\n");
     const auto empty = std::make_shared<const SourceText>("t", "");
-    CHECK(render({Severity::Error, "", "m", {empty, 0, 0}, "", {}}) ==
+    CHECK(render({Severity::Error, {}, "m", {empty, 0, 0}, "", {}}) ==
           "t:1:1: error: m\n    1 |\n      | ^\n");
 }
 
@@ -105,18 +105,18 @@ TEST_CASE("colors are asked for, and end on every line") {
 
 TEST_CASE("after twenty errors the rest is counted") {
     std::vector<Diagnostic> many(51, at("x", "x"));
-    many.push_back({Severity::Warning, "id", "w", {}, "", {}});
+    many.push_back({Severity::Warning, "low-dpi", "w", {}, "", {}});
     const std::string shown = render(many);
-    CHECK(shown.ends_with("spotit-print: warning: w [id]\nand 31 more\n"));
+    CHECK(shown.ends_with("spotit-print: warning: w [low-dpi]\nand 31 more\n"));
     const std::vector<Diagnostic> twenty(20, at("x", "x"));
     CHECK(render(twenty).find("more") == std::string::npos);
 }
 
 TEST_CASE("warnings of one kind are counted after twenty, those of other kinds are shown") {
-    std::vector<Diagnostic> many(25, {Severity::Warning, "faint", "w", {}, "", {}});
-    many.push_back({Severity::Warning, "other", "o", {}, "", {}});
+    std::vector<Diagnostic> many(25, {Severity::Warning, "legibility", "w", {}, "", {}});
+    many.push_back({Severity::Warning, "white-box", "o", {}, "", {}});
     const std::string shown = render(many);
-    CHECK(shown.ends_with("spotit-print: warning: o [other]\nand 5 more [faint]\n"));
+    CHECK(shown.ends_with("spotit-print: warning: o [white-box]\nand 5 more [legibility]\n"));
 }
 
 TEST_CASE("what holds of many symbols is one message with the names of the others") {

@@ -58,16 +58,16 @@ TEST_CASE("a sink gives its diagnostics in the order of their places, source by 
     const auto first = std::make_shared<const SourceText>("first", "0123456789");
     const auto second = std::make_shared<const SourceText>("second", "0123456789");
     Sink sink;
-    sink.add({Severity::Warning, "", "c", {first, 7, 8}, "", {}});
-    sink.add({Severity::Warning, "", "d", {second, 1, 2}, "", {}});
-    sink.add({Severity::Warning, "", "a", {first, 2, 3}, "", {}});
-    sink.add({Severity::Warning, "", "b", {first, 2, 9}, "", {}});
+    sink.add({Severity::Warning, {}, "c", {first, 7, 8}, "", {}});
+    sink.add({Severity::Warning, {}, "d", {second, 1, 2}, "", {}});
+    sink.add({Severity::Warning, {}, "a", {first, 2, 3}, "", {}});
+    sink.add({Severity::Warning, {}, "b", {first, 2, 9}, "", {}});
     std::string order;
     for (const Diagnostic& diagnostic : sink.sorted()) order += diagnostic.message;
     CHECK(order == "abcd");
     CHECK_FALSE(sink.has_errors());
     CHECK_NOTHROW(sink.throw_if_errors());
-    sink.add({Severity::Error, "", "e", {first, 0, 1}, "", {}});
+    sink.add({Severity::Error, {}, "e", {first, 0, 1}, "", {}});
     CHECK(sink.has_errors());
     try {
         sink.throw_if_errors();

@@ -78,7 +78,7 @@ TEST_CASE("who gives copies colors and covers these with a picture is told, once
         const std::filesystem::path file = SPOTIT_SOURCE_DIR "/tests/theme/examples/photos/rex.jpg";
         back.drawing = background::BackgroundSpec{background::Image{.file = file, .opacity = opacity}, {}};
         const Composed deck = compose({.back = back, .copies = 3, .copy_colors = colors});
-        return std::ranges::count(deck.said, "copy-colors", &diag::Diagnostic::id);
+        return std::ranges::count(deck.said, diag::Id("copy-colors"), &diag::Diagnostic::id);
     };
     CHECK(said(1, {crimson, gold}) == 1);
     CHECK(said(0.8, {crimson, gold}) == 0);

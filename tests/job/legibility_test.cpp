@@ -77,8 +77,8 @@ TEST_CASE("a symbol whose parts are further apart than the next symbol is told o
         example.layouts[card].placements[card].inner_white = 3; // the word: others keep further off
     }
     const auto seen = example.seen();
-    REQUIRE(std::ranges::count(seen, "ambiguous", &diag::Diagnostic::id) == 1);
-    const diag::Diagnostic& told = *std::ranges::find(seen, "ambiguous", &diag::Diagnostic::id);
+    REQUIRE(std::ranges::count(seen, diag::Id("ambiguous"), &diag::Diagnostic::id) == 1);
+    const diag::Diagnostic& told = *std::ranges::find(seen, diag::Id("ambiguous"), &diag::Diagnostic::id);
     CHECK(told.message == "parts of rex could be taken for symbols of their own: on card 2 they are 8.0 mm "
                           "apart, and another symbol is 4.3 mm away");
     CHECK(told.severity == diag::Severity::Error);

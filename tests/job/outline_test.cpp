@@ -27,7 +27,7 @@ std::ptrdiff_t check_similarity(const std::string& drawing) {
     const auto made = job::prepare(outline_request(
         "symbols: 🍎 🍏 ❤️ 💚 🐶 🏠 🚗\ncheck: {color_blind: off}\ncard: {drawing: " +
         drawing + "}\n"));
-    return std::ranges::count(made.report().warnings, "look-alike", &diag::Diagnostic::id);
+    return std::ranges::count(made.report().warnings, diag::Id("look-alike"), &diag::Diagnostic::id);
 }
 
 } // namespace

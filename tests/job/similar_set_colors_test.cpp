@@ -30,7 +30,7 @@ std::vector<std::string> told(const std::string& text) {
     std::vector<std::string> result;
     for (const diag::Diagnostic& each : found.sorted()) {
         CHECK_FALSE(each.message.empty());
-        result.push_back(each.id + ": " +
+        result.push_back(std::string(each.id.name()) + ": " +
                          (each.span.source ? text.substr(each.span.begin, each.span.end - each.span.begin)
                                            : std::string()));
     }

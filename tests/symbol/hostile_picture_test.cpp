@@ -26,7 +26,8 @@ Loaded load_tried(const std::string& bytes, const std::string& name) {
     diag::Sink sink;
     if (try_pictures({&spec, 1}, colrtest(), sink).empty()) return load_source(spec);
     Loaded refused;
-    for (const auto& error : sink.sorted()) refused.said.push_back(error.id + ": " + error.message);
+    for (const auto& error : sink.sorted())
+        refused.said.push_back(std::string(error.id.name()) + ": " + error.message);
     return refused;
 }
 

@@ -23,7 +23,8 @@ Outcome read_whole(const std::string& text) {
 
 /// The one thing that is said, and of which text.
 struct Said {
-    std::string id, of, notes;
+    diag::Id id;
+    std::string of, notes;
     diag::Severity severity = diag::Severity::Error;
 };
 Said said(const std::string& text) {

@@ -14,7 +14,7 @@ namespace {
 std::vector<std::string> ids_of(const std::string& set) {
     std::vector<std::string> ids;
     for (const diag::Diagnostic& told : read_theme("deck: {kind: set, set: {" + set + "}}\n").diagnostics)
-        ids.push_back(told.id);
+        ids.emplace_back(told.id.name());
     return ids;
 }
 

@@ -291,7 +291,7 @@ namespace {
 /// Its id; empty when there is none.
 std::string first_error(const Outcome& outcome) {
     for (const diag::Diagnostic& each : outcome.diagnostics)
-        if (each.severity == diag::Severity::Error) return each.id;
+        if (each.severity == diag::Severity::Error) return std::string(each.id.name());
     return {};
 }
 

@@ -227,7 +227,7 @@ Spent spend(const std::string& text) {
     REQUIRE(child >= 0);
     if (child == 0) {
         const Outcome outcome = read_theme(text);
-        const std::string shown = outcome.diagnostics.empty() ? "" : outcome.diagnostics.front().id;
+        const std::string shown(outcome.diagnostics.empty() ? "" : outcome.diagnostics.front().id.name());
         const bool placed = outcome.diagnostics.empty() || outcome.said.starts_with("theme.yaml:");
         const std::string answer = (placed ? "+" : "-") + shown;
         const bool sent = ::write(ends[1], answer.data(), answer.size()) > 0;

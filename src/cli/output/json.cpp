@@ -17,7 +17,7 @@ Json diagnostics_json(std::span<const diag::Diagnostic> diagnostics) {
     Json list = Json::array();
     for (const diag::Diagnostic& diagnostic : diagnostics) {
         Json entry{{"severity", diag::severity_name(diagnostic.severity)},
-                   {"id", diagnostic.id},
+                   {"id", diagnostic.id.name()},
                    {"message", diagnostic.message}};
         if (!diagnostic.label.empty()) entry["label"] = diagnostic.label;
         if (const auto& source = diagnostic.span.source) {

@@ -17,9 +17,9 @@ namespace {
 
 using theme::Checks;
 
-/// An id of a check's findings, explained in docs/diagnostics.md.
+/// An id of a check's findings.
 struct CheckId {
-    std::string_view id;
+    diag::Id id;
     theme::Check Checks::*setting = nullptr; ///< gives the severity; null: the check itself does
 };
 struct CheckRow {
@@ -68,7 +68,8 @@ void run_checks(CheckStage stage, const CheckSubject& subject, diag::Sink& sink)
         if (row.stage != stage || std::ranges::all_of(row.ids, is_off)) continue;
         for (diag::Diagnostic& found : row.find(subject)) {
             const auto id = std::ranges::find(row.ids, found.id, &CheckId::id);
-            if (id == row.ids.end()) throw std::logic_error("a check without the id " + found.id);
+            if (id == row.ids.end())
+                throw std::logic_error("a check without the id " + std::string(found.id.name()));
             if (is_off(*id)) continue;
             if (chosen(checks, *id) == theme::Check::Error) found.severity = diag::Severity::Error;
             sink.add(std::move(found));

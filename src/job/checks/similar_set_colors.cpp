@@ -96,7 +96,7 @@ private:
         if (distance >= alike) return std::nullopt;
         const bool none = distance < color::just_noticeable_difference;
         return diag::Diagnostic{.severity = none ? diag::Severity::Error : diag::Severity::Warning,
-                                .id = none ? "blank-symbol" : "legibility",
+                                .id = none ? diag::Id("blank-symbol") : diag::Id("legibility"),
                                 .message = fmt::format("drawings in {} {} be seen on the cards{}", ink.name,
                                                        none ? "can't" : "can hardly", where()),
                                 .span = ink.span,

@@ -19,9 +19,9 @@ constexpr const char* elsewhere =
 
 } // namespace
 
-Json single_error(std::string id, std::string message, Json notes) {
+Json single_error(diag::Id id, std::string message, Json notes) {
     return Json::array({{{"severity", "error"},
-                         {"id", std::move(id)},
+                         {"id", id.name()},
                          {"message", std::move(message)},
                          {"notes", std::move(notes)}}});
 }

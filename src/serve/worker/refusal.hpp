@@ -12,7 +12,7 @@
 namespace spotit::serve {
 
 /// Returns an error as the only problem of a task.
-Json single_error(std::string id, std::string message, Json notes = Json::array());
+Json single_error(diag::Id id, std::string message, Json notes = Json::array());
 /// Returns the problem of a task that takes too long.
 Json lateness(std::chrono::seconds limit);
 /// Returns the problem of a task that takes too much memory; 0 MB: the system sets the limit.

@@ -71,7 +71,7 @@ diag::Diagnostic warning_about(const Font& font) {
     const bool is_bitmap = font.format() == Font::Format::Bitmap;
     return {
         .severity = diag::Severity::Warning,
-        .id = is_bitmap ? "bitmap-font" : "system-font",
+        .id = is_bitmap ? diag::Id("bitmap-font") : diag::Id("system-font"),
         .message = fmt::format("the project's own emoji font is not set up; taking {} ({})", font.family(),
                                font.file().string()),
         .span = {},

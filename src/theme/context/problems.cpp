@@ -24,7 +24,7 @@ void Problems::add(diag::Diagnostic error) {
 }
 
 void Problems::add(Problem problem) {
-    add(diag::Diagnostic{diag::Severity::Error, std::move(problem.id), std::move(problem.message),
+    add(diag::Diagnostic{diag::Severity::Error, problem.id, std::move(problem.message),
                          std::move(problem.span), std::move(problem.label), std::move(problem.notes)});
 }
 

@@ -16,7 +16,8 @@ namespace spotit::theme {
 
 /// An error to be reported.
 struct Problem {
-    std::string id, message;
+    diag::Id id;
+    std::string message;
     diag::Span span;
     std::string label = {};
     std::vector<std::string> notes = {};

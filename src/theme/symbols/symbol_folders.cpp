@@ -79,7 +79,8 @@ Pictures pictures_in(const fs::path& folder) {
 /// Files that are left out for one reason, and its sentence.
 struct LeftOut {
     const Names& names;
-    std::string_view id, one, many; ///< "a film is left out", "films are left out"
+    diag::Id id;
+    std::string_view one, many; ///< "a film is left out", "films are left out"
     Names notes;
 };
 
@@ -93,7 +94,7 @@ void warn_of(ReadContext& context, const Entry& entry, LeftOut left_out) {
     if (told < names.size()) list += fmt::format(" and {} more", names.size() - told);
     const std::string what =
         names.size() == 1 ? std::string(left_out.one) : fmt::format("{} {}", names.size(), left_out.many);
-    context.problems.warn({.id = std::string(left_out.id),
+    context.problems.warn({.id = left_out.id,
                            .message = fmt::format("{}: {}", what, list),
                            .span = entry.origins.front().span,
                            .label = {},

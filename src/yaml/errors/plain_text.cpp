@@ -12,9 +12,9 @@ namespace {
     throw diag::Error(diag::ErrorCategory::Input, std::move(diagnostic));
 }
 
-diag::Diagnostic problem(std::string id, std::string message, diag::Span span) {
+diag::Diagnostic problem(diag::Id id, std::string message, diag::Span span) {
     diag::Diagnostic result;
-    result.id = std::move(id);
+    result.id = id;
     result.message = std::move(message);
     result.span = std::move(span);
     return result;

@@ -19,11 +19,9 @@ bool is_blank_or_comment(std::string_view line) {
 
 } // namespace
 
-diag::Diagnostic problem(const Stop& stop, std::string id, std::string message,
-                         std::vector<std::string> notes) {
+diag::Diagnostic problem(const Stop& stop, diag::Id id, std::string message, std::vector<std::string> notes) {
     const std::size_t end = std::min(stop.at + 1, stop.source->text().size());
-    return {diag::Severity::Error, std::move(id), std::move(message), {stop.source, stop.at, end}, "",
-            std::move(notes)};
+    return {diag::Severity::Error, id, std::move(message), {stop.source, stop.at, end}, "", std::move(notes)};
 }
 
 Line::Line(const Stop& stop)

@@ -30,8 +30,7 @@ private:
 };
 
 /// Returns an error at the place where the library stopped.
-diag::Diagnostic problem(const Stop& stop, std::string id, std::string message,
-                         std::vector<std::string> notes);
+diag::Diagnostic problem(const Stop& stop, diag::Id id, std::string message, std::vector<std::string> notes);
 /// Returns the nearest line above that is not blank; 0 if there is none.
 int line_above(const Stop& stop, int number);
 /// Returns the bytes of blanks before a line's first other character.

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/base/enum_names.hpp>
+
+#include <compare>
+#include <concepts>
+#include <cstddef>
+#include <iterator>
+#include <string>
+#include <string_view>
+
+namespace spotit::diag {
+
+enum class Severity { Error, Warning, Hint };
+
+/// The parts of docs/diagnostics.md, and their headings.
+enum class Topic { Yaml, Values, Decks, Drawing, Files };
+inline constexpr base::EnumName<Topic> topic_names[] = {{Topic::Yaml, "Invalid YAML"},
+                                                        {Topic::Values, "Keys and values"},
+                                                        {Topic::Decks, "Symbols and decks"},
+                                                        {Topic::Drawing, "Drawing"},
+                                                        {Topic::Files, "Files and options"}};
+static_assert(base::is_complete(topic_names));
+
+/// The id of a message, and its row in docs/diagnostics.md, which is printed from these rows.
+struct IdRow {
+    std::string_view name; ///< words joined by hyphens
+    Topic topic{};
+    Severity severity{};      ///< as it comes; `meaning` says where it is another
+    std::string_view meaning; ///< what is wrong: a sentence without its full stop
+};
+
+// clang-format off
+inline constexpr IdRow id_rows[] = {
+    {"comma-trap", Topic::Yaml, Severity::Error, "between `{` and `}` a comma ends a value that has commas of its own, such as `rgb(1, 2, 3)`: quote it"},
+    {"comment-trap", Topic::Yaml, Severity::Error, "a value begins with `#` after a blank, so YAML takes it for a comment: quote it"},
+    {"control-character", Topic::Yaml, Severity::Error, "an invisible character that no text has, such as NUL, stands in the file or in an escape"},
+    {"duplicate-key", Topic::Yaml, Severity::Error, "a key is given twice in the same place"},
+    {"no-break-space", Topic::Yaml, Severity::Error, "a no-break or wide space stands where YAML wants a plain one; they come with pasted text"},
+    {"no-theme", Topic::Yaml, Severity::Error, "the file is empty, a list, or plain text without keys"},
+    {"no-value", Topic::Yaml, Severity::Error, "a key or an entry has no value, or one of YAML's words for nothing: `null`, `~`"},
+    {"not-utf-8", Topic::Yaml, Severity::Error, "the file is in another encoding than UTF-8, at the byte that is marked"},
+    {"too-long", Topic::Yaml, Severity::Error, "the file is longer than a theme can be"},
+    {"yaml", Topic::Yaml, Severity::Error, "the text is invalid YAML from here on, for a reason without a message of its own"},
+    {"yaml-after-value", Topic::Yaml, Severity::Error, "there is more text where a value has ended already"},
+    {"yaml-anchor", Topic::Yaml, Severity::Error, "an alias (`*name`) without its anchor, or inside it; often a `*` that wants quotes"},
+    {"yaml-block", Topic::Yaml, Severity::Error, "text stands beside the `|` or `>` that begins a block"},
+    {"yaml-directive", Topic::Yaml, Severity::Error, "a line begins with `%`"},
+    {"yaml-escape", Topic::Yaml, Severity::Error, "a backslash between double quotes begins no escape that YAML knows"},
+    {"yaml-indentation", Topic::Yaml, Severity::Error, "a line begins in a column where nothing can stand"},
+    {"yaml-list", Topic::Yaml, Severity::Error, "a list begins where none can, or one of its lines begins with another sign than `-`"},
+    {"yaml-list-then-key", Topic::Yaml, Severity::Error, "a key follows a list that has no key itself"},
+    {"yaml-long-key", Topic::Yaml, Severity::Error, "a key is longer than YAML allows; a quote or a line end is missing"},
+    {"yaml-merge", Topic::Yaml, Severity::Error, "the merge key `<<` names nothing that has keys"},
+    {"yaml-no-colon", Topic::Yaml, Severity::Error, "a line has no `:`"},
+    {"yaml-no-comma", Topic::Yaml, Severity::Error, "two entries in brackets have no comma between them"},
+    {"yaml-no-space", Topic::Yaml, Severity::Error, "there is no blank after a `:` or a `-`"},
+    {"yaml-reserved-sign", Topic::Yaml, Severity::Error, "a value begins with `@`, a backtick, or a `&`, `*` or `?` alone, which YAML reserves"},
+    {"yaml-second-colon", Topic::Yaml, Severity::Error, "a second `:` in a line: quote the value"},
+    {"yaml-second-document", Topic::Yaml, Severity::Error, "a `---` begins a second document"},
+    {"yaml-tab", Topic::Yaml, Severity::Error, "a line is indented with a tab"},
+    {"yaml-tag", Topic::Yaml, Severity::Error, "a value begins with `!`"},
+    {"yaml-too-deep", Topic::Yaml, Severity::Error, "brackets or lines are nested deeper than any theme needs"},
+    {"yaml-too-large", Topic::Yaml, Severity::Error, "with its aliases written out, the theme is far too large"},
+    {"yaml-unclosed-bracket", Topic::Yaml, Severity::Error, "a bracket is not closed, or closes nothing"},
+    {"yaml-unclosed-quote", Topic::Yaml, Severity::Error, "a quote is not closed, or not in its line"},
+    {"color", Topic::Values, Severity::Error, "a value is no color, nor one of the theme's own names"},
+    {"extends-cycle", Topic::Values, Severity::Error, "themes extend each other in a circle, which is printed"},
+    {"gradient", Topic::Values, Severity::Error, "`linear-gradient()` or `radial-gradient()` can't be understood"},
+    {"language", Topic::Values, Severity::Warning, "the rules or the key are not translated to the deck's language, and are printed in English"},
+    {"network", Topic::Values, Severity::Error, "an address in the web: nothing is fetched, so that a deck can always be made again"},
+    {"no-effect", Topic::Values, Severity::Warning, "a setting has no effect: one for sheets of paper where each card has a page (footer, marks, gap, margin, skip, rules), a place to skip that the sheet does not have, a second form that the deck does not show, a group of which the deck needs nothing, the color of a text that is not there, an entry changed by `-s` whose list a later `-s` replaces"},
+    {"no-entry", Topic::Values, Severity::Error, "`-s` names an entry of a list, or a symbol, that is not there"},
+    {"no-file", Topic::Values, Severity::Error, "a file or folder is not there, can't be opened, or is of another sort, such as a folder in place of a file; names that differ in capitals are pointed out"},
+    {"no-room", Topic::Values, Severity::Error, "sizes that can't go together: a margin as wide as the card, a card larger than the paper"},
+    {"paint", Topic::Values, Severity::Error, "the keys of a background don't go together, or one is missing"},
+    {"placeholder", Topic::Values, Severity::Error, "a name in braces, such as `{page}`, that is not known here"},
+    {"range", Topic::Values, Severity::Error, "a number is too small or too large"},
+    {"type", Topic::Values, Severity::Error, "a list, a single value or keys stand where another of them belongs"},
+    {"unit", Topic::Values, Severity::Error, "a length has no unit, or one that paper doesn't know, such as `px`"},
+    {"unknown-key", Topic::Values, Severity::Error, "there is no such key here; a key of nearly this name, or the section to which it belongs, is named"},
+    {"unknown-style", Topic::Values, Severity::Error, "`extends` names a style that there isn't"},
+    {"value", Topic::Values, Severity::Error, "the value is none of those that the key takes"},
+    {"version", Topic::Values, Severity::Error, "the theme says it is of another version of the format"},
+    {"back-piles", Topic::Decks, Severity::Error, "`back.by_pile` is for two piles, and has two colors"},
+    {"broken-promise", Topic::Decks, Severity::Error, "cards of a list don't match as they should"},
+    {"card-list", Topic::Decks, Severity::Error, "a file is no list of cards as this program writes it"},
+    {"categories", Topic::Decks, Severity::Error, "the categories have not one symbol less than there are categories"},
+    {"copy-colors", Topic::Decks, Severity::Warning, "`deck.copy_colors` and the number of decks or the backs don't go together, which is an error where there are no backs, or a picture hides them"},
+    {"deck-kind", Topic::Decks, Severity::Error, "a key that has no meaning for this kind of deck"},
+    {"impossible-number", Topic::Decks, Severity::Error, "no deck has so many symbols per card; the nearest that do are named"},
+    {"list-in-text", Topic::Decks, Severity::Error, "a text of symbols has signs of a list, `-`, `1.` or `group:`, which would be symbols"},
+    {"large-deck", Topic::Decks, Severity::Warning, "so many symbols make a deck of more than 400 cards, which the theme does not ask for; said before the work begins"},
+    {"mixed-symbol", Topic::Decks, Severity::Error, "an entry of the symbols is partly emoji and partly a word"},
+    {"picture-word", Topic::Decks, Severity::Warning, "words stand beside the emoji of their names, as symbols of their own; or, a hint of `-v`: a word is the name of an emoji, which `:word:` would be"},
+    {"no-emoji", Topic::Decks, Severity::Error, "something that should be an emoji is none"},
+    {"no-name", Topic::Decks, Severity::Error, "a symbol shown as a word has no name in that language"},
+    {"no-names", Topic::Decks, Severity::Error, "the names and groups of the emoji are not set up"},
+    {"no-symbol", Topic::Decks, Severity::Error, "an entry of the symbols does not say what it is, or says it twice"},
+    {"no-symbols", Topic::Decks, Severity::Error, "the theme has no symbols"},
+    {"same-feature", Topic::Decks, Severity::Error, "a deck with `kind: set` has the same color, filling or shape twice, so that cards would be the same"},
+    {"same-form", Topic::Decks, Severity::Warning, "a symbol that is shown in two forms looks the same in both; an error when it is so with all, or when the forms are its own"},
+    {"same-symbol", Topic::Decks, Severity::Error, "the same symbol stands in the deck twice, or two show the same word on cards; words that differ only in blanks or in how their letters are coded are the same"},
+    {"table-format", Topic::Decks, Severity::Error, "a file of Excel, LibreOffice, Numbers or Anki itself, in place of the text that these can save"},
+    {"table-heading", Topic::Decks, Severity::Error, "the first row of a table of words has an unknown heading, one twice, or none for pictures or words"},
+    {"table-quote", Topic::Decks, Severity::Error, "a quote in a table is not closed"},
+    {"table-row", Topic::Decks, Severity::Error, "a row of a table lacks a cell, or has one without a heading"},
+    {"too-few-symbols", Topic::Decks, Severity::Error, "there are fewer symbols than the deck needs; what would do is named"},
+    {"unknown-group", Topic::Decks, Severity::Error, "there is no such group of emoji"},
+    {"unknown-name", Topic::Decks, Severity::Error, "there is no emoji of this name"},
+    {"ambiguous", Topic::Drawing, Severity::Warning, "the parts of a symbol stand further apart than the next symbol on some card, so that they could be taken for symbols of their own; layout keeps others off by at most a quarter of the symbol's diameter. `check.legibility` decides on it"},
+    {"bad-font", Topic::Drawing, Severity::Error, "a font's file can't be used"},
+    {"bad-picture", Topic::Drawing, Severity::Error, "a picture's file can't be read"},
+    {"bad-text", Topic::Drawing, Severity::Error, "a text can't be drawn"},
+    {"bitmap-font", Topic::Drawing, Severity::Warning, "the emoji come from a font of bitmaps, which is coarse in print"},
+    {"animated", Topic::Drawing, Severity::Warning, "a picture moves; its first one is printed"},
+    {"blank-symbol", Topic::Drawing, Severity::Error, "a symbol is blank, or has the color of the card"},
+    {"color-blind", Topic::Drawing, Severity::Warning, "two symbols differ only in colors that people who can't tell red from green take for each other; colors of a set deck, too"},
+    {"color-unused", Topic::Drawing, Severity::Warning, "`color` is given for a picture of many colors"},
+    {"cut-out-unused", Topic::Drawing, Severity::Warning, "`cut_out` is given for an SVG, which has shapes and no background of pixels"},
+    {"ink-limit", Topic::Drawing, Severity::Warning, "a color that is given as inks has more of them than `output.ink_limit`"},
+    {"legibility", Topic::Drawing, Severity::Warning, "a symbol or the letters of a word come out too small to be seen well, or a word, a picture or a color of a set deck is hardly seen on the card: words need a contrast of 3:1, pictures a contour that differs from the card (by CIE 1976, 8) on three quarters of its length"},
+    {"less-bleed", Topic::Drawing, Severity::Warning, "the sheet has less room for the bleed than the theme asks for"},
+    {"long-label", Topic::Drawing, Severity::Error, "a text near the card's edge is too long to be read there"},
+    {"long-text", Topic::Drawing, Severity::Error, "a word is longer than a symbol can be, or a text than its place on the sheet or the card"},
+    {"look-alike", Topic::Drawing, Severity::Warning, "two symbols, or two colors or shapes of a set deck, could be taken for each other"},
+    {"left-out", Topic::Drawing, Severity::Warning, "a folder has folders with pictures, which are not in the deck; each wants an entry of its own"},
+    {"low-dpi", Topic::Drawing, Severity::Warning, "a picture has too few dots for the size at which it is printed"},
+    {"missing-glyph", Topic::Drawing, Severity::Error, "no font has this character"},
+    {"no-emoji-font", Topic::Drawing, Severity::Error, "there is no color emoji font"},
+    {"no-emoji-names", Topic::Drawing, Severity::Error, "the names of the emoji are not here to be searched"},
+    {"no-font", Topic::Drawing, Severity::Error, "a font that the theme names is not there"},
+    {"no-page", Topic::Drawing, Severity::Error, "the program was built without npm, so that it has no pages for browsers"},
+    {"no-picture", Topic::Drawing, Severity::Error, "a picture that the theme names is not there, or can't be opened"},
+    {"no-press-profile", Topic::Drawing, Severity::Error, "a color profile is not that of a press"},
+    {"no-pdf", Topic::Drawing, Severity::Error, "the file to be verified is no PDF that can be read"},
+    {"no-profile", Topic::Drawing, Severity::Error, "a color profile is not there"},
+    {"no-scale-check", Topic::Drawing, Severity::Warning, "the cards leave no room for the bars that show the scale"},
+    {"not-one-emoji", Topic::Drawing, Severity::Error, "this font has no single picture for an emoji"},
+    {"not-outlined", Topic::Drawing, Severity::Warning, "`card.drawing: outline` is asked for, and a picture stays as it is: it is made of pixels, or of too many parts"},
+    {"not-vector", Topic::Drawing, Severity::Warning, "an emoji becomes an image in the PDF"},
+    {"outside-file", Topic::Drawing, Severity::Hint, "a file lies outside of the theme's folder: a hint of `check` and `-v`, an error with `--confine`"},
+    {"outside-picture", Topic::Drawing, Severity::Warning, "an SVG shows other files, which are not read"},
+    {"untried-picture", Topic::Drawing, Severity::Error, "an SVG is not drawn, because the system refuses the process of its own in which it must be tried first"},
+    {"service-refuses", Topic::Drawing, Severity::Error, "a card service that is asked for by name can't take the deck: its shape or its missing backs"},
+    {"picture-format", Topic::Drawing, Severity::Error, "a picture is a PSD, PDF, a camera's raw file or of another format that can't be printed; SVG, PNG, JPEG, WebP, HEIC, AVIF, GIF, BMP and TIFF can. A warning, where a folder has others that can be"},
+    {"small-label", Topic::Drawing, Severity::Error, "a text near the card's edge has no room to be read"},
+    {"system-font", Topic::Drawing, Severity::Warning, "the emoji come from a font of the system, because the project's own is not set up"},
+    {"too-few-cards", Topic::Drawing, Severity::Warning, "the deck is too small for games whose rules are wanted: they are left out"},
+    {"too-small", Topic::Drawing, Severity::Error, "a card can't be laid out with symbols as large as the theme asks for"},
+    {"white-box", Topic::Drawing, Severity::Warning, "a picture has a white background, which is seen as a box on colored cards; `cut_out: white` removes it"},
+    {"cannot-draw", Topic::Files, Severity::Error, "a picture can't be drawn in the size that is asked for"},
+    {"cannot-read", Topic::Files, Severity::Error, "a file can't be read"},
+    {"cannot-write", Topic::Files, Severity::Error, "a file can't be written; a note says so where no file was changed"},
+    {"too-few-files", Topic::Files, Severity::Error, "the system lets too few files be open at once (`ulimit -n`)"},
+    {"no-such-sheet", Topic::Files, Severity::Error, "`--sheets` or `--pages` leave nothing of the deck"},
+    {"file-exists", Topic::Files, Severity::Error, "`init` does not write over a file"},
+    {"no-such-service", Topic::Files, Severity::Error, "a program asked for files for a card service that is not known"},
+    {"address", Topic::Files, Severity::Error, "`serve`: what `--host` names is no IPv4 address"},
+    {"port", Topic::Files, Severity::Error, "`serve`: another program uses the port that `--port` names"},
+    {"time-limit", Topic::Files, Severity::Error, "`serve`: the work for a request takes longer than `--time-limit`"},
+    {"memory-limit", Topic::Files, Severity::Error, "`serve`: the work for a request takes more memory than `--memory-limit`"},
+    {"internal", Topic::Files, Severity::Error, "`serve`: something went wrong that is no fault of the theme; the message is that of the library which failed"},
+    {"usage", Topic::Files, Severity::Error, "the command line is wrong"},
+};
+// clang-format on
+
+/// Returns whether each name has one row, and the topics keep their order.
+consteval bool are_distinct(const auto& rows) {
+    for (std::size_t i = 1; i < std::size(rows); ++i) {
+        if (rows[i].topic < rows[i - 1].topic) return false;
+        for (std::size_t j = 0; j < i; ++j)
+            if (rows[i].name == rows[j].name) return false;
+    }
+    return true;
+}
+static_assert(are_distinct(id_rows));
+
+/// The id of a message, written as people see it: "unknown-key". One that has no row does not compile.
+class Id {
+public:
+    constexpr Id() = default;
+    consteval Id(const char* name)
+        : name_(name) {
+        bool is_known = false;
+        for (const IdRow& row : id_rows) is_known = is_known || row.name == name_;
+        if (!is_known) throw "an id has no row in id_rows";
+    }
+    constexpr std::string_view name() const { return name_; }
+    constexpr bool empty() const { return name_.empty(); }
+    friend constexpr bool operator==(const Id&, const Id&) = default;
+    friend constexpr auto operator<=>(const Id&, const Id&) = default;
+    template<class Text>
+    requires std::convertible_to<const Text&, std::string_view>
+    friend constexpr bool operator==(const Id& id, const Text& name) {
+        return id.name_ == std::string_view(name);
+    }
+
+private:
+    std::string_view name_;
+};
+
+/// Returns docs/diagnostics.md: all ids by their topics, and what they mean.
+std::string describe_ids();
+
+} // namespace spotit::diag

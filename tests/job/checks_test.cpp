@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+namespace spotit::tests {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string contents_of(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+} // namespace
+
+TEST_CASE("each check of a deck has its row in the table of checks") {
+    const fs::path folder = fs::path(SPOTIT_SOURCE_DIR) / "src/job/checks";
+    const std::string table = contents_of(folder / "checks.cpp");
+    const std::string rows = table.substr(table.find("check_rows()"));
+    constexpr std::string_view head = "\nstd::vector<diag::Diagnostic> ",
+                               taken = "(const CheckSubject& subject)";
+    int count = 0;
+    for (const auto& entry : fs::directory_iterator(folder)) {
+        const std::string source = contents_of(entry.path());
+        for (std::size_t end = source.find(taken); end != std::string::npos;
+             end = source.find(taken, end + 1)) {
+            const std::size_t begin = source.rfind(head, end);
+            REQUIRE(begin != std::string::npos);
+            const std::string name = source.substr(begin + head.size(), end - begin - head.size());
+            CAPTURE(name);
+            CHECK(rows.find(name + ",") != std::string::npos);
+            ++count;
+        }
+    }
+    CHECK(count >= 10);
+}
+
+} // namespace spotit::tests
