@@ -45,12 +45,11 @@ void check_kind(ReadContext& context) {
     const deck::Options& options = context.theme.deck;
     const auto refuse = [&](const char* key, std::string_view reason) {
         if (reason.empty()) return;
-        context.problems.add({"deck-kind",
-                              fmt::format("`{}` can't be used in a deck with  kind: {}, because {}", key,
-                                          deck::kind_name(options.kind), reason),
-                              context.find_span({key, "deck.kind"}),
-                              "",
-                              {"fix: delete it, or choose another  deck.kind"}});
+        context
+            .error(context.find_span({key, "deck.kind"}), "deck-kind",
+                   fmt::format("`{}` can't be used in a deck with  kind: {}, because {}", key,
+                               deck::kind_name(options.kind), reason))
+            .fix("delete it, or choose another  deck.kind");
     };
     if (options.dual) refuse("deck.dual", deck::unsupported_dual_reason(options.kind));
     if (options.categories) refuse("deck.categories", deck::unsupported_categories_reason(options.kind));
@@ -59,7 +58,7 @@ void check_kind(ReadContext& context) {
     if (!deck::has_features(options.kind) || has_unread_feature(context)) return;
     const std::string wrong = deck::check_features(options.set);
     if (!wrong.empty()) {
-        context.problems.add({"deck-kind", wrong, wrong_feature(context), "", {}});
+        context.error(wrong_feature(context), "deck-kind", wrong);
     }
 }
 
@@ -77,16 +76,13 @@ void check_cards(ReadContext& context, const deck::DeckSize& figures) {
     if (*wanted > figures.cards && belongs_to_another_deck(context, "deck.cards")) {
         context.theme.deck.cards.reset();
     } else if (*wanted < min_count) {
-        context.problems.add({"range", fmt::format("a deck has at least {} cards", min_count), span, "", {}});
+        context.error(span, "range", fmt::format("a deck has at least {} cards", min_count));
     } else if (*wanted > figures.cards) {
         const bool is_set = deck::has_features(context.theme.deck.kind);
         const std::string of =
             is_set ? "these drawings" : fmt::format("{} symbols per card", figures.symbols_per_card);
-        context.problems.add({"range",
-                              fmt::format("{} make {} cards, not {}", of, figures.cards, *wanted),
-                              span,
-                              "",
-                              {"fix: write a smaller number, or all"}});
+        context.error(span, "range", fmt::format("{} make {} cards, not {}", of, figures.cards, *wanted))
+            .fix("write a smaller number, or all");
     }
 }
 
@@ -96,8 +92,7 @@ void check_reroll(ReadContext& context, const deck::DeckSize& figures) {
         std::erase_if(context.theme.reroll, [&](const auto& change) { return change.first > cards; });
     for (const auto& [card, span] : context.rerolled) {
         if (card <= cards || !context.theme.reroll.contains(card)) continue;
-        context.problems.add(
-            {"range", fmt::format("there is no card {}: the deck has {}", card, cards), span, "", {}});
+        context.error(span, "range", fmt::format("there is no card {}: the deck has {}", card, cards));
     }
 }
 
@@ -109,13 +104,11 @@ void check_drawing(ReadContext& context) {
     drawing = symbol::DrawingStyle::Full;
     const diag::Span span = context.find_span({"card.drawing"});
     if (is_style(*span.source)) return;
-    context.problems.warn(
-        {.id = "no-effect",
-         .message = "the drawings of a deck with  kind: set  keep their fillings, by which players "
-                    "tell them apart",
-         .span = span,
-         .label = {},
-         .notes = {"fix: delete `drawing`"}});
+    context
+        .warn(span, "no-effect",
+              "the drawings of a deck with  kind: set  keep their fillings, by which players "
+              "tell them apart")
+        .fix("delete `drawing`");
 }
 
 /// Nobody plays with so many cards: a folder of thousands of pictures makes such a deck by itself.
@@ -124,15 +117,12 @@ constexpr int max_usual_cards = 400;
 void check_cards_made(ReadContext& context, const deck::DeckSize& size) {
     const int cards = context.theme.deck.cards.value_or(size.cards);
     if (cards <= max_usual_cards || context.has("deck.symbols_per_card") || context.has("deck.cards")) return;
-    context.problems.warn(
-        {.id = "large-deck",
-         .message =
-             fmt::format("{} symbols make a deck of {} cards with {} symbols each, which takes long to "
-                         "lay out",
-                         context.symbols.count, cards, size.symbols_per_card),
-         .span = context.find_span({"symbols", "deck.categories"}),
-         .label = {},
-         .notes = {"fix: deck.symbols_per_card: 8   -> 57 cards with the first 57 symbols"}});
+    context
+        .warn(context.find_span({"symbols", "deck.categories"}), "large-deck",
+              fmt::format("{} symbols make a deck of {} cards with {} symbols each, which takes long to "
+                          "lay out",
+                          context.symbols.count, cards, size.symbols_per_card))
+        .fix("deck.symbols_per_card: 8   -> 57 cards with the first 57 symbols");
 }
 
 } // namespace
@@ -143,9 +133,8 @@ void check_deck(ReadContext& context) {
     const bool has_symbols =
         context.keys.spans.contains("symbols") || context.symbols.categories != nullptr || is_set;
     if (!has_symbols && context.has_all_layers) {
-        Problem problem{"no-symbols", "this theme has no `symbols`", {context.source, 0, 0}, "", {}};
-        problem.notes.emplace_back("fix: add them, at least 7:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
-        context.problems.add(std::move(problem));
+        context.error({context.source, 0, 0}, "no-symbols", "this theme has no `symbols`")
+            .fix("add them, at least 7:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
     }
     const std::size_t before = context.problems.count();
     check_drawing(context);

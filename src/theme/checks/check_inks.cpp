@@ -20,11 +20,11 @@ void warn_without_effect(ReadContext& context) {
     // Styles and options may change a theme's colors for the moment.
     for (const std::string_view key : {"output.ink_limit", "output.color"})
         if (context.has(key) && context.find_span({key}).source != context.source) return;
-    context.problems.warn({.id = "no-effect",
-                           .message = "the limit of ink is for decks in CMYK, which this one is not",
-                           .span = context.find_span({"output.ink_limit"}),
-                           .label = "",
-                           .notes = {"either set:      output.color: cmyk", "or delete the line"}});
+    context
+        .warn(context.find_span({"output.ink_limit"}), "no-effect",
+              "the limit of ink is for decks in CMYK, which this one is not")
+        .note("either set:      output.color: cmyk")
+        .note("or delete the line");
 }
 
 } // namespace
@@ -40,14 +40,13 @@ void check_inks(ReadContext& context) {
         const double limit = *output.ink_limit, wanted = color::total_ink(entry.inks);
         if (wanted <= limit + 1e-9) continue;
         const std::string less = percents(color::limit_total(entry.inks, limit));
-        context.problems.warn(
-            {.id = "ink-limit",
-             .message = fmt::format("{} is {:.0f} % of ink, but the limit is {:.0f} %", entry.written,
-                                    100 * wanted, 100 * limit),
-             .span = entry.span,
-             .label = fmt::format("printed as {}", less),
-             .notes = {"fix: choose less of cyan, magenta and yellow, or raise output.ink_limit "
-                       "if the print shop takes more"}});
+        context
+            .warn(entry.span, "ink-limit",
+                  fmt::format("{} is {:.0f} % of ink, but the limit is {:.0f} %", entry.written, 100 * wanted,
+                              100 * limit))
+            .point_out(fmt::format("printed as {}", less))
+            .fix("choose less of cyan, magenta and yellow, or raise output.ink_limit "
+                 "if the print shop takes more");
     }
 }
 

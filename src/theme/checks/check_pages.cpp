@@ -15,23 +15,26 @@
 namespace spotit::theme {
 namespace {
 
-void warn(ReadContext& context, diag::Diagnostic diagnostic) {
-    diagnostic.severity = diag::Severity::Warning;
-    context.problems.warn(std::move(diagnostic));
+/// Warns of a key that has no effect where each card has a page.
+void warn_of_paper(ReadContext& context, std::string_view key, std::string message) {
+    context.warn(context.find_span({key}), "no-effect", std::move(message))
+        .point_out("has no effect with `sheet.paper: none`")
+        .fix("name a paper:  -s sheet.paper=A4")
+        .note("     or delete the line");
 }
 
 /// Half of a cutter's marks would lie on the half of the sheet that is folded behind.
 void check_fold(ReadContext& context) {
     const sheet::Options& sheet = context.theme.sheet;
     if (sheet.duplex != sheet::Duplex::Fold || sheet.cutter == sheet::Cutter::None) return;
-    context.problems.add(
-        {"value",
-         fmt::format("a cutting machine can't find a folded sheet: half of the marks of {} are on the "
-                     "half behind it",
-                     sheet::cutter_name(sheet.cutter)),
-         context.find_span({"sheet.cutter", "sheet.duplex"}),
-         "`sheet.cutter` doesn't go with `sheet.duplex: fold`",
-         {"either set:      sheet.duplex: long-edge", "or set:          sheet.cutter: none"}});
+    context
+        .error(context.find_span({"sheet.cutter", "sheet.duplex"}), "value",
+               fmt::format("a cutting machine can't find a folded sheet: half of the marks of {} are on the "
+                           "half behind it",
+                           sheet::cutter_name(sheet.cutter)))
+        .point_out("`sheet.cutter` doesn't go with `sheet.duplex: fold`")
+        .note("either set:      sheet.duplex: long-edge")
+        .note("or set:          sheet.cutter: none");
 }
 
 /// Sheets are turned or folded for the sake of backs.
@@ -40,24 +43,24 @@ void check_duplex(ReadContext& context) {
     if (context.theme.back || duplex == sheet::Duplex::None || !context.has("sheet.duplex")) return;
     // A printer's own file says how it turns paper, for decks of both kinds.
     if (context.find_span({"sheet.duplex"}).source != context.source) return;
-    warn(context, {.id = "no-effect",
-                   .message = duplex == sheet::Duplex::Fold
-                                  ? "half of each sheet stays blank: the cards have no backs"
-                                  : "there is nothing on the other sides: the cards have no backs",
-                   .span = context.find_span({"sheet.duplex"}),
-                   .label = "",
-                   .notes = {"either add:      back: navy", "or delete the line"}});
+    context
+        .warn(context.find_span({"sheet.duplex"}), "no-effect",
+              duplex == sheet::Duplex::Fold ? "half of each sheet stays blank: the cards have no backs"
+                                            : "there is nothing on the other sides: the cards have no backs")
+        .note("either add:      back: navy")
+        .note("or delete the line");
 }
 
 void warn_of_extras(ReadContext& context) {
     if (extras::is_empty(context.theme.extras)) return;
-    warn(context,
-         {.id = "no-effect",
-          .message = "pages of one card have no room for sheets that go with the deck: they are left out",
-          .span = context.find_span(
-              {"extras.rules", "extras.key", "extras.title_card", "extras.box_label", "extras.why"}),
-          .label = "has no effect with `sheet.paper: none`",
-          .notes = {"fix: make them with a file for paper:  -s sheet.paper=A4", "     or delete the line"}});
+    context
+        .warn(context.find_span(
+                  {"extras.rules", "extras.key", "extras.title_card", "extras.box_label", "extras.why"}),
+              "no-effect",
+              "pages of one card have no room for sheets that go with the deck: they are left out")
+        .point_out("has no effect with `sheet.paper: none`")
+        .fix("make them with a file for paper:  -s sheet.paper=A4")
+        .note("     or delete the line");
 }
 
 /// Warns of keys for the space around the cards that are given in the layer of `paper: none` or above.
@@ -71,11 +74,7 @@ void warn_of_sheet_parts(ReadContext& context) {
         {"sheet.footer", "a footer", !footer || !footer->empty()}};
     for (const auto& [key, what, is_wanted] : parts)
         if (is_wanted && context.has(key) && !context.is_below(key, {"sheet.paper"}))
-            warn(context, {.id = "no-effect",
-                           .message = fmt::format("pages of one card have no room for {}", what),
-                           .span = context.find_span({key}),
-                           .label = "has no effect with `sheet.paper: none`",
-                           .notes = {"fix: name a paper:  -s sheet.paper=A4", "     or delete the line"}});
+            warn_of_paper(context, key, fmt::format("pages of one card have no room for {}", what));
 }
 
 /// Checks keys of sheets against pages of one card.
@@ -83,20 +82,17 @@ void check_lone_cards(ReadContext& context) {
     const sheet::Options& sheet = context.theme.sheet;
     if (!sheet.one_card_per_page) return;
     if (sheet.cutter != sheet::Cutter::None)
-        warn(context, {.id = "no-effect",
-                       .message = fmt::format("pages of one card have no room for the marks of {}",
-                                              sheet::cutter_name(sheet.cutter)),
-                       .span = context.find_span({"sheet.cutter"}),
-                       .label = "has no effect with `sheet.paper: none`",
-                       .notes = {"fix: name a paper:  -s sheet.paper=A4", "     or delete the line"}});
+        warn_of_paper(context, "sheet.cutter",
+                      fmt::format("pages of one card have no room for the marks of {}",
+                                  sheet::cutter_name(sheet.cutter)));
     const bool around_long_edge = sheet.duplex == sheet::Duplex::LongEdge || !context.has("sheet.duplex");
     if (context.theme.back && sheet.duplex != sheet::Duplex::None && !around_long_edge)
-        warn(context, {.id = "no-effect",
-                       .message = "with one card per page, backs are upright when a page is turned like that "
-                                  "of a book",
-                       .span = context.find_span({"sheet.duplex"}),
-                       .label = "has no effect with `sheet.paper: none`",
-                       .notes = {"fix: delete the line"}});
+        context
+            .warn(context.find_span({"sheet.duplex"}), "no-effect",
+                  "with one card per page, backs are upright when a page is turned like that "
+                  "of a book")
+            .point_out("has no effect with `sheet.paper: none`")
+            .fix("delete the line");
     warn_of_extras(context);
     warn_of_sheet_parts(context);
 }
@@ -106,13 +102,12 @@ void check_packing(ReadContext& context) {
     const sheet::Packing packing = context.theme.sheet.packing;
     const bool shifted = packing == sheet::Packing::Zigzag || packing == sheet::Packing::Hex;
     if (!shifted || context.theme.style.card.kind != geom::Shape::Kind::Rectangle) return;
-    warn(context,
-         {.id = "no-effect",
-          .message = fmt::format("rectangles always stand in a grid: {} is for circles and hexagons only",
-                                 packing == sheet::Packing::Hex ? "`hex`" : "`zigzag`"),
-          .span = context.find_span({"sheet.packing"}),
-          .label = "has no effect",
-          .notes = {"fix: delete the line"}});
+    context
+        .warn(context.find_span({"sheet.packing"}), "no-effect",
+              fmt::format("rectangles always stand in a grid: {} is for circles and hexagons only",
+                          packing == sheet::Packing::Hex ? "`hex`" : "`zigzag`"))
+        .point_out("has no effect")
+        .fix("delete the line");
 }
 
 /// Crop marks need cards in a grid; other packings have ticks.
@@ -122,12 +117,11 @@ void check_marks(ReadContext& context) {
     const bool round = context.theme.style.card.kind != geom::Shape::Kind::Rectangle;
     const bool crop = sheet.marks == sheet::Marks::Crop || sheet.marks == sheet::Marks::Full;
     if (!shifted || !round || !crop) return;
-    warn(context, {.id = "no-effect",
-                   .message = fmt::format("`{}` marks need cards in a grid; cards in shifted rows get ticks",
-                                          sheet.marks == sheet::Marks::Crop ? "crop" : "full"),
-                   .span = context.find_span({"sheet.marks", "sheet.packing"}),
-                   .label = "",
-                   .notes = {"fix: write  packing: grid  or leave it out, or  marks: ticks"}});
+    context
+        .warn(context.find_span({"sheet.marks", "sheet.packing"}), "no-effect",
+              fmt::format("`{}` marks need cards in a grid; cards in shifted rows get ticks",
+                          sheet.marks == sheet::Marks::Crop ? "crop" : "full"))
+        .fix("write  packing: grid  or leave it out, or  marks: ticks");
 }
 
 /// Reports cells in `skip` that the sheet does not have.
@@ -135,19 +129,15 @@ void check_skip(ReadContext& context) {
     const sheet::Options& sheet = context.theme.sheet;
     if (sheet.skip.empty()) return;
     if (sheet.one_card_per_page)
-        return warn(context, {.id = "no-effect",
-                              .message = "pages of one card have no places to skip",
-                              .span = context.find_span({"sheet.skip"}),
-                              .label = "has no effect with `sheet.paper: none`",
-                              .notes = {"fix: name a paper:  -s sheet.paper=A4", "     or delete the line"}});
+        return warn_of_paper(context, "sheet.skip", "pages of one card have no places to skip");
     const int cells = sheet::impose(context.theme.style.card, sheet).cells;
     const int last = *std::ranges::max_element(sheet.skip);
     if (cells == 0 || last <= cells) return;
-    warn(context, {.id = "no-effect",
-                   .message = fmt::format("there is no place {} to skip: this sheet has {}", last, cells),
-                   .span = context.find_span({"sheet.skip"}),
-                   .label = cells == 1 ? "1 is the only place" : fmt::format("1 to {} are places", cells),
-                   .notes = {"fix: delete it, or write the number of another place"}});
+    context
+        .warn(context.find_span({"sheet.skip"}), "no-effect",
+              fmt::format("there is no place {} to skip: this sheet has {}", last, cells))
+        .point_out(cells == 1 ? "1 is the only place" : fmt::format("1 to {} are places", cells))
+        .fix("delete it, or write the number of another place");
 }
 
 } // namespace

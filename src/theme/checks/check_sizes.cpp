@@ -25,68 +25,48 @@ void check_card(ReadContext& context) {
     const double size = smaller_extent(style.card);
     const double margin = context.theme.layout.margin;
     if (2 * margin >= size) {
-        context.problems.add({"no-room",
-                              fmt::format("a margin of {} leaves nothing of a card of {}", mm(margin),
-                                          format_card_size(style.card)),
-                              context.find_span({"card.margin", "card.size"}),
-                              "",
-                              {}});
+        context.error(context.find_span({"card.margin", "card.size"}), "no-room",
+                      fmt::format("a margin of {} leaves nothing of a card of {}", mm(margin),
+                                  format_card_size(style.card)));
     }
     if (2 * style.card.corner_radius > size) {
-        context.problems.add(
-            {"range",
-             fmt::format("`card.corner_radius` is at most half of the card's shorter side, {}", mm(size / 2)),
-             context.find_span({"card.corner_radius", "card.size"}),
-             "",
-             {}});
+        context.error(
+            context.find_span({"card.corner_radius", "card.size"}), "range",
+            fmt::format("`card.corner_radius` is at most half of the card's shorter side, {}", mm(size / 2)));
     }
     if (!style.border) return;
     const double reach = style.border->inset + style.border->width;
     if (2 * reach >= size) {
-        context.problems.add({"no-room",
-                              fmt::format("a border that ends {} from the edge fills a card of {}", mm(reach),
-                                          format_card_size(style.card)),
-                              context.find_span({"card.border.inset", "card.border.width", "card.size"}),
-                              "",
-                              {}});
+        context.error(context.find_span({"card.border.inset", "card.border.width", "card.size"}), "no-room",
+                      fmt::format("a border that ends {} from the edge fills a card of {}", mm(reach),
+                                  format_card_size(style.card)));
     }
 }
 
 void check_layout(ReadContext& context) {
     const layout::Options& options = context.theme.layout;
     if (options.target_coverage && options.style != layout::Style::Scatter) {
-        context.problems.add({"value",
-                              "`layout.fill` needs `layout.style: scatter`",
-                              context.find_span({"layout.fill"}),
-                              "",
-                              {"fix: delete it, or set layout.style: scatter"}});
+        context
+            .error(context.find_span({"layout.fill"}), "value", "`layout.fill` needs `layout.style: scatter`")
+            .fix("delete it, or set layout.style: scatter");
     }
     const double size = smaller_extent(context.theme.style.card);
     const double room = size - 2 * options.margin;
     if (room <= 0) return;
     if (options.gap >= room) {
-        context.problems.add(
-            {"no-room",
-             fmt::format("a gap of {} is as wide as the room inside the card, {}", mm(options.gap), mm(room)),
-             context.find_span({"layout.gap", "card.size", "card.margin"}),
-             "",
-             {}});
+        context.error(
+            context.find_span({"layout.gap", "card.size", "card.margin"}), "no-room",
+            fmt::format("a gap of {} is as wide as the room inside the card, {}", mm(options.gap), mm(room)));
     }
     if (options.min_size >= room) {
-        context.problems.add({"no-room",
-                              fmt::format("a symbol of {} does not fit inside the card, where {} are free",
-                                          mm(options.min_size), mm(room)),
-                              context.find_span({"layout.min_size", "card.size", "card.margin"}),
-                              "",
-                              {}});
+        context.error(context.find_span({"layout.min_size", "card.size", "card.margin"}), "no-room",
+                      fmt::format("a symbol of {} does not fit inside the card, where {} are free",
+                                  mm(options.min_size), mm(room)));
     }
     if (options.max_size && *options.max_size < options.min_size) {
-        context.problems.add({"range",
-                              fmt::format("`layout.max_size` ({}) is smaller than `layout.min_size` ({})",
-                                          mm(*options.max_size), mm(options.min_size)),
-                              context.find_span({"layout.max_size", "layout.min_size"}),
-                              "",
-                              {}});
+        context.error(context.find_span({"layout.max_size", "layout.min_size"}), "range",
+                      fmt::format("`layout.max_size` ({}) is smaller than `layout.min_size` ({})",
+                                  mm(*options.max_size), mm(options.min_size)));
     }
 }
 
@@ -149,21 +129,21 @@ std::string no_room_words(const Theme& theme) {
 void check_sheet(ReadContext& context) {
     const Theme& theme = context.theme;
     if (theme.sheet.one_card_per_page || has_room(theme.style.card, theme.sheet)) return;
-    Problem problem{"no-room", "no card fits on the sheet", {}, no_room_words(theme), {}};
+    diag::Diagnostic& problem =
+        context.error({}, "no-room", "no card fits on the sheet").point_out(no_room_words(theme));
     if (const SizeConflict* key = find_size_conflict(context)) {
         problem.span = context.find_span({key->key});
-        if (!key->label.empty()) problem.label = key->label;
-        problem.notes.emplace_back(key->fix);
-        if (key->fix.starts_with("fix")) return context.problems.add(std::move(problem));
+        if (!key->label.empty()) problem.point_out(std::string(key->label));
+        problem.note(std::string(key->fix));
+        if (key->fix.starts_with("fix")) return;
         const geom::Size room = free_area(theme.sheet);
-        if (room.width * room.height > 0) problem.notes.emplace_back("or set:          card.size, smaller");
+        if (room.width * room.height > 0) problem.note("or set:          card.size, smaller");
     } else {
         problem.span =
             context.find_span({"card.size", "card.shape", "sheet.paper", "sheet.margin", "sheet.gap"});
-        problem.notes.emplace_back("either set:      card.size, smaller");
+        problem.note("either set:      card.size, smaller");
     }
-    problem.notes.emplace_back("or set:          sheet.paper, larger");
-    context.problems.add(std::move(problem));
+    problem.note("or set:          sheet.paper, larger");
 }
 
 } // namespace

@@ -21,12 +21,11 @@ void check_copy_colors(ReadContext& context) {
     if (colors <= theme.copies || context.is_below("deck.copy_colors", {"deck.copies"})) return;
     const std::string copies =
         theme.copies == 1 ? "one deck is printed" : fmt::format("{} decks are printed", theme.copies);
-    context.problems.warn({.id = "copy-colors",
-                           .message = fmt::format("{}, but `deck.copy_colors` has {} colors", copies, colors),
-                           .span = context.find_span({"deck.copy_colors"}),
-                           .label = {},
-                           .notes = {fmt::format("fix: delete {}, or for as many decks write  copies: {}",
-                                                 colors - theme.copies == 1 ? "one" : "some", colors)}});
+    context
+        .warn(context.find_span({"deck.copy_colors"}), "copy-colors",
+              fmt::format("{}, but `deck.copy_colors` has {} colors", copies, colors))
+        .fix(fmt::format("delete {}, or for as many decks write  copies: {}",
+                         colors - theme.copies == 1 ? "one" : "some", colors));
 }
 
 /// Colors imply backs.
@@ -40,22 +39,20 @@ void complete_copy_colors(ReadContext& context) {
         return;
     }
     if (!context.has("back")) return; // its mistake is already reported
-    context.problems.add({"copy-colors",
-                          "`deck.copy_colors` are for the backs, but there are none",
-                          context.find_span({"deck.copy_colors"}),
-                          "",
-                          {"fix: delete them, or delete  back: none"}});
+    context
+        .error(context.find_span({"deck.copy_colors"}), "copy-colors",
+               "`deck.copy_colors` are for the backs, but there are none")
+        .fix("delete them, or delete  back: none");
 }
 
 /// In `back: {color: red}` the background is meant.
 void check_back_color(ReadContext& context) {
     const bool is_said = context.has("back.color") && !context.is_below("back.color", {"back.text", "back"});
     if (!is_said || !context.theme.back->text.empty()) return;
-    context.problems.warn({.id = "no-effect",
-                           .message = "`back.color` is for the back's text, but there is none",
-                           .span = context.find_span({"back.color"}),
-                           .label = {},
-                           .notes = {"fix: to color the whole back write  background:  instead"}});
+    context
+        .warn(context.find_span({"back.color"}), "no-effect",
+              "`back.color` is for the back's text, but there is none")
+        .fix("to color the whole back write  background:  instead");
 }
 
 /// The backs of two piles have two colors, which takes a deck of two piles.
@@ -63,8 +60,8 @@ void check_pile_colors(ReadContext& context) {
     auto& colors = context.theme.back->pile_colors;
     if (colors.empty() || !context.has("back.by_pile")) return;
     const auto report = [&](std::string message, std::string fix) {
-        context.problems.add(
-            {"back-piles", std::move(message), context.find_span({"back.by_pile"}), "", {std::move(fix)}});
+        context.error(context.find_span({"back.by_pile"}), "back-piles", std::move(message))
+            .note(std::move(fix));
     };
     const auto& forms = context.theme.forms;
     if (!forms || forms->mode != deck::FormMode::Split)

@@ -50,13 +50,12 @@ std::vector<extras::Game> possible_games(const ReadContext& context) {
 void refuse_game(ReadContext& context, extras::Game game) {
     const bool is_set = game == extras::Game::Set;
     const std::string_view name = base::enum_name(extras::game_names, game);
-    context.problems.add(
-        {"deck-kind",
-         fmt::format("`{}` is played with {}", name,
-                     is_set ? "a deck with  kind: set" : "cards that share a symbol, not with  kind: set"),
-         context.rules.named.at(game),
-         "",
-         {"fix: delete it, or for all games that go with this deck write  rules: true"}});
+    context
+        .error(
+            context.rules.named.at(game), "deck-kind",
+            fmt::format("`{}` is played with {}", name,
+                        is_set ? "a deck with  kind: set" : "cards that share a symbol, not with  kind: set"))
+        .fix("delete it, or for all games that go with this deck write  rules: true");
 }
 
 /// Replaces `rules: true` by all games that can be played. Games named by a layer below the deck's belong to
@@ -93,15 +92,13 @@ void check_language(ReadContext& context) {
     note(wanted.why, "extras.why", "the poster");
     if (keys.empty() || std::ranges::find(spoken, main) != spoken.end()) return;
     const bool is_one = words.size() == 1 && wanted.why;
-    context.problems.warn(
-        {.id = "language",
-         .message = fmt::format("{} {} not translated to the language {}: {} printed in English",
-                                fmt::join(words, " and "), is_one ? "is" : "are", language,
-                                is_one ? "it is" : "they are"),
-         .span = context.find_span({"extras.rules", "extras.key", "extras.why"}),
-         .label = {},
-         .notes = {fmt::format("translations: {}", fmt::join(spoken, " ")),
-                   fmt::format("fix: delete `{}`, or take the English ones", keys.front())}});
+    context
+        .warn(context.find_span({"extras.rules", "extras.key", "extras.why"}), "language",
+              fmt::format("{} {} not translated to the language {}: {} printed in English",
+                          fmt::join(words, " and "), is_one ? "is" : "are", language,
+                          is_one ? "it is" : "they are"))
+        .note(fmt::format("translations: {}", fmt::join(spoken, " ")))
+        .fix(fmt::format("delete `{}`, or take the English ones", keys.front()));
 }
 
 /// Two texts of one symbol need a deck that shows each symbol in two forms. A layer above the symbols may
@@ -115,14 +112,12 @@ void check_own_forms(ReadContext& context) {
     if (first == theme.fits.end()) return;
     const auto count = std::ranges::count_if(theme.fits, has_own);
     const auto index = static_cast<std::size_t>(first - theme.fits.begin());
-    context.problems.warn(
-        {.id = "no-effect",
-         .message = fmt::format("this deck shows each symbol in one form: of the two `forms` of "
-                                "{} only the first is printed",
-                                count == 1 ? "this one" : fmt::format("{} symbols", count)),
-         .span = theme.symbols[index].span,
-         .label = {},
-         .notes = {"fix: to print both write  deck: {forms: mixed}   or   deck: {forms: split}"}});
+    context
+        .warn(theme.symbols[index].span, "no-effect",
+              fmt::format("this deck shows each symbol in one form: of the two `forms` of "
+                          "{} only the first is printed",
+                          count == 1 ? "this one" : fmt::format("{} symbols", count)))
+        .fix("to print both write  deck: {forms: mixed}   or   deck: {forms: split}");
 }
 
 /// Reports keys that have no effect on a deck of this kind.
@@ -132,8 +127,7 @@ void check_unsuitable_keys(ReadContext& context) {
                             std::string_view fix = "fix: delete it") {
         const auto key = context.keys.spans.find(path);
         if (key == context.keys.spans.end()) return;
-        context.problems.add(
-            {"deck-kind", fmt::format("`{}` {}", path, reason), key->second, "", {std::string(fix)}});
+        context.error(key->second, "deck-kind", fmt::format("`{}` {}", path, reason)).note(std::string(fix));
     };
     if (!is_set)
         return forbid("deck.set", "is for a deck with  kind: set", "fix: delete it, or set  deck.kind: set");

@@ -32,24 +32,23 @@ void report_impossible(ReadContext& context, int wanted) {
     const DeckKind kind = context.theme.deck.kind;
     const deck::NearestSizes near = deck::nearest_symbols_per_card(wanted, kind);
     const std::string_view sort = kind == DeckKind::Projective ? "perfect" : deck::kind_name(kind);
-    Problem problem{"impossible-number",
-                    fmt::format("no {} deck has {} symbols per card", sort, wanted),
-                    context.find_span({"deck.symbols_per_card", "deck.categories"}),
-                    "the number minus one must be a prime power (2 3 4 5 7 8 9 11 13 16 ...)",
-                    {}};
+    diag::Diagnostic& problem =
+        context
+            .error(context.find_span({"deck.symbols_per_card", "deck.categories"}), "impossible-number",
+                   fmt::format("no {} deck has {} symbols per card", sort, wanted))
+            .point_out("the number minus one must be a prime power (2 3 4 5 7 8 9 11 13 16 ...)");
     std::string nearest = "nearest: ";
     if (near.below) nearest += deck_figures(kind, *near.below);
     if (near.below && near.above) nearest += "      ";
     if (near.above) nearest += deck_figures(kind, *near.above);
-    problem.notes.push_back(std::move(nearest));
+    problem.note(std::move(nearest));
     const deck::DeckSize padded = largest_figures(DeckKind::Padded, wanted);
     if (kind != DeckKind::Padded && padded.cards > 0 && !context.theme.deck.categories) {
-        problem.notes.push_back(fmt::format("or keep {} with  kind: padded -> {} cards, {} symbols, {}",
-                                            wanted, padded.cards, padded.symbols, filler_words(padded)));
+        problem.note(fmt::format("or keep {} with  kind: padded -> {} cards, {} symbols, {}", wanted,
+                                 padded.cards, padded.symbols, filler_words(padded)));
     }
-    if (!near.above && near.below) problem.label = fmt::format("the largest deck has {}", *near.below);
-    if (!near.below && near.above) problem.label = fmt::format("the smallest deck has {}", *near.above);
-    context.problems.add(std::move(problem));
+    if (!near.above && near.below) problem.point_out(fmt::format("the largest deck has {}", *near.below));
+    if (!near.below && near.above) problem.point_out(fmt::format("the smallest deck has {}", *near.above));
 }
 
 std::string missing(int count) {
@@ -96,45 +95,41 @@ void report_too_few(ReadContext& context, int wanted) {
     const DeckKind kind = context.theme.deck.kind;
     const int have = context.symbols.count, needed = deck::symbols_needed(kind, wanted);
     const int lacking = needed - have;
-    Problem problem{
-        "too-few-symbols",
-        fmt::format("{} symbols per card need {} symbols; this theme has {}", wanted, needed, have),
-        context.keys.spans["symbols"],
-        missing(lacking),
-        {}};
+    diag::Diagnostic& problem =
+        context
+            .error(
+                context.keys.spans["symbols"], "too-few-symbols",
+                fmt::format("{} symbols per card need {} symbols; this theme has {}", wanted, needed, have))
+            .point_out(missing(lacking));
     const std::string_view group = helpful_group(context, lacking);
     const std::string as_list = group.empty() ? std::string() : list_with_group(context, group);
     if (group.empty())
-        problem.notes.push_back(fmt::format("either add:      {} more to `symbols`", lacking));
+        problem.note(fmt::format("either add:      {} more to `symbols`", lacking));
     else if (!as_list.empty())
-        problem.notes.push_back(as_list);
+        problem.note(as_list);
     else
-        problem.notes.push_back(fmt::format("either add:      - group: {:<14} (fills the rest)", group));
+        problem.note(fmt::format("either add:      - group: {:<14} (fills the rest)", group));
     if (const auto max_number = deck::max_symbols_per_card(have, kind)) {
         const deck::DeckSize figures =
             largest_figures(kind == DeckKind::Padded ? DeckKind::Projective : kind, *max_number);
-        problem.notes.push_back(
+        problem.note(
             fmt::format("or set:          deck.symbols_per_card: {}   -> {} cards, {} of your {} symbols",
                         *max_number, figures.cards, figures.symbols, have));
-        problem.notes.emplace_back("or set:          deck.symbols_per_card: auto");
+        problem.note("or set:          deck.symbols_per_card: auto");
     }
-    context.problems.add(std::move(problem));
 }
 
 void report_no_deck(ReadContext& context) {
     const DeckKind kind = context.theme.deck.kind;
     const int fewest = deck::symbols_needed(kind, deck::possible_symbols_per_card(kind).front());
-    Problem problem{
-        "too-few-symbols",
-        fmt::format("a deck needs at least {} symbols; this theme has {}", fewest, context.symbols.count),
-        context.keys.spans["symbols"],
-        missing(fewest - context.symbols.count),
-        {}};
+    diag::Diagnostic& problem = context
+                                    .error(context.keys.spans["symbols"], "too-few-symbols",
+                                           fmt::format("a deck needs at least {} symbols; this theme has {}",
+                                                       fewest, context.symbols.count))
+                                    .point_out(missing(fewest - context.symbols.count));
     const deck::DeckSize smallest = largest_figures(kind, deck::possible_symbols_per_card(kind).front());
-    problem.notes.push_back(
-        fmt::format("fix: add {} more; the smallest deck has {} cards with {} symbols each",
-                    fewest - context.symbols.count, smallest.cards, smallest.symbols_per_card));
-    context.problems.add(std::move(problem));
+    problem.fix(fmt::format("add {} more; the smallest deck has {} cards with {} symbols each",
+                            fewest - context.symbols.count, smallest.cards, smallest.symbols_per_card));
 }
 
 } // namespace

@@ -13,24 +13,27 @@ constexpr std::size_t max_reported = 5000; ///< errors of a hopeless theme
 
 } // namespace
 
-void Problems::add(diag::Diagnostic error) {
+diag::Diagnostic& Problems::add(diag::Diagnostic error) {
     ++count_;
-    if (reported_.size() >= max_reported) return;
     for (std::string* text : {&error.message, &error.label}) *text = diag::shortened(*text);
     // A mistake repeated by an alias or a second `extends` is reported once.
     const diag::Span& span = error.span;
-    if (!reported_.emplace(span.source.get(), span.begin, error.message).second) return;
-    sink_.add(std::move(error));
+    if (reported_.size() >= max_reported ||
+        !reported_.emplace(span.source.get(), span.begin, error.message).second)
+        return unreported_ = std::move(error);
+    return sink_.add(std::move(error));
 }
 
-void Problems::add(Problem problem) {
-    add(diag::Diagnostic{diag::Severity::Error, problem.id, std::move(problem.message),
-                         std::move(problem.span), std::move(problem.label), std::move(problem.notes)});
+void Problems::add(const diag::Error& errors) {
+    for (const diag::Diagnostic& each : errors.diagnostics()) add(each);
 }
 
-void Problems::warn(diag::Diagnostic warning) {
-    warning.severity = diag::Severity::Warning;
-    sink_.add(std::move(warning));
+diag::Diagnostic& Problems::error(diag::Span span, diag::Id id, std::string message) {
+    return add({diag::Severity::Error, id, std::move(message), std::move(span), {}, {}});
+}
+
+diag::Diagnostic& Problems::warn(diag::Span span, diag::Id id, std::string message) {
+    return sink_.add({diag::Severity::Warning, id, std::move(message), std::move(span), {}, {}});
 }
 
 std::string_view Problems::nearest_word(std::string_view word,

@@ -14,24 +14,18 @@
 
 namespace spotit::theme {
 
-/// An error to be reported.
-struct Problem {
-    diag::Id id;
-    std::string message;
-    diag::Span span;
-    std::string label = {};
-    std::vector<std::string> notes = {};
-};
-
 /// Collects the errors and warnings of a theme, each of them once.
 class Problems {
 public:
     explicit Problems(diag::Sink& sink)
         : sink_(sink) {}
 
-    void add(Problem problem);
-    void add(diag::Diagnostic error);
-    void warn(diag::Diagnostic warning);
+    /// Reports an error, to which fixes and notes can be added.
+    diag::Diagnostic& error(diag::Span span, diag::Id id, std::string message);
+    diag::Diagnostic& warn(diag::Span span, diag::Id id, std::string message);
+    diag::Diagnostic& add(diag::Diagnostic error);
+    /// Reports the errors of a text that can't be read.
+    void add(const diag::Error& errors);
     /// Returns the number of errors so far.
     std::size_t count() const { return count_; }
     /// Returns true if the next error may take the time to search for a suggestion: only the first are shown.
@@ -44,6 +38,7 @@ private:
     static constexpr std::size_t max_suggestions = 40;
 
     diag::Sink& sink_;
+    diag::Diagnostic unreported_; ///< takes the place of an error that is not reported
     std::size_t count_ = 0;
     std::set<std::tuple<const diag::SourceText*, std::size_t, std::string>> reported_; ///< place and message
 };

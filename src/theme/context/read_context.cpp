@@ -5,8 +5,17 @@
 #include <spotit/theme/theme.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace spotit::theme {
+
+diag::Diagnostic& ReadContext::error(diag::Span span, diag::Id id, std::string message) {
+    return problems.error(std::move(span), id, std::move(message));
+}
+
+diag::Diagnostic& ReadContext::warn(diag::Span span, diag::Id id, std::string message) {
+    return problems.warn(std::move(span), id, std::move(message));
+}
 
 bool ReadContext::has(std::string_view path) const {
     return theme.spans.contains(path);

@@ -108,6 +108,9 @@ struct ReadContext {
     std::set<std::filesystem::path> noted_files{}, places_checked{};
     std::filesystem::path folder{}; ///< of the theme, without links; empty until a file is named
 
+    /// Reports an error or a warning, to which fixes and notes can be added.
+    diag::Diagnostic& error(diag::Span span, diag::Id id, std::string message);
+    diag::Diagnostic& warn(diag::Span span, diag::Id id, std::string message);
     /// Returns whether the key was given and its value could be read.
     bool has(std::string_view path) const;
     /// Returns true if a layer above that of the key has given one of the others.

@@ -103,7 +103,7 @@ std::string unreadable_reason(const Named& named, fs::file_type type) {
 }
 
 /// Notes the reason why there is no such file: a name that differs in case, or a missing folder.
-void explain_missing(const ReadContext& context, const Named& named, Problem& problem) {
+void explain_missing(const ReadContext& context, const Named& named, diag::Diagnostic& problem) {
     const fs::path folder = absolute_folder(named.path);
     std::error_code error;
     if (!fs::is_directory(folder, error)) {
@@ -112,15 +112,15 @@ void explain_missing(const ReadContext& context, const Named& named, Problem& pr
         if (!context.problems.wants_suggestions() || !fs::is_directory(above, error)) return;
         for (const std::string& name : list_names(above))
             if (same_word(name, folder.filename().string()))
-                problem.label = fmt::format("there is the folder {} (upper and lower case differ)",
-                                            (written.parent_path().parent_path() / name).string());
+                problem.point_out(fmt::format("there is the folder {} (upper and lower case differ)",
+                                              (written.parent_path().parent_path() / name).string()));
         return;
     }
     problem.notes = {fmt::format("looked in {}", folder.string())};
     if (fs::is_symlink(fs::symlink_status(named.path, error))) {
         problem.notes.clear();
-        problem.label =
-            fmt::format("it is a link to {}, which is missing", fs::read_symlink(named.path, error).string());
+        problem.point_out(fmt::format("it is a link to {}, which is missing",
+                                      fs::read_symlink(named.path, error).string()));
         return;
     }
     if (!context.problems.wants_suggestions()) return;
@@ -131,10 +131,10 @@ void explain_missing(const ReadContext& context, const Named& named, Problem& pr
     const std::string_view near =
         diag::nearest_word(wanted, std::vector<std::string_view>(names.begin(), names.end()));
     if (same != names.end())
-        problem.label =
-            fmt::format("there is {} (upper and lower case differ)", with_name(named.written, *same));
+        problem.point_out(
+            fmt::format("there is {} (upper and lower case differ)", with_name(named.written, *same)));
     else if (!near.empty())
-        problem.label = fmt::format("did you mean {}?", with_name(named.written, std::string(near)));
+        problem.point_out(fmt::format("did you mean {}?", with_name(named.written, std::string(near))));
 }
 
 } // namespace
@@ -171,47 +171,41 @@ std::shared_ptr<const diag::SourceText> read_file(const fs::path& path) {
                                                     std::string{std::istreambuf_iterator<char>(in), {}});
 }
 
-std::optional<Problem> check_place(ReadContext& context, const Named& named) {
-    if (!context.places_checked.insert(named.path).second && !context.input.confine) return std::nullopt;
-    if (!lies_outside(context, named.path)) return std::nullopt;
-    if (!context.input.confine) {
-        context.theme.hints.push_back(
-            {diag::Severity::Hint,
-             "outside-file",
-             fmt::format("the {} {} lies outside of the theme's folder", named.what, named.path.string()),
-             named.span,
-             {},
-             {"--confine refuses such files"}});
-        return std::nullopt;
-    }
-    return Problem{
-        "outside-file",
-        fmt::format("the {} {} lies outside of the theme's folder", named.what, named.path.string()),
-        named.span,
-        "",
-        {"fix: copy it into that folder, or leave out --confine"}};
+diag::Diagnostic* check_place(ReadContext& context, const Named& named) {
+    if (!context.places_checked.insert(named.path).second && !context.input.confine) return nullptr;
+    if (!lies_outside(context, named.path)) return nullptr;
+    const std::string message =
+        fmt::format("the {} {} lies outside of the theme's folder", named.what, named.path.string());
+    if (context.input.confine)
+        return &context.error(named.span, "outside-file", message)
+                    .fix("copy it into that folder, or leave out --confine");
+    context.theme.hints.push_back(
+        {diag::Severity::Hint, "outside-file", message, named.span, {}, {"--confine refuses such files"}});
+    return nullptr;
 }
 
-std::optional<Problem> check_file(ReadContext& context, const Named& named) {
-    if (auto problem = check_place(context, named)) return problem;
+diag::Diagnostic* check_file(ReadContext& context, const Named& named) {
+    if (auto* problem = check_place(context, named)) return problem;
     std::error_code error;
     const fs::file_status status = fs::status(named.path, error);
-    Problem problem{"no-file", {}, named.span, {}, {}};
     if (fs::exists(status)) {
         const std::string reason = unreadable_reason(named, status.type());
-        if (reason.empty()) return std::nullopt;
-        problem.message = fmt::format("can't read the {} {}: {}", named.what, named.path.string(), reason);
-        if (reason == denied) problem.notes = {diag::permission_remedy(named.path)};
-        return problem;
+        if (reason.empty()) return nullptr;
+        auto& problem =
+            context.error(named.span, "no-file",
+                          fmt::format("can't read the {} {}: {}", named.what, named.path.string(), reason));
+        return reason == denied ? &problem.note(diag::permission_remedy(named.path)) : &problem;
     }
-    problem.message = fmt::format("can't find the {} {}", named.what, named.path.string());
-    if (error == std::errc::permission_denied) {
-        problem.message += fmt::format(": its folder can't be opened, {}", denied);
-        problem.notes = {diag::permission_remedy(named.path)};
-    } else {
+    const bool is_denied = error == std::errc::permission_denied;
+    auto& problem =
+        context.error(named.span, "no-file",
+                      fmt::format("can't find the {} {}{}", named.what, named.path.string(),
+                                  is_denied ? fmt::format(": its folder can't be opened, {}", denied) : ""));
+    if (is_denied)
+        problem.note(diag::permission_remedy(named.path));
+    else
         explain_missing(context, named, problem);
-    }
-    return problem;
+    return &problem;
 }
 
 } // namespace spotit::theme

@@ -8,7 +8,6 @@
 
 #include <filesystem>
 #include <memory>
-#include <optional>
 #include <string_view>
 
 namespace spotit::theme {
@@ -37,11 +36,11 @@ struct Named {
     Sort sort = Sort::File;
 };
 /// Adds a hint, once, if the file lies outside of the theme's folder: by .., an absolute path or a link. With
-/// Context::confine this is a problem instead. Whether the file exists makes no difference.
-std::optional<Problem> check_place(ReadContext& context, const Named& named);
-/// Checks the place, then returns the reason why the file can't be read: "can't find the picture
-/// photos/Rex.jpg", with a name that differs only in case; "permission denied", "it is a folder". Nothing if
-/// it can. Does not block on a pipe.
-std::optional<Problem> check_file(ReadContext& context, const Named& named);
+/// Context::confine this is an error instead, which is returned. Whether the file exists makes no difference.
+diag::Diagnostic* check_place(ReadContext& context, const Named& named);
+/// Checks the place, then reports and returns the reason why the file can't be read: "can't find the picture
+/// photos/Rex.jpg", with a name that differs only in case; "permission denied", "it is a folder". Null if it
+/// can. Does not block on a pipe.
+diag::Diagnostic* check_file(ReadContext& context, const Named& named);
 
 } // namespace spotit::theme

@@ -25,15 +25,12 @@ std::string font_name(ReadContext& context, std::string_view written, const diag
     if (!is_font_file(written)) return std::string(written);
     const std::filesystem::path file = path_from(named_in, written);
     const Named named{"font", file, written, named_in, Named::Sort::Any};
-    if (auto problem = check_place(context, named)) {
-        context.problems.add(std::move(*problem));
-        return {};
-    }
+    if (check_place(context, named) != nullptr) return {};
     note_file(context, file);
     // A missing file may lie below the font paths, which are searched when all of them are known.
     std::error_code error;
     if (!std::filesystem::exists(file, error)) return std::string(written);
-    if (auto problem = check_file(context, named)) context.problems.add(std::move(*problem));
+    check_file(context, named);
     return file.string();
 }
 

@@ -59,7 +59,7 @@ private:
     SourcePointer find(std::string_view written, const diag::Span& span);
     void report_no_style(std::string_view written, const diag::Span& span);
     bool closes_cycle(const Open& next, const diag::Span& span);
-    void report(Problem problem);
+    diag::Diagnostic& report(const diag::Span& span, diag::Id id, std::string message);
 
     ReadContext& context_;
     std::vector<Layer> layers_;
@@ -68,9 +68,9 @@ private:
     std::size_t count_ = 0;
 };
 
-void LayerStack::report(Problem problem) {
+diag::Diagnostic& LayerStack::report(const diag::Span& span, diag::Id id, std::string message) {
     context_.has_all_layers = false;
-    context_.problems.add(std::move(problem));
+    return context_.error(span, id, std::move(message));
 }
 
 void LayerStack::add(const SourcePointer& source, const yaml::Node* extends) {
@@ -92,7 +92,7 @@ void LayerStack::add_other(const SourcePointer& source) {
         add(source, nullptr);
     } catch (const diag::Error& error) {
         context_.has_all_layers = false;
-        for (const diag::Diagnostic& diagnostic : error.diagnostics()) context_.problems.add(diagnostic);
+        context_.problems.add(error);
         open_.clear();
     }
 }
@@ -113,28 +113,25 @@ bool LayerStack::closes_cycle(const Open& next, const diag::Span& span) {
     if (first == open_.end()) return false;
     std::string chain;
     for (auto open = first; open != open_.end(); ++open) chain += open->shown + " -> ";
-    report({"extends-cycle",
-            "`extends` forms a loop",
-            span,
-            chain + first->shown,
-            {"fix: delete one of these `extends`"}});
+    report(span, "extends-cycle", "`extends` forms a loop")
+        .point_out(chain + first->shown)
+        .fix("delete one of these `extends`");
     return true;
 }
 
 void LayerStack::report_no_style(std::string_view written, const diag::Span& span) {
     std::vector<std::string_view> names;
     for (const Style& style : styles()) names.push_back(style.name);
-    Problem problem{"unknown-style", fmt::format("there is no style called {}", written), span, "", {}};
-    const std::string_view near = context_.problems.nearest_word(written, names);
-    if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
+    diag::Diagnostic& problem =
+        report(span, "unknown-style", fmt::format("there is no style called {}", written));
+    problem.suggest(context_.problems.nearest_word(written, names));
     std::error_code error;
     const std::string file = std::string(written) + ".yaml";
     if (std::filesystem::exists(path_from(span, file), error))
         problem.notes = {fmt::format("fix: for the file write  {}", file)};
     if (written.find_first_of(" ,;") != std::string_view::npos)
         problem.notes = {"fix: write several as a list:  [kids, ./school.yaml]"};
-    problem.notes.push_back(fmt::format("styles: {}", fmt::join(names, " ")));
-    report(std::move(problem));
+    problem.note(fmt::format("styles: {}", fmt::join(names, " ")));
 }
 
 SourcePointer LayerStack::find(std::string_view written, const diag::Span& span) {
@@ -147,28 +144,22 @@ SourcePointer LayerStack::find(std::string_view written, const diag::Span& span)
     }
     const std::filesystem::path path = path_from(span, written);
     note_file(context_, path);
-    auto problem = check_file(context_, {"theme", path, written, span, Named::Sort::Text});
-    if (!problem) return read_file(path);
-    report(std::move(*problem));
+    if (check_file(context_, {"theme", path, written, span, Named::Sort::Text}) == nullptr)
+        return read_file(path);
+    context_.has_all_layers = false;
     return nullptr;
 }
 
 void LayerStack::extend_one(const yaml::Node& name) {
     const std::string_view written = diag::trimmed(name.text);
     if (is_address(written)) {
-        return report({"network",
-                       "themes are not downloaded, so that a deck can always be made again",
-                       name.span,
-                       "",
-                       {"fix: save the theme next to this one, and write its file name"}});
+        report(name.span, "network", "themes are not downloaded, so that a deck can always be made again")
+            .fix("save the theme next to this one, and write its file name");
+        return;
     }
     if (++count_ > max_layers) {
         if (count_ == max_layers + 1)
-            report({"range",
-                    fmt::format("a theme can extend at most {} others", max_layers),
-                    name.span,
-                    "",
-                    {}});
+            report(name.span, "range", fmt::format("a theme can extend at most {} others", max_layers));
         return;
     }
     SourcePointer source = find(written, name.span);
@@ -182,7 +173,7 @@ void LayerStack::extend_one(const yaml::Node& name) {
         add(source, nullptr);
     } catch (const diag::Error& mistake) {
         context_.has_all_layers = false;
-        for (const diag::Diagnostic& diagnostic : mistake.diagnostics()) context_.problems.add(diagnostic);
+        context_.problems.add(mistake);
         open_.resize(depth);
     }
 }

@@ -78,7 +78,7 @@ private:
 };
 
 bool Walk::report(const Step& step, std::string message, std::vector<std::string> notes) {
-    context_.problems.add({"no-entry", std::move(message), step.word.span, "", std::move(notes)});
+    context_.error(step.word.span, "no-entry", std::move(message)).note(std::move(notes));
     return false;
 }
 
@@ -192,11 +192,8 @@ void change_entry(ReadContext& context, std::vector<Layer>& layers, const Settin
     const std::string path = join_steps(steps.first(keys));
     const diag::Span span{setting.source, 0, steps[keys - 1].word.span.end};
     if (path == "extends") {
-        context.problems.add({"no-entry",
-                              "the entries of `extends` can't be changed one by one",
-                              span,
-                              "",
-                              {"fix: set the whole list:  extends=[kids, ./school.yaml]"}});
+        context.error(span, "no-entry", "the entries of `extends` can't be changed one by one")
+            .fix("set the whole list:  extends=[kids, ./school.yaml]");
         return;
     }
     if (yaml::Node* list = uppermost(layers, steps.first(keys))) {
@@ -207,17 +204,13 @@ void change_entry(ReadContext& context, std::vector<Layer>& layers, const Settin
         return;
     }
     const Key* key = find_key(path);
-    Problem problem{"no-entry",
-                    fmt::format("the theme has no list `{}`, so no entry of it can be changed", path),
-                    span,
-                    "",
-                    {}};
+    diag::Diagnostic& problem = context.error(
+        span, "no-entry", fmt::format("the theme has no list `{}`, so no entry of it can be changed", path));
     if (key != nullptr && key->arity == Arity::Map && steps.back().kind == Step::Kind::Number)
         problem.notes = {
             fmt::format("fix: write a point before the number:  {}.{}", path, steps.back().word.text)};
     else if (key != nullptr && !key->default_text.empty())
         problem.notes = {fmt::format("fix: set the whole list:  {}={}", path, key->default_text)};
-    context.problems.add(std::move(problem));
 }
 
 } // namespace spotit::theme

@@ -57,12 +57,8 @@ private:
 };
 
 void report_no_key(ReadContext& context, const SourcePointer& source, std::size_t length) {
-    context.problems.add(
-        {"unknown-key",
-         "a key and its value are expected here, such as card.size=70mm or symbols[3].scale=1.2",
-         {source, 0, length},
-         "",
-         {}});
+    context.error({source, 0, length}, "unknown-key",
+                  "a key and its value are expected here, such as card.size=70mm or symbols[3].scale=1.2");
 }
 
 } // namespace

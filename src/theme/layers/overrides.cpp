@@ -82,11 +82,10 @@ bool lacks_brackets(std::span<const Step> steps) {
 }
 
 void report_brackets(ReadContext& context, std::span<const Step> steps) {
-    context.problems.add({"no-entry",
-                          "a symbol is named in brackets, by the number of its entry or by itself",
-                          steps[1].word.span,
-                          "",
-                          {"for example:  symbols[3].scale=1.2   or   symbols[🐶].scale=1.2"}});
+    context
+        .error(steps[1].word.span, "no-entry",
+               "a symbol is named in brackets, by the number of its entry or by itself")
+        .note("for example:  symbols[3].scale=1.2   or   symbols[🐶].scale=1.2");
 }
 
 /// The keys of a back's background may be written without it: back.colors[2].
@@ -113,7 +112,7 @@ std::vector<Setting> parse_settings(ReadContext& context, std::span<const Overri
             yaml::Node value = parse_value(source, override, join_steps(*steps));
             settings.push_back({source, std::move(*steps), std::move(value)});
         } catch (const diag::Error& error) {
-            for (const diag::Diagnostic& diagnostic : error.diagnostics()) context.problems.add(diagnostic);
+            context.problems.add(error);
         }
     }
     return settings;

@@ -25,7 +25,7 @@ constexpr std::string_view possible[] = {"name",    "names",    "scale", "color"
 
 void report(ReadContext& context, const diag::Span& span, std::string message,
             std::vector<std::string> notes) {
-    context.problems.add({"no-entry", std::move(message), span, "", std::move(notes)});
+    context.error(span, "no-entry", std::move(message)).note(std::move(notes));
 }
 
 /// Returns the index of the symbol to be changed.

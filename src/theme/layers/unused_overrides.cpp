@@ -40,11 +40,11 @@ void warn_of_unused_overrides(ReadContext& context, const MergedValues& given) {
                                name = written.substr(0, written.find('['));
         const auto list = given.values.find(find_key(change->list));
         const bool is_replaced = list != given.values.end() && list->second.node != nullptr;
-        diag::Diagnostic warning{diag::Severity::Warning, "no-effect", {}, change->key, {}, {}};
-        warning.message = is_replaced ? fmt::format("this has no effect: `{}` is set again after it", name)
-                                      : fmt::format("this has no effect: this deck does not use `{}`", name);
-        warning.notes = {is_replaced ? "fix: put this -s after the other, or delete it" : "fix: delete it"};
-        context.problems.warn(std::move(warning));
+        context
+            .warn(change->key, "no-effect",
+                  is_replaced ? fmt::format("this has no effect: `{}` is set again after it", name)
+                              : fmt::format("this has no effect: this deck does not use `{}`", name))
+            .fix(is_replaced ? "put this -s after the other, or delete it" : "delete it");
     }
 }
 

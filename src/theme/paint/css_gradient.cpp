@@ -79,12 +79,8 @@ bool read_ending(Gradient& gradient, std::string_view text) {
 }
 
 void report(ReadContext& context, const yaml::Node& node, std::string message) {
-    context.problems.add(
-        {"gradient",
-         std::move(message),
-         node.span,
-         "",
-         {"for example:  linear-gradient(45deg, white, gold)   or   radial-gradient(white, gold 70%)"}});
+    context.error(node.span, "gradient", std::move(message))
+        .note("for example:  linear-gradient(45deg, white, gold)   or   radial-gradient(white, gold 70%)");
 }
 
 /// Returns true for a first argument that is meant as a direction, but is none.
@@ -96,15 +92,14 @@ bool is_no_direction(std::string_view text) {
 }
 
 std::nullopt_t report_direction(ReadContext& context, const yaml::Node& part, Gradient::Kind kind) {
-    Problem problem{
-        "gradient", fmt::format("{} is not a direction of a gradient", part.text), part.span, "", {}};
+    diag::Diagnostic& problem =
+        context.error(part.span, "gradient", fmt::format("{} is not a direction of a gradient", part.text));
     problem.notes = {
         "directions: to top, to bottom, to left, to right, to top right and the like, or an angle: 45deg"};
     if (kind == Gradient::Kind::Radial) {
         problem.message = "radial gradients start in the middle of the card";
         problem.notes = {"fix: write circle, or ellipse, or neither:  radial-gradient(circle, white, gold)"};
     }
-    context.problems.add(std::move(problem));
     return std::nullopt;
 }
 
@@ -157,11 +152,8 @@ std::optional<background::Stop> stop_value(ReadContext& context, const Key& key,
         color = diag::trimmed(written.substr(0, blank));
     }
     if (color.find('%') != std::string_view::npos && color.find('(') == std::string_view::npos) {
-        context.problems.add({"gradient",
-                              "the colors of a gradient are separated by commas",
-                              node.span,
-                              "",
-                              {"for example:  white, gold 70%   or as a list:  [white, gold 70%]"}});
+        context.error(node.span, "gradient", "the colors of a gradient are separated by commas")
+            .note("for example:  white, gold 70%   or as a list:  [white, gold 70%]");
         return std::nullopt;
     }
     const auto value = color_value(context, key, subnode(node, color));
@@ -189,11 +181,8 @@ std::optional<Gradient> css_gradient(ReadContext& context, const Key& key, const
     if (is_linear ? read_direction(gradient, parts.front()) : read_ending(gradient, parts.front()))
         parts.erase(parts.begin());
     else if (is_linear && parse_number(parts.front())) {
-        context.problems.add({"gradient",
-                              "an angle needs its unit",
-                              subnode(node, parts.front()).span,
-                              fmt::format("did you mean {}deg?", parts.front()),
-                              {}});
+        context.error(subnode(node, parts.front()).span, "gradient", "an angle needs its unit")
+            .point_out(fmt::format("did you mean {}deg?", parts.front()));
         return std::nullopt;
     } else if (is_no_direction(parts.front()))
         return report_direction(context, subnode(node, parts.front()), gradient.kind);

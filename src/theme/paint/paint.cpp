@@ -65,11 +65,9 @@ bool has_clash(ReadContext& context, const PaintParts& parts) {
         parts.given, [&](const auto& each) { return !drawing.empty() && !belongs(each.first, drawing); });
     if (clash == parts.given.end()) return false;
     const auto& [key, place] = *clash;
-    context.problems.add({"paint",
-                          fmt::format("`{}` can't be used together with `{}`", key, drawing),
-                          place,
-                          where_else(drawing, find_span_of_key(parts, drawing), place),
-                          {"fix: delete one of the two"}});
+    context.error(place, "paint", fmt::format("`{}` can't be used together with `{}`", key, drawing))
+        .point_out(where_else(drawing, find_span_of_key(parts, drawing), place))
+        .fix("delete one of the two");
     return true;
 }
 
@@ -77,38 +75,31 @@ bool has_clash(ReadContext& context, const PaintParts& parts) {
 bool is_sound(ReadContext& context, const PaintParts& parts, const diag::Span& span) {
     const std::string_view drawing = drawing_key(parts);
     if (drawing.empty() && parts.given.size() == 1 && parts.below) {
-        context.problems.add({"paint",
-                              "`color` goes under a gradient, a pattern or a picture, but here is none",
-                              span,
-                              "",
-                              {"fix: write the color alone, without braces:  background: gold"}});
+        context
+            .error(span, "paint", "`color` goes under a gradient, a pattern or a picture, but here is none")
+            .fix("write the color alone, without braces:  background: gold");
         return false;
     }
     if (drawing.empty()) {
-        context.problems.add(
-            {"paint", "this is neither a gradient nor a pattern nor a picture", span, "", example_notes()});
+        context.error(span, "paint", "this is neither a gradient nor a pattern nor a picture")
+            .note(example_notes());
         return false;
     }
     if (drawing == "image" && parts.size && parts.fit != Image::Fit::Tile) {
-        context.problems.add({"paint",
-                              "`size` is for tiled pictures only",
-                              find_span_of_key(parts, "size"),
-                              "",
-                              {"fix: write  fit: tile  beside it, or delete it"}});
+        context.error(find_span_of_key(parts, "size"), "paint", "`size` is for tiled pictures only")
+            .fix("write  fit: tile  beside it, or delete it");
         return false;
     }
     const bool is_gradient = drawing == "gradient" && parts.stops.size() < 2;
     const bool is_pattern = drawing == "pattern" && parts.colors.size() == 1;
     if (!is_gradient && !is_pattern) return true;
     const bool has_some = is_pattern || !parts.stops.empty();
-    context.problems.add({"paint",
-                          is_gradient
-                              ? "a gradient needs `stops`: at least two colors"
-                              : "a pattern needs at least two `colors`: the background and the drawing",
-                          has_some ? find_span_of_key(parts, is_pattern ? "colors" : "stops") : span,
-                          "",
-                          {is_gradient ? "for example:  {gradient: radial, stops: [white, gold]}"
-                                       : "for example:  {pattern: dots, colors: [teal, white]}"}});
+    context
+        .error(has_some ? find_span_of_key(parts, is_pattern ? "colors" : "stops") : span, "paint",
+               is_gradient ? "a gradient needs `stops`: at least two colors"
+                           : "a pattern needs at least two `colors`: the background and the drawing")
+        .note(is_gradient ? "for example:  {gradient: radial, stops: [white, gold]}"
+                          : "for example:  {pattern: dots, colors: [teal, white]}");
     return false;
 }
 

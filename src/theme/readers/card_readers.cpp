@@ -47,13 +47,10 @@ geom::Size default_card_size(CardShape shape) {
 
 void report_no_size(ReadContext& context, const Key& key, const yaml::Node& node) {
     const std::vector<std::string_view> names = card_size_names();
-    Problem problem{
-        "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)), node.span, "", {}};
-    const std::string_view near = diag::nearest_word(diag::trimmed(node.text), names);
-    if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
-    problem.notes = yaml::lookalike_note(node.text);
-    problem.notes.push_back(fmt::format("names: {}", fmt::join(names, " ")));
-    context.problems.add(std::move(problem));
+    context.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)))
+        .suggest(diag::nearest_word(diag::trimmed(node.text), names))
+        .note(yaml::lookalike_note(node.text))
+        .note(fmt::format("names: {}", fmt::join(names, " ")));
 }
 
 /// Notes the origin of the shape if it is in another line or theme than the value.
@@ -79,12 +76,12 @@ void report_two_lengths(ReadContext& context, const Key& key, const yaml::Node& 
     const std::string_view what = shape == CardShape::Circle   ? "its diameter"
                                   : shape == CardShape::Square ? "its side"
                                                                : "the distance of opposite sides";
-    context.problems.add({"value",
-                          fmt::format("`{}` of a {} is one length: {}", key.label(),
-                                      base::enum_name(card_shape_names, shape), what),
-                          node.span,
-                          shape_note(context, node),
-                          {set_shape(node, "rectangle")}});
+    context
+        .error(node.span, "value",
+               fmt::format("`{}` of a {} is one length: {}", key.label(),
+                           base::enum_name(card_shape_names, shape), what))
+        .point_out(shape_note(context, node))
+        .note(set_shape(node, "rectangle"));
 }
 
 /// Returns the sides of a name or a product; nothing if there is a mistake.
@@ -129,14 +126,12 @@ void read_card_size(ReadContext& context, const Key& key, const yaml::Node& node
         return;
     }
     const bool is_override = node.span.source->name() == override_source;
-    context.problems.add(
-        {"value",
-         fmt::format("`{}` of a rectangle is two lengths, or a name", key.label()),
-         node.span,
-         shape_note(context, node),
-         {is_override ? fmt::format("for example:  -s {0}={1}   or   -s {0}=poker", key.path, example)
-                      : fmt::format("for example:  size: {}   or   size: poker", example),
-          set_shape(node, "square")}});
+    context
+        .error(node.span, "value", fmt::format("`{}` of a rectangle is two lengths, or a name", key.label()))
+        .point_out(shape_note(context, node))
+        .note(is_override ? fmt::format("for example:  -s {0}={1}   or   -s {0}=poker", key.path, example)
+                          : fmt::format("for example:  size: {}   or   size: poker", example))
+        .note(set_shape(node, "square"));
 }
 
 void read_corner_radius(ReadContext& context, const Key& key, const yaml::Node& node) {
@@ -146,26 +141,26 @@ void read_corner_radius(ReadContext& context, const Key& key, const yaml::Node& 
     if (card.kind == geom::Shape::Kind::Rectangle) {
         card.corner_radius = *value;
     } else if (*value > 0) {
-        context.problems.add({"value",
-                              fmt::format("a {} has no corners to round",
-                                          base::enum_name(card_shape_names, context.card_shape)),
-                              node.span,
-                              shape_note(context, node),
-                              {"fix: delete it, or set card.shape: rectangle or square"}});
+        context
+            .error(node.span, "value",
+                   fmt::format("a {} has no corners to round",
+                               base::enum_name(card_shape_names, context.card_shape)))
+            .point_out(shape_note(context, node))
+            .fix("delete it, or set card.shape: rectangle or square");
     }
 }
 
 namespace {
 
 /// Returns the keys for a border in the manner of CSS: "1mm solid red".
-std::string border_fix(const yaml::Node& node) {
+std::string border_keys(const yaml::Node& node) {
     std::string width = "0.6mm", color = "goldenrod";
     for (const std::string_view word : blank_separated(node.text)) {
         const auto quantity = parse_quantity(word);
         if (quantity && millimeters(quantity->unit)) width = word;
         if (color::parse(word)) color = word.starts_with('#') ? diag::quoted(word) : std::string(word);
     }
-    return fmt::format("fix: write  border: {{width: {}, color: {}}}", width, color);
+    return fmt::format("{{width: {}, color: {}}}", width, color);
 }
 
 } // namespace
@@ -179,10 +174,8 @@ void read_border(ReadContext& context, const Key& key, const yaml::Node& node) {
         context.theme.style.border.reset();
         return;
     }
-    Problem problem{
-        "value", fmt::format("`{}` must be none, or have keys of its own", key.label()), node.span, "", {}};
-    problem.notes = {border_fix(node)};
-    context.problems.add(std::move(problem));
+    context.error(node.span, "value", fmt::format("`{}` must be none, or have keys of its own", key.label()))
+        .fix(fmt::format("write  border: {}", border_keys(node)));
 }
 
 void read_border_width(ReadContext& context, const Key& key, const yaml::Node& node) {

@@ -27,11 +27,10 @@ std::vector<Category> categories_in(ReadContext& context, const yaml::Node& node
     std::vector<Category> found;
     for (const yaml::Node::Entry& entry : node.entries) {
         if (std::ranges::find(found, entry.key.text, &Category::name) != found.end())
-            context.problems.add({"duplicate-key",
-                                  fmt::format("`deck.categories` has {} twice", entry.key.text),
-                                  entry.key.span,
-                                  "",
-                                  {"fix: give one of them another name"}});
+            context
+                .error(entry.key.span, "duplicate-key",
+                       fmt::format("`deck.categories` has {} twice", entry.key.text))
+                .fix("give one of them another name");
         found.push_back({entry.key.text, &entry.value, entry.key.span});
     }
     for (const yaml::Node& item : node.items)
@@ -40,11 +39,8 @@ std::vector<Category> categories_in(ReadContext& context, const yaml::Node& node
         const bool is_empty = category.symbols->kind == yaml::Node::Kind::Null;
         if (is_empty) {
             context.symbols.are_known = false;
-            context.problems.add({"no-value",
-                                  fmt::format("`deck.categories`: {} has no symbols", category.name),
-                                  category.span,
-                                  "",
-                                  {}});
+            context.error(category.span, "no-value",
+                          fmt::format("`deck.categories`: {} has no symbols", category.name));
         }
         return is_empty;
     });
@@ -55,13 +51,11 @@ std::vector<Category> categories_in(ReadContext& context, const yaml::Node& node
 void check_symbols_per_card(ReadContext& context, std::size_t categories) {
     const auto wanted = context.theme.deck.symbols_per_card;
     if (!wanted || *wanted == static_cast<int>(categories)) return;
-    context.problems.add(
-        {"categories",
-         fmt::format("every card shows one symbol of each of the {} categories, not {} symbols", categories,
-                     *wanted),
-         context.find_span({"deck.symbols_per_card"}),
-         "",
-         {"fix: delete it, or change the number of categories"}});
+    context
+        .error(context.find_span({"deck.symbols_per_card"}), "categories",
+               fmt::format("every card shows one symbol of each of the {} categories, not {} symbols",
+                           categories, *wanted))
+        .fix("delete it, or change the number of categories");
 }
 
 /// Each card shows one symbol of each of q + 1 categories, which have q symbols each.
@@ -69,12 +63,11 @@ void check_figures(ReadContext& context, const std::vector<Category>& categories
     const int wanted = static_cast<int>(categories.size()) - 1;
     for (const Category& category : categories) {
         if (category.count == wanted || category.count == 0) continue; // an empty one is already reported
-        context.problems.add({"categories",
-                              fmt::format("{} categories need {} symbols each; {} has {}", categories.size(),
-                                          wanted, category.name, category.count),
-                              category.span,
-                              "",
-                              {"a deck needs one category more than there are symbols in each category"}});
+        context
+            .error(category.span, "categories",
+                   fmt::format("{} categories need {} symbols each; {} has {}", categories.size(), wanted,
+                               category.name, category.count))
+            .note("a deck needs one category more than there are symbols in each category");
     }
 }
 
@@ -84,11 +77,8 @@ void read_categories(ReadContext& context, const Key& key, const yaml::Node& nod
     context.symbols.categories = &node;
     if (node.is_scalar()) {
         context.symbols.are_known = false;
-        context.problems.add({"type",
-                              fmt::format("`{}` must be named lists of symbols", key.label()),
-                              node.span,
-                              "",
-                              {"for example:  categories: {animals: 🐶 🐱 🐭, fruit: 🍎 🍌 🍒, ...}"}});
+        context.error(node.span, "type", fmt::format("`{}` must be named lists of symbols", key.label()))
+            .note("for example:  categories: {animals: 🐶 🐱 🐭, fruit: 🍎 🍌 🍒, ...}");
     }
 }
 
@@ -96,11 +86,10 @@ void add_categories(ReadContext& context) {
     if (context.symbols.categories == nullptr || context.symbols.categories->is_scalar()) return;
     if (context.keys.spans.contains("symbols")) {
         context.symbols.are_known = false;
-        context.problems.add({"deck-kind",
-                              "`symbols` and `deck.categories` can't both say what the symbols are",
-                              context.keys.spans["deck.categories"],
-                              "",
-                              {"fix: delete one of them"}});
+        context
+            .error(context.keys.spans["deck.categories"], "deck-kind",
+                   "`symbols` and `deck.categories` can't both say what the symbols are")
+            .fix("delete one of them");
         return;
     }
     const std::size_t problems = context.problems.count();
@@ -114,8 +103,7 @@ void add_categories(ReadContext& context) {
         fill_groups(context, counted + wanted);
         category.count = context.symbols.count - counted;
         if (context.theme.symbols.size() == before && context.symbols.are_known && category.count == 0)
-            context.problems.add(
-                {"categories", fmt::format("{} has no symbols", category.name), category.span, "", {}});
+            context.error(category.span, "categories", fmt::format("{} has no symbols", category.name));
     }
     context.theme.deck.categories = true;
     for (const Category& category : categories) context.theme.categories.push_back(category.name);

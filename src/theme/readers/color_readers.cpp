@@ -23,11 +23,10 @@ std::map<std::string_view, const yaml::Node::Entry*> last_entries(const yaml::No
 }
 
 void report_duplicate(ReadContext& context, const yaml::Node& key, const diag::Span& first) {
-    context.problems.add({"duplicate-key",
-                          fmt::format("`colors.{}` is given twice", key.text),
-                          key.span,
-                          fmt::format("first in {}", diag::describe_place(first, key.span)),
-                          {diag::line_note(first), "fix: delete one of them"}});
+    context.error(key.span, "duplicate-key", fmt::format("`colors.{}` is given twice", key.text))
+        .point_out(fmt::format("first in {}", diag::describe_place(first, key.span)))
+        .note(diag::line_note(first))
+        .fix("delete one of them");
 }
 
 } // namespace
@@ -46,17 +45,13 @@ void read_colors(ReadContext& context, const Key& key, const yaml::Node& node) {
         } else if (entry.value.kind == yaml::Node::Kind::Null) {
             report_null(context, key, entry);
         } else if (!entry.value.is_scalar()) {
-            context.problems.add({"type",
-                                  fmt::format("`colors.{}` must be a color", entry.key.text),
-                                  entry.value.span,
-                                  "",
-                                  {}});
+            context.error(entry.value.span, "type",
+                          fmt::format("`colors.{}` must be a color", entry.key.text));
         } else if (is_defined_below(entry)) {
-            context.problems.add({"color",
-                                  fmt::format("{} is defined further down", diag::trimmed(entry.value.text)),
-                                  entry.value.span,
-                                  "",
-                                  {"fix: put it above this line"}});
+            context
+                .error(entry.value.span, "color",
+                       fmt::format("{} is defined further down", diag::trimmed(entry.value.text)))
+                .fix("put it above this line");
         } else if (const auto color = color_value(context, key, entry.value)) {
             context.palette.named[entry.key.text] = *color;
         }

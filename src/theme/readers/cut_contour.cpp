@@ -30,20 +30,16 @@ void read_cut_contour(ReadContext& context, const Key& key, const yaml::Node& no
     if (!value) return;
     constexpr std::array<std::string_view, 6> flags{"true", "yes", "on", "false", "no", "off"};
     if (std::ranges::find(flags, diag::lower_case(*value)) != flags.end()) {
-        context.problems.add(
-            {"value",
-             fmt::format("`{}` is the name of a spot color, or none", key.label()),
-             node.span,
-             "",
-             {"fix: write the name that the shop or the machine looks for, such as CutContour"}});
+        context
+            .error(node.span, "value", fmt::format("`{}` is the name of a spot color, or none", key.label()))
+            .fix("write the name that the shop or the machine looks for, such as CutContour");
         return;
     }
     if (value->find('#') != std::string::npos) {
-        context.problems.add({"value",
-                              fmt::format("`{}` can't have a #, which PDF reserves in names", key.label()),
-                              node.span,
-                              "",
-                              {"fix: write it without the #"}});
+        context
+            .error(node.span, "value",
+                   fmt::format("`{}` can't have a #, which PDF reserves in names", key.label()))
+            .fix("write it without the #");
         return;
     }
     const bool is_none = *value == "none";
@@ -51,12 +47,12 @@ void read_cut_contour(ReadContext& context, const Key& key, const yaml::Node& no
         context.theme.output.cut_contour = is_none ? "" : *value;
         return;
     }
-    context.problems.add({"value",
-                          fmt::format("`{}` can't be {}: PDF reserves this name", key.label(), *value),
-                          node.span,
-                          "the line would be printed, or lost",
-                          {"fix: write the name that the shop or the machine looks for, such as CutContour",
-                           "     or for no contour  none"}});
+    context
+        .error(node.span, "value",
+               fmt::format("`{}` can't be {}: PDF reserves this name", key.label(), *value))
+        .point_out("the line would be printed, or lost")
+        .fix("write the name that the shop or the machine looks for, such as CutContour")
+        .note("     or for no contour  none");
 }
 
 } // namespace spotit::theme

@@ -41,26 +41,18 @@ std::optional<DisplayForm> parse_form(std::string_view written) {
 std::optional<DisplayForm> form_value(ReadContext& context, const Key& key, const yaml::Node& node) {
     auto form = parse_form(diag::trimmed(node.text));
     if (form) return form;
-    Problem problem{"value",
-                    fmt::format("`{}` must be picture, label, word, or word.fr and the like", key.label()),
-                    node.span,
-                    "",
-                    {}};
     constexpr std::string_view words[] = {"picture", "label", "word"};
-    const std::string_view near = context.problems.nearest_word(diag::trimmed(node.text), words);
-    if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
-    context.problems.add(std::move(problem));
+    context
+        .error(node.span, "value",
+               fmt::format("`{}` must be picture, label, word, or word.fr and the like", key.label()))
+        .suggest(context.problems.nearest_word(diag::trimmed(node.text), words));
     return std::nullopt;
 }
 
 /// Reports a repeated value: two cards of a Set deck would be equal.
 void refuse_same_feature(ReadContext& context, const yaml::Node& node, std::string_view feature) {
-    context.problems.add(
-        {"same-feature",
-         fmt::format("the deck has this {} already", feature),
-         node.span,
-         "",
-         {fmt::format("every {} must differ from the others, or cards would be the same", feature)}});
+    context.error(node.span, "same-feature", fmt::format("the deck has this {} already", feature))
+        .note(fmt::format("every {} must differ from the others, or cards would be the same", feature));
 }
 
 bool is_same_shape(const symbol::SymbolSpec& one, const symbol::SymbolSpec& other) {
@@ -92,12 +84,9 @@ void add_shapes(ReadContext& context, const yaml::Node& node) {
             add_shape(context, node, std::move(source));
             continue;
         }
-        Problem problem{"value", fmt::format("there is no shape called {}", written), node.span, "", {}};
-        const std::string_view near = context.problems.nearest_word(written, names);
-        if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
-        problem.notes = {
-            fmt::format("shapes: {}, pictures such as duck.svg, or emoji", fmt::join(names, " "))};
-        context.problems.add(std::move(problem));
+        context.error(node.span, "value", fmt::format("there is no shape called {}", written))
+            .suggest(context.problems.nearest_word(written, names))
+            .note(fmt::format("shapes: {}, pictures such as duck.svg, or emoji", fmt::join(names, " ")));
     }
 }
 
@@ -146,8 +135,7 @@ void read_forms_of(ReadContext& context, const Key& key, const yaml::Node& node)
     const auto second = form_value(context, key, node.items[1]);
     if (!first || !second) return;
     if (*first == *second) {
-        context.problems.add(
-            {"value", fmt::format("the two forms of `{}` must differ", key.label()), node.span, "", {}});
+        context.error(node.span, "value", fmt::format("the two forms of `{}` must differ", key.label()));
         return;
     }
     forms(context).first = *first;

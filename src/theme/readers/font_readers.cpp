@@ -16,15 +16,12 @@ namespace {
 void add_path(ReadContext& context, const Key& key, const yaml::Node& node) {
     const std::string_view written = node.is_scalar() ? diag::trimmed(node.text) : std::string_view();
     if (written.empty()) {
-        context.problems.add(
-            {"value", fmt::format("`{}` must be {}", key.label(), description(key)), node.span, "", {}});
+        context.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key)));
         return;
     }
     const std::filesystem::path path = path_from(node.span, written);
     note_file(context, path);
-    if (auto problem = check_file(context, {"fonts", path, written, node.span, Named::Sort::Any}))
-        context.problems.add(std::move(*problem));
-    else
+    if (check_file(context, {"fonts", path, written, node.span, Named::Sort::Any}) == nullptr)
         context.theme.fonts.paths.push_back(path);
 }
 

@@ -22,11 +22,8 @@ std::optional<int> card_number(ReadContext& context, const Key& key, const yaml:
     const auto number = parse_number(node.text);
     if (number && *number >= 1 && *number <= 1e6 && *number == std::floor(*number))
         return static_cast<int>(*number);
-    context.problems.add({"value",
-                          fmt::format("`{}` is no card: cards are numbered from 1 on", node.text),
-                          node.span,
-                          "",
-                          {fmt::format("for example:  {}: {{17: 2}}", key.name())}});
+    context.error(node.span, "value", fmt::format("`{}` is no card: cards are numbered from 1 on", node.text))
+        .note(fmt::format("for example:  {}: {{17: 2}}", key.name()));
     return std::nullopt;
 }
 
@@ -48,20 +45,15 @@ void read_reroll(ReadContext& context, const Key& key, const yaml::Node& node) {
         if (!card) continue;
         const auto [first, is_new] = context.rerolled.try_emplace(*card, entry.key.span);
         if (!is_new) {
-            context.problems.add(
-                {"duplicate-key",
-                 fmt::format("card {} is given twice", *card),
-                 entry.key.span,
-                 fmt::format("first in {}", diag::describe_place(first->second, entry.key.span)),
-                 {diag::line_note(first->second), "fix: delete one of them"}});
+            context.error(entry.key.span, "duplicate-key", fmt::format("card {} is given twice", *card))
+                .point_out(fmt::format("first in {}", diag::describe_place(first->second, entry.key.span)))
+                .note(diag::line_note(first->second))
+                .fix("delete one of them");
             continue;
         }
         if (!entry.value.is_scalar()) {
-            context.problems.add({"value",
-                                  fmt::format("card {} needs a whole number", *card),
-                                  entry.key.span,
-                                  "",
-                                  {fmt::format("for example:  {}: {{{}: 2}}", key.name(), *card)}});
+            context.error(entry.key.span, "value", fmt::format("card {} needs a whole number", *card))
+                .note(fmt::format("for example:  {}: {{{}: 2}}", key.name(), *card));
         } else if (const auto other = whole_value(context, number, entry.value)) {
             context.theme.reroll[*card] = *other;
         }

@@ -26,16 +26,15 @@ void read_icc(ReadContext& context, const Key& key, const yaml::Node& node) {
     }
     const std::filesystem::path path = path_from(node.span, written);
     note_file(context, path);
-    if (auto problem = check_file(context, {"profile", path, written, node.span})) {
-        const std::string_view near = context.problems.nearest_word(written, key_words(key));
-        if (!near.empty()) problem->label = fmt::format("did you mean `{}`?", near);
-        return context.problems.add(std::move(*problem));
+    if (auto* problem = check_file(context, {"profile", path, written, node.span})) {
+        problem->suggest(context.problems.nearest_word(written, key_words(key)));
+        return;
     }
     std::ifstream in(path, std::ios::binary);
     const std::string profile{std::istreambuf_iterator<char>(in), {}};
     const CheckProfile& check = context.input.check_profile;
     if (auto fault = check ? check(profile, path.filename().string()) : std::nullopt)
-        context.problems.add({fault->id, fault->message, node.span, "", std::move(fault->notes)});
+        context.error(node.span, fault->id, fault->message).note(std::move(fault->notes));
     else
         context.theme.output.icc = path;
 }

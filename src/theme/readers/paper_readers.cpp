@@ -18,22 +18,21 @@ namespace {
 void report_no_paper(ReadContext& context, const yaml::Node& node) {
     std::vector<std::string_view> names;
     for (const sheet::Paper& paper : sheet::papers()) names.push_back(paper.name);
-    Problem problem{
-        "value", fmt::format("there is no paper called {}", diag::trimmed(node.text)), node.span, "", {}};
+    diag::Diagnostic& problem = context.error(
+        node.span, "value", fmt::format("there is no paper called {}", diag::trimmed(node.text)));
     const std::string_view near = diag::nearest_word(diag::trimmed(node.text), names);
-    if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
+    problem.suggest(near);
     // "DIN A4", "A4 landscape"
     for (std::string_view rest = diag::trimmed(node.text); near.empty() && !rest.empty();) {
         const std::string_view word = rest.substr(0, rest.find(' '));
         for (const std::string_view name : names)
-            if (same_word(name, word)) problem.label = fmt::format("did you mean `{}`?", name);
+            if (same_word(name, word)) problem.point_out(fmt::format("did you mean `{}`?", name));
         if (same_word(word, "landscape") || same_word(word, "portrait"))
-            problem.notes.emplace_back("how the paper lies is said by  orientation:");
+            problem.note("how the paper lies is said by  orientation:");
         rest = diag::trimmed(rest.substr(word.size()));
     }
     problem.notes.insert(problem.notes.end(),
                          {fmt::format("papers: {}", fmt::join(names, " ")), "or write its size:  210x297mm"});
-    context.problems.add(std::move(problem));
 }
 
 } // namespace

@@ -18,18 +18,16 @@ namespace spotit::theme {
 void read_extends(ReadContext& context, const Key& key, const yaml::Node& node) {
     for (const yaml::Node& item : node.items) {
         if (!item.is_scalar())
-            context.problems.add(
-                {"type", fmt::format("`{}` must be {}", key.label(), description(key)), item.span, "", {}});
+            context.error(item.span, "type", fmt::format("`{}` must be {}", key.label(), description(key)));
     }
 }
 
 void read_version(ReadContext& context, const Key& key, const yaml::Node& node) {
     if (parse_number(node.text) == 1.0) return;
-    context.problems.add({"version",
-                          fmt::format("`{}` must be 1: this program reads no other version", key.label()),
-                          node.span,
-                          "",
-                          {"fix: write 1, or delete the line"}});
+    context
+        .error(node.span, "version",
+               fmt::format("`{}` must be 1: this program reads no other version", key.label()))
+        .fix("write 1, or delete the line");
 }
 
 void read_language(ReadContext& context, const Key& key, const yaml::Node& node) {
@@ -38,11 +36,10 @@ void read_language(ReadContext& context, const Key& key, const yaml::Node& node)
         context.theme.language = tag;
         return;
     }
-    context.problems.add({"value",
-                          fmt::format("`{}` must be a language code such as en, fr or pt-BR", key.label()),
-                          node.span,
-                          "",
-                          {std::string(language_codes)}});
+    context
+        .error(node.span, "value",
+               fmt::format("`{}` must be a language code such as en, fr or pt-BR", key.label()))
+        .note(std::string(language_codes));
 }
 
 void read_seed(ReadContext& context, const Key&, const yaml::Node& node) {

@@ -59,13 +59,10 @@ void report_tight_colon(ReadContext& context, const diag::Span& span, std::size_
     const int number = span.source->line_number(at);
     const std::string_view line = span.source->line(number);
     const std::size_t column = at - static_cast<std::size_t>(line.data() - span.source->text().data());
-    context.problems.add({"yaml-no-space",
-                          "a space is missing after this ':'",
-                          {span.source, at, at + 1},
-                          "",
-                          {"fix: put a space between key and value",
-                           diag::line_note(number, fmt::format("{} {}", line.substr(0, column + 1),
-                                                               line.substr(column + 1)))}});
+    context.error({span.source, at, at + 1}, "yaml-no-space", "a space is missing after this ':'")
+        .fix("put a space between key and value")
+        .note(diag::line_note(number,
+                              fmt::format("{} {}", line.substr(0, column + 1), line.substr(column + 1))));
 }
 
 /// Reports a value of a kind that the key does not take.
@@ -77,8 +74,11 @@ bool fits(ReadContext& context, const Key& key, const yaml::Node& value) {
             return false;
         }
     const std::string_view is = value.is_map() ? "keys" : value.is_scalar() ? "a single value" : "a list";
-    Problem problem{"type", fmt::format("`{}` must be {}, not {}", key.label(), description(key), is),
-                    value.span, "", fix_notes(key, value)};
+    diag::Diagnostic& problem =
+        context
+            .error(value.span, "type",
+                   fmt::format("`{}` must be {}, not {}", key.label(), description(key), is))
+            .note(fix_notes(key, value));
     // A value of several lines is underlined at its beginning only.
     const std::string_view text = diag::span_text(value.span);
     problem.span.end = problem.span.begin + std::min(text.find('\n'), text.size());
@@ -90,17 +90,15 @@ bool fits(ReadContext& context, const Key& key, const yaml::Node& value) {
         problem.message =
             fmt::format("`{}` must be {}, not of {}", key.label(), description(key), value.items.size());
     }
-    context.problems.add(std::move(problem));
     return false;
 }
 
 void report_duplicate(ReadContext& context, const Key& key, const yaml::Node::Entry& entry,
                       const yaml::Node::Entry& first) {
-    context.problems.add({"duplicate-key",
-                          fmt::format("`{}` is given twice", key.label()),
-                          entry.key.span,
-                          fmt::format("first in {}", diag::describe_place(first.key.span, entry.key.span)),
-                          {diag::line_note(first.key.span), "fix: delete one of them"}});
+    context.error(entry.key.span, "duplicate-key", fmt::format("`{}` is given twice", key.label()))
+        .point_out(fmt::format("first in {}", diag::describe_place(first.key.span, entry.key.span)))
+        .note(diag::line_note(first.key.span))
+        .fix("delete one of them");
 }
 
 /// Returns true if a quoted value spans lines with keys: its closing quote is missing, and another quote was
@@ -115,11 +113,9 @@ bool swallows_keys(ReadContext& context, const yaml::Node& value) {
             continue;
         const diag::Span quote{value.span.source, value.span.begin, value.span.begin + 1};
         const int last = quote.source->line_number(value.span.end - 1);
-        context.problems.add({"yaml-unclosed-quote",
-                              "this quote is not closed on its line",
-                              quote,
-                              fmt::format("the next one is on line {}", last),
-                              {fmt::format("fix: add the missing {}", text[0])}});
+        context.error(quote, "yaml-unclosed-quote", "this quote is not closed on its line")
+            .point_out(fmt::format("the next one is on line {}", last))
+            .fix(fmt::format("add the missing {}", text[0]));
         return true;
     }
     return false;
@@ -129,27 +125,21 @@ bool swallows_keys(ReadContext& context, const yaml::Node& value) {
 bool is_empty_name(ReadContext& context, const Key& key, const yaml::Node& value) {
     const bool names_something = key.kind == Kind::Path || key.kind == Kind::Themes;
     if (!names_something || !value.is_scalar() || !diag::trimmed(value.text).empty()) return false;
-    context.problems.add({"no-value",
-                          fmt::format("`{}` is empty", key.label()),
-                          value.span,
-                          "",
-                          {"fix: write a name there, or delete the line"}});
+    context.error(value.span, "no-value", fmt::format("`{}` is empty", key.label()))
+        .fix("write a name there, or delete the line");
     return true;
 }
 
 void report_no_colon(ReadContext& context, const yaml::Node& name, std::string_view section) {
     if (const auto colon = find_tight_colon(name.text, section))
         return report_tight_colon(context, name.span, *colon);
-    Problem problem{"yaml-no-colon",
-                    fmt::format("there is no ':' after `{}`", name.text),
-                    name.span,
-                    "",
-                    {"fix: write it as  key: value, or delete it"}};
+    diag::Diagnostic& problem =
+        context.error(name.span, "yaml-no-colon", fmt::format("there is no ':' after `{}`", name.text))
+            .fix("write it as  key: value, or delete it");
     if (yaml::has_full_width_colon(name.text)) {
         problem.message = fmt::format("there is no ':' in `{}`", name.text);
         problem.notes = yaml::full_width_colon_note(name.text);
     }
-    context.problems.add(std::move(problem));
 }
 
 /// Reports a list or a map in place of a key. After a line with a lone ? it was meant as a text.
@@ -157,14 +147,15 @@ void report_no_word(ReadContext& context, const yaml::Node& name) {
     const std::string_view text = name.span.source->text();
     const std::size_t before = text.find_last_not_of(" \t\r\n", name.span.begin - 1);
     const std::size_t line_end = before == std::string_view::npos ? before : text.find('\n', before);
-    if (name.span.begin == 0 || line_end >= name.span.begin || text[before] != '?')
-        return context.problems.add({"type", "a key must be a word", name.span, "", {}});
+    if (name.span.begin == 0 || line_end >= name.span.begin || text[before] != '?') {
+        context.error(name.span, "type", "a key must be a word");
+        return;
+    }
     context.symbols.are_known = false;
-    context.problems.add({"yaml-reserved-sign",
-                          "a plain YAML value can't start with ?",
-                          {name.span.source, before, before + 1},
-                          "",
-                          {"fix: put it in quotes"}});
+    context
+        .error({name.span.source, before, before + 1}, "yaml-reserved-sign",
+               "a plain YAML value can't start with ?")
+        .fix("put it in quotes");
 }
 
 /// Reports `card.size: 70mm`, as --set and messages write it.
@@ -172,13 +163,11 @@ void report_dotted_key(ReadContext& context, const yaml::Node::Entry& entry) {
     const std::string_view name = entry.key.text;
     const std::size_t dot = name.rfind('.');
     const std::string_view value = diag::span_text(entry.value.span);
-    context.problems.add(
-        {"unknown-key",
-         fmt::format("in a theme `{}` is a key of the section `{}`", name, name.substr(0, dot)),
-         entry.key.span,
-         "",
-         {fmt::format("fix: write  {}: {{{}: {}}}", name.substr(0, dot), name.substr(dot + 1),
-                      value.substr(0, value.find('\n')))}});
+    context
+        .error(entry.key.span, "unknown-key",
+               fmt::format("in a theme `{}` is a key of the section `{}`", name, name.substr(0, dot)))
+        .fix(fmt::format("write  {}: {{{}: {}}}", name.substr(0, dot), name.substr(dot + 1),
+                         value.substr(0, value.find('\n'))));
 }
 
 void collect_entry(ReadContext& context, const Key& key, const yaml::Node::Entry& entry,
@@ -199,12 +188,10 @@ bool has_too_many_entries(ReadContext& context, const Key& key, const yaml::Node
     constexpr std::size_t max_entries = 1000;
     const std::size_t count = node.items.size() + node.entries.size();
     if (key.path == "symbols" || count <= max_entries) return false;
-    context.problems.add(
-        {"range",
-         fmt::format("`{}` has {} entries; the limit is {}", key.label(), count, max_entries),
-         node.span,
-         "",
-         {"fix: remove some of them"}});
+    context
+        .error(node.span, "range",
+               fmt::format("`{}` has {} entries; the limit is {}", key.label(), count, max_entries))
+        .fix("remove some of them");
     return true;
 }
 
@@ -218,11 +205,10 @@ bool report_unindented_text(ReadContext& context, const yaml::Node::Entry& entry
     if (!entry.value.is_scalar() || !diag::trimmed(entry.value.text).empty() ||
         !yaml::is_block_text(entry.value) || !is_lone_word(next))
         return false;
-    context.problems.add({"yaml-indentation",
-                          fmt::format("the text of `{}` begins here, and is not indented", entry.key.text),
-                          next.key.span,
-                          "",
-                          {"fix: begin each of its lines with two spaces"}});
+    context
+        .error(next.key.span, "yaml-indentation",
+               fmt::format("the text of `{}` begins here, and is not indented", entry.key.text))
+        .fix("begin each of its lines with two spaces");
     return true;
 }
 
@@ -245,7 +231,7 @@ std::size_t report_divided_value(ReadContext& context, std::span<const yaml::Nod
     const bool is_decimal = !is_open && is_digit(text.back()) && source[value.span.end] == ',' &&
                             whole.end > value.span.end + 1 && is_digit(source[value.span.end + 1]);
     if (!is_open && !is_decimal) return 0;
-    Problem problem{"comma-trap", "between { and } a comma ends the value", whole, "", {}};
+    diag::Diagnostic& problem = context.error(whole, "comma-trap", "between { and } a comma ends the value");
     if (is_decimal) {
         std::string written(diag::span_text(whole));
         written[text.size()] = '.';
@@ -253,7 +239,6 @@ std::size_t report_divided_value(ReadContext& context, std::span<const yaml::Nod
     } else {
         problem.notes = {fmt::format("fix: put it in quotes:  {}", diag::quoted(diag::span_text(whole)))};
     }
-    context.problems.add(std::move(problem));
     return count;
 }
 

@@ -53,9 +53,10 @@ bool report_flat_key(ReadContext& context, const yaml::Node& map, const yaml::No
     if (meant == nullptr || is_shared(meant->section())) return false;
     const std::string section = meant->label().substr(0, meant->label().find('.'));
     const std::string below = meant->label().substr(section.size() + 1), value = inline_value(entry.value);
-    Problem problem{"unknown-key", fmt::format("there is no `{}` in a theme", key.text), key.span, {}, {}};
+    diag::Diagnostic& problem =
+        context.error(key.span, "unknown-key", fmt::format("there is no `{}` in a theme", key.text));
     if (key.span.source->name() == override_source) {
-        problem.label = fmt::format("did you mean `{}`?", meant->label());
+        problem.point_out(fmt::format("did you mean `{}`?", meant->label()));
     } else if (std::ranges::any_of(map.entries,
                                    [&](const auto& other) { return other.key.text == section; })) {
         problem.notes = {fmt::format("fix: put  {}  below  {}:, indented by two",
@@ -65,9 +66,8 @@ bool report_flat_key(ReadContext& context, const yaml::Node& map, const yaml::No
     } else {
         // The page puts what was meant where the problem is.
         problem.span.end = entry.value.span.end;
-        problem.label = fmt::format("did you mean `{}`?", nest(meant->label(), value));
+        problem.point_out(fmt::format("did you mean `{}`?", nest(meant->label(), value)));
     }
-    context.problems.add(std::move(problem));
     return true;
 }
 

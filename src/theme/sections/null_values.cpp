@@ -46,10 +46,6 @@ std::string key_label(const Key& key, const yaml::Node& name) {
                                                               : key.label();
 }
 
-Problem no_value(const Key& key, const yaml::Node& name) {
-    return {"no-value", fmt::format("`{}` has no value", key_label(key, name)), name.span, "", {}};
-}
-
 /// Finds the last "-" that begins an entry before `at`.
 std::size_t find_dash_before(std::string_view text, std::size_t at) {
     while (at > 0) {
@@ -90,7 +86,8 @@ bool lacks_colon(const yaml::Node::Entry& entry) {
 
 void report_null(ReadContext& context, const Key& key, const yaml::Node::Entry& entry) {
     if (key.kind == Kind::Section && is_followed_by_keys(key, entry.key.span)) return;
-    Problem problem = no_value(key, entry.key);
+    diag::Diagnostic& problem = context.error(entry.key.span, "no-value",
+                                              fmt::format("`{}` has no value", key_label(key, entry.key)));
     const std::string_view text = entry.key.span.source->text();
     const std::size_t sign = text.find_first_of(":=", entry.key.span.end);
     const std::string_view rest =
@@ -122,13 +119,13 @@ void report_null(ReadContext& context, const Key& key, const yaml::Node::Entry& 
     } else {
         problem.notes = {"fix: write one, or delete the line"};
     }
-    context.problems.add(std::move(problem));
 }
 
 void report_null_item(ReadContext& context, const yaml::Node& item) {
     const std::string_view text = item.span.source->text();
     const std::size_t at = std::min(item.span.begin, text.size());
-    Problem problem{"no-value", "this entry of `symbols` is empty", item.span, "", {"fix: delete it"}};
+    diag::Diagnostic& problem =
+        context.error(item.span, "no-value", "this entry of `symbols` is empty").fix("delete it");
     const std::string_view word =
         text.substr(at, std::min(text.find_first_of(" \t\r\n,]", at), text.size()) - at);
     if (is_null_word(word)) {
@@ -147,7 +144,6 @@ void report_null_item(ReadContext& context, const yaml::Node& item) {
             problem.notes = {"fix: put it in quotes", with_quotes(item.span, rest, true)};
         }
     }
-    context.problems.add(std::move(problem));
 }
 
 } // namespace spotit::theme

@@ -28,7 +28,7 @@ void report_spelling(ReadContext& context, const yaml::Node& key, std::string_vi
     if (std::find(sections.begin(), sections.end(), section) == sections.end()) {
         message += fmt::format(", and belongs to {}, not {}", owners(sections), section_name(section));
     }
-    context.problems.add({"unknown-key", std::move(message), key.span, "", {}});
+    context.error(key.span, "unknown-key", std::move(message));
 }
 
 /// Returns the sections that have the key; a section with a background stands for its background.
@@ -40,12 +40,11 @@ std::vector<std::string_view> find_sections(const std::string& name, std::string
 
 /// In `card: {color: red}` the background is meant.
 void report_color(ReadContext& context, const yaml::Node& key, std::string_view section) {
-    context.problems.add(
-        {"unknown-key",
-         fmt::format("{} has no `{}`; what covers it is its `background`", section_name(section), key.text),
-         key.span,
-         "",
-         {"fix: write  background:  in its place"}});
+    context
+        .error(key.span, "unknown-key",
+               fmt::format("{} has no `{}`; what covers it is its `background`", section_name(section),
+                           key.text))
+        .fix("write  background:  in its place");
 }
 
 void report_misplaced(ReadContext& context, const yaml::Node& key, std::string_view section) {
@@ -55,7 +54,7 @@ void report_misplaced(ReadContext& context, const yaml::Node& key, std::string_v
     const auto sections = find_sections(name, section);
     std::string message = fmt::format("`{}` belongs to {}", key.text, owners(sections));
     if (!section.empty()) message += fmt::format(", not {}", section_name(section));
-    Problem problem{"unknown-key", std::move(message), key.span, "", {}};
+    diag::Diagnostic& problem = context.error(key.span, "unknown-key", std::move(message));
     const bool is_of_paint = sections.size() == 1 && sections.front() == "paint{}";
     if (is_of_paint && find_key(join(section, "background")) != nullptr)
         problem.notes = {"fix: put it below  background:"};
@@ -70,7 +69,6 @@ void report_misplaced(ReadContext& context, const yaml::Node& key, std::string_v
         problem.notes = {fmt::format("fix: put it below  {}:, whichever is meant, indented by two",
                                      fmt::join(sections, ":  or  "))};
     }
-    context.problems.add(std::move(problem));
 }
 
 /// Returns true if a blank of another kind stands before the key.
@@ -88,15 +86,15 @@ std::vector<std::string_view> names_to_choose_from(std::string_view section) {
 
 void report_no_such_key(ReadContext& context, const yaml::Node& key, std::string_view section) {
     const std::string in = section.empty() ? "a theme" : section_name(section);
-    Problem problem{"unknown-key", fmt::format("there is no `{}` in {}", key.text, in), key.span, "", {}};
+    diag::Diagnostic& problem =
+        context.error(key.span, "unknown-key", fmt::format("there is no `{}` in {}", key.text, in));
     const Key* meant = find_key(meant_key(section, key.text));
     const bool is_elsewhere = meant != nullptr && meant->section() != section;
     std::string_view near = meant != nullptr
                                 ? meant->name()
                                 : context.problems.nearest_word(key.text, names_to_choose_from(section));
     if (!near.empty())
-        problem.label =
-            fmt::format("did you mean `{}`?", is_elsewhere ? std::string(meant->label()) : std::string(near));
+        problem.suggest(is_elsewhere ? meant->label() : std::string(near));
     else
         problem.notes = {fmt::format("keys: {}", fmt::join(names_to_choose_from(section), " "))};
     const bool tells = meant != nullptr && meant->kind != Kind::Text && meant->kind != Kind::Symbols &&
@@ -108,7 +106,6 @@ void report_no_such_key(ReadContext& context, const yaml::Node& key, std::string
         problem.notes.insert(problem.notes.begin(), "keys for notes of your own start with x_");
     // The symbols are there, under another name.
     if (section.empty() && near == "symbols") context.keys.spans.try_emplace("symbols", key.span);
-    context.problems.add(std::move(problem));
 }
 
 /// Returns true if a key has the name of another one: `style: ring` is about the layout, `style: kids` about
@@ -138,11 +135,10 @@ void report_unknown(ReadContext& context, const yaml::Node& map, const yaml::Nod
                     std::string_view section) {
     const yaml::Node& key = entry.key;
     if (has_strange_blank(key.text)) {
-        context.problems.add({"no-break-space",
-                              "there is a no-break space before this key; YAML needs plain spaces",
-                              key.span,
-                              "",
-                              {"fix: delete it and type spaces"}});
+        context
+            .error(key.span, "no-break-space",
+                   "there is a no-break space before this key; YAML needs plain spaces")
+            .fix("delete it and type spaces");
         return;
     }
     const std::string name = american(snake_case(key.text));

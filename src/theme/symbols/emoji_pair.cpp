@@ -36,12 +36,11 @@ std::string with_keys(const yaml::Node::Entry& pair) {
 
 void report_emoji_pair(ReadContext& context, const yaml::Node::Entry& pair) {
     ++context.symbols.count;
-    context.problems.add(
-        {"unknown-key",
-         fmt::format("`{}` is not a key of a symbol: the emoji and its name need a key each", pair.key.text),
-         pair.key.span,
-         "",
-         {fmt::format("fix: write  - {}", with_keys(pair))}});
+    context
+        .error(pair.key.span, "unknown-key",
+               fmt::format("`{}` is not a key of a symbol: the emoji and its name need a key each",
+                           pair.key.text))
+        .fix(fmt::format("write  - {}", with_keys(pair)));
 }
 
 } // namespace spotit::theme

@@ -37,16 +37,14 @@ void set_image_key(ReadContext& context, const Key& key, const yaml::Node& node)
 /// Reads a text; reports an empty one.
 std::string some_text(ReadContext& context, const Key& key, const yaml::Node& node) {
     std::string text(diag::trimmed(node.text));
-    if (text.empty())
-        context.problems.add({"value", fmt::format("`{}` is empty", key.label()), node.span, "", {}});
+    if (text.empty()) context.error(node.span, "value", fmt::format("`{}` is empty", key.label()));
     return text;
 }
 
 void report_word(ReadContext& context, std::string_view word, const diag::Span& span) {
-    Problem problem{"no-emoji", fmt::format("{} is not an emoji", word), span, "", {}};
+    diag::Diagnostic& problem = context.error(span, "no-emoji", fmt::format("{} is not an emoji", word));
     const std::string emoji = context.emoji_names.find(word);
-    if (!emoji.empty()) problem.label = fmt::format("did you mean \":{}:\" {}?", word, emoji);
-    context.problems.add(std::move(problem));
+    if (!emoji.empty()) problem.point_out(fmt::format("did you mean \":{}:\" {}?", word, emoji));
 }
 
 /// Returns the emoji of a scalar; reports words and paths among them.
@@ -73,22 +71,17 @@ void report_picture_form(ReadContext& context, const yaml::Node& forms, const ya
         if (item.is_scalar() && !is_picture(diag::trimmed(item.text))) name = diag::trimmed(item.text);
     const std::string_view key = is_path(text) ? "image" : "emoji";
     const std::string written = text.starts_with(':') ? diag::quoted(text) : std::string(text);
-    context.problems.add(
-        {"value",
-         fmt::format("`forms` are words, and {} is {}", text, key == "image" ? "a picture" : "an emoji"),
-         form.span,
-         "",
-         {fmt::format("fix: write  {{{}: {}, name: {}}}  with  deck: {{forms: mixed}}", key, written,
-                      name)}});
+    context
+        .error(
+            form.span, "value",
+            fmt::format("`forms` are words, and {} is {}", text, key == "image" ? "a picture" : "an emoji"))
+        .fix(fmt::format("write  {{{}: {}, name: {}}}  with  deck: {{forms: mixed}}", key, written, name));
 }
 
 bool turns(ReadContext& context, const Key& key, const yaml::Node& node) {
     if (!context.symbols.entry.fit.rotation) return false;
-    context.problems.add({"value",
-                          fmt::format("`{}` and `upright` say the same thing twice", key.name()),
-                          node.span,
-                          "",
-                          {"fix: delete one of them"}});
+    context.error(node.span, "value", fmt::format("`{}` and `upright` say the same thing twice", key.name()))
+        .fix("delete one of them");
     return true;
 }
 
@@ -104,11 +97,10 @@ void read_symbol_emoji(ReadContext& context, const Key& key, const yaml::Node& n
         context.symbols.entry.source.span = found[0].span;
         return;
     }
-    context.problems.add({"value",
-                          fmt::format("`{}` must be one emoji, but here are {}", key.name(), found.size()),
-                          node.span,
-                          "",
-                          {"fix: give each an entry of its own"}});
+    context
+        .error(node.span, "value",
+               fmt::format("`{}` must be one emoji, but here are {}", key.name(), found.size()))
+        .fix("give each an entry of its own");
 }
 
 void read_symbol_text(ReadContext& context, const Key& key, const yaml::Node& node) {
@@ -151,20 +143,15 @@ void read_symbol_names(ReadContext& context, const Key& key, const yaml::Node& n
     auto& names = context.symbols.entry.source.names;
     for (const yaml::Node::Entry& entry : node.entries) {
         if (!is_language(entry.key.text)) {
-            context.problems.add(
-                {"value",
-                 fmt::format("{} is not a language code such as en, fr or pt-BR", entry.key.text),
-                 entry.key.span,
-                 "",
-                 {std::string(language_codes)}});
+            context
+                .error(entry.key.span, "value",
+                       fmt::format("{} is not a language code such as en, fr or pt-BR", entry.key.text))
+                .note(std::string(language_codes));
         } else if (entry.value.kind == yaml::Node::Kind::Null) {
             report_null(context, key, entry);
         } else if (!entry.value.is_scalar()) {
-            context.problems.add({"type",
-                                  fmt::format("`{}` must be {}", key.label(), description(key)),
-                                  entry.value.span,
-                                  "",
-                                  {}});
+            context.error(entry.value.span, "type",
+                          fmt::format("`{}` must be {}", key.label(), description(key)));
         } else if (auto name = text_value(context, key, entry.value)) {
             names[entry.key.text] = std::move(*name);
         }
@@ -230,11 +217,8 @@ void read_symbol_font(ReadContext& context, const Key& key, const yaml::Node& no
 void read_symbol_count(ReadContext& context, const Key& key, const yaml::Node& node) {
     set_group_key(context, key, node);
     if (is_word(node, "all") || is_word(node, "auto")) {
-        context.problems.add({"value",
-                              fmt::format("`{}` must be {}", key.label(), description(key.kind)),
-                              node.span,
-                              "",
-                              {"fix: delete it for as many as the deck still needs"}});
+        context.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)))
+            .fix("delete it for as many as the deck still needs");
         return;
     }
     if (const auto value = whole_value(context, key, node)) context.symbols.entry.count = *value;
@@ -269,20 +253,13 @@ void read_symbol_except(ReadContext& context, const Key& key, const yaml::Node& 
             leave_out(item);
             continue;
         }
-        context.problems.add(
-            {"type",
-             fmt::format("an entry of `{}` must be an emoji, or the name of a picture", key.label()),
-             item.span,
-             "",
-             {}});
+        context.error(
+            item.span, "type",
+            fmt::format("an entry of `{}` must be an emoji, or the name of a picture", key.label()));
     }
     if (node.is_map())
-        context.problems.add(
-            {"type",
-             fmt::format("`{}` must be a list of emoji, or of names of pictures", key.label()),
-             node.span,
-             "",
-             {}});
+        context.error(node.span, "type",
+                      fmt::format("`{}` must be a list of emoji, or of names of pictures", key.label()));
 }
 
 } // namespace spotit::theme

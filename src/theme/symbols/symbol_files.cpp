@@ -28,43 +28,32 @@ constexpr OtherTable other_tables[] = {
     {".apkg", "in Anki export Notes in Plain Text"}, {".colpkg", "in Anki export Notes in Plain Text"},
 };
 
-/// Reports a problem, and that the number of symbols is unknown.
-void unknown(ReadContext& context, Problem problem) {
-    context.symbols.are_known = false;
-    context.problems.add(std::move(problem));
-}
-
-/// Returns the problem of a file that is no text but holds a table; nothing for others.
-std::optional<Problem> refuse_other_table(const Entry& entry) {
+/// Reports a file that is no text but holds a table, or a picture; true if it is one.
+bool refuse_other_file(ReadContext& context, const Entry& entry) {
+    const diag::Span& span = entry.origins.front().span;
+    if (is_path(entry.written) || is_unsupported_picture(entry.written)) {
+        context
+            .error(span, "no-file", "`file` is a text file with one symbol per line, but this is a picture")
+            .fix(fmt::format("write  image: {}", diag::trimmed(entry.written)));
+        return true;
+    }
     const auto* const other = std::ranges::find_if(
         other_tables, [&](const OtherTable& each) { return same_ending(entry.written, each.ending); });
-    if (other == std::end(other_tables)) return std::nullopt;
-    return Problem{"table-format",
-                   fmt::format("{} files can't be read; a table of words is a text file", other->ending),
-                   entry.origins.front().span,
-                   "",
-                   {fmt::format("fix: {}, and write that file's name", other->remedy)}};
+    if (other == std::end(other_tables)) return false;
+    context
+        .error(span, "table-format",
+               fmt::format("{} files can't be read; a table of words is a text file", other->ending))
+        .fix(fmt::format("{}, and write that file's name", other->remedy));
+    return true;
 }
 
 /// Returns the text of a file; nothing if it can't be read, which is reported.
 std::shared_ptr<const diag::SourceText> list_source(ReadContext& context, const Entry& entry) {
     const diag::Span& span = entry.origins.front().span;
     note_file(context, entry.file);
-    if (is_path(entry.written) || is_unsupported_picture(entry.written)) {
-        unknown(context, {"no-file",
-                          "`file` is a text file with one symbol per line, but this is a picture",
-                          span,
-                          "",
-                          {fmt::format("fix: write  image: {}", diag::trimmed(entry.written))}});
-        return nullptr;
-    }
-    if (auto problem = refuse_other_table(entry)) {
-        unknown(context, std::move(*problem));
-        return nullptr;
-    }
-    if (auto problem = check_file(
-            context, {"file", entry.file, diag::trimmed(entry.written), span, Named::Sort::Text})) {
-        unknown(context, std::move(*problem));
+    if (refuse_other_file(context, entry) ||
+        check_file(context, {"file", entry.file, diag::trimmed(entry.written), span, Named::Sort::Text})) {
+        context.symbols.are_known = false;
         return nullptr;
     }
     auto source = read_file(entry.file);

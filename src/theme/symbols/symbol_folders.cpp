@@ -94,11 +94,8 @@ void warn_of(ReadContext& context, const Entry& entry, LeftOut left_out) {
     if (told < names.size()) list += fmt::format(" and {} more", names.size() - told);
     const std::string what =
         names.size() == 1 ? std::string(left_out.one) : fmt::format("{} {}", names.size(), left_out.many);
-    context.problems.warn({.id = left_out.id,
-                           .message = fmt::format("{}: {}", what, list),
-                           .span = entry.origins.front().span,
-                           .label = {},
-                           .notes = std::move(left_out.notes)});
+    context.warn(entry.origins.front().span, left_out.id, fmt::format("{}: {}", what, list))
+        .note(std::move(left_out.notes));
 }
 
 /// Warns of pictures in a folder that are not in the deck.
@@ -129,23 +126,18 @@ void warn_of_left_out(ReadContext& context, const Entry& entry, const Pictures& 
                                    folder.ends_with('/') ? "" : "/", pictures.folders.front())}});
 }
 
-/// Reports a problem, and that the number of symbols is unknown.
-void report_unknown(ReadContext& context, Problem problem) {
-    context.symbols.are_known = false;
-    context.problems.add(std::move(problem));
-}
-
 void report_no_pictures(ReadContext& context, const Entry& entry, const Pictures& pictures) {
-    Problem problem{"no-file",
-                    fmt::format("there are no pictures in {}", entry.folder.string()),
-                    entry.origins.front().span,
-                    "",
-                    {fmt::format("pictures end in {}", diag::join_words(symbol::image_endings()))}};
+    diag::Diagnostic& problem =
+        context
+            .error(entry.origins.front().span, "no-file",
+                   fmt::format("there are no pictures in {}", entry.folder.string()))
+            .note(fmt::format("pictures end in {}", diag::join_words(symbol::image_endings())));
     if (!pictures.unsupported.empty()) {
-        problem.notes.emplace_back("fix: save or export them as PNG or JPEG in a program for pictures");
-        problem.label = fmt::format("only such as {}, which can't be printed", pictures.unsupported.front());
+        problem.fix("save or export them as PNG or JPEG in a program for pictures");
+        problem.point_out(
+            fmt::format("only such as {}, which can't be printed", pictures.unsupported.front()));
     }
-    report_unknown(context, std::move(problem));
+    context.symbols.are_known = false;
 }
 
 /// Removes the pictures that the entry excepts; reports those that are not there.
@@ -160,11 +152,9 @@ void leave_out(ReadContext& context, const Entry& entry, std::vector<fs::path>& 
         for (const fs::path& file : files) names.push_back(file.filename().string());
         const std::vector<std::string_view> candidates(names.begin(), names.end());
         const std::string_view near = context.problems.nearest_word(name, candidates);
-        context.problems.add({"no-picture",
-                              fmt::format("there is no picture {} in this folder", name),
-                              span,
-                              near.empty() ? "" : fmt::format("did you mean {}?", near),
-                              {"fix: delete it, or write the name of a file in the folder"}});
+        context.error(span, "no-picture", fmt::format("there is no picture {} in this folder", name))
+            .point_out(near.empty() ? "" : fmt::format("did you mean {}?", near))
+            .fix("delete it, or write the name of a file in the folder");
     }
 }
 
@@ -173,20 +163,23 @@ void leave_out(ReadContext& context, const Entry& entry, std::vector<fs::path>& 
 void add_folder(ReadContext& context, const Entry& entry) {
     const diag::Span span = entry.origins.front().span;
     note_file(context, entry.folder);
-    if (auto problem = check_file(
+    if (auto* problem = check_file(
             context, {"folder", entry.folder, diag::trimmed(entry.written), span, Named::Sort::Folder})) {
         if (is_path(diag::trimmed(entry.written)))
             problem->notes = {
                 fmt::format("fix: for the picture alone write  image: {}", diag::trimmed(entry.written))};
-        return report_unknown(context, std::move(*problem));
+        context.symbols.are_known = false;
+        return;
     }
     Pictures pictures = pictures_in(entry.folder);
     if (pictures.files.empty()) report_no_pictures(context, entry, pictures);
     warn_of_left_out(context, entry, pictures);
     leave_out(context, entry, pictures.files);
     for (const fs::path& file : pictures.files) {
-        if (auto problem = check_place(context, {"picture", file, file.native(), span}))
-            return report_unknown(context, std::move(*problem));
+        if (check_place(context, {"picture", file, file.native(), span}) != nullptr) {
+            context.symbols.are_known = false;
+            return;
+        }
         note_file(context, file);
         symbol::SymbolSpec source = entry.source;
         source.image = file;

@@ -35,22 +35,18 @@ void report_unknown_group(ReadContext& context, const Entry& entry) {
     const diag::Span& span = entry.origins.front().span;
     context.symbols.are_known = false;
     if (context.emoji_names.empty()) {
-        context.problems.add({"no-names",
-                              "the emoji groups are not installed",
-                              span,
-                              "",
-                              {"fix: run scripts/setup and build again, or write the emoji themselves"}});
+        context.error(span, "no-names", "the emoji groups are not installed")
+            .fix("run scripts/setup and build again, or write the emoji themselves");
         return;
     }
-    Problem problem{"unknown-group", fmt::format("there is no group called {}", entry.group), span, "", {}};
-    if (!context.problems.wants_suggestions()) return context.problems.add(std::move(problem));
+    diag::Diagnostic& problem =
+        context.error(span, "unknown-group", fmt::format("there is no group called {}", entry.group));
+    if (!context.problems.wants_suggestions()) return;
     const std::vector<std::string> known = context.emoji_names.groups();
     const std::vector<std::string_view> names(known.begin(), known.end());
-    const std::string_view near = context.problems.nearest_word(entry.group, names);
-    if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
-    problem.notes = {"for example: animals food vehicles sports faces flags plants sea birds bugs fruit "
-                     "vegetables weather music tools"};
-    context.problems.add(std::move(problem));
+    problem.suggest(context.problems.nearest_word(entry.group, names))
+        .note("for example: animals food vehicles sports faces flags plants sea birds bugs fruit "
+              "vegetables weather music tools");
 }
 
 /// Picks emoji from groups: none twice, and none whose word another one has.
@@ -148,16 +144,13 @@ void warn_of_idle_groups(ReadContext& context, const std::vector<std::size_t>& o
     if (!larger) return;
     for (const std::size_t index : open) {
         const Entry& entry = context.symbols.groups[index].entry;
-        context.problems.warn(
-            {.id = "no-effect",
-             .message = fmt::format("nothing of {} is needed: the {} other symbols make a whole deck",
-                                    entry.group, context.symbols.count),
-             .span = entry.origins.front().span,
-             .label = {},
-             .notes = {
-                 fmt::format("fix: delete it, or for a larger deck set  deck.symbols_per_card: {}   -> {} "
+        context
+            .warn(entry.origins.front().span, "no-effect",
+                  fmt::format("nothing of {} is needed: the {} other symbols make a whole deck", entry.group,
+                              context.symbols.count))
+            .fix(fmt::format("delete it, or for a larger deck set  deck.symbols_per_card: {}   -> {} "
                              "symbols",
-                             *larger, deck::symbols_needed(kind, *larger))}});
+                             *larger, deck::symbols_needed(kind, *larger)));
     }
 }
 
@@ -171,12 +164,11 @@ void take_counted(ReadContext& context, GroupPicker& picker, std::vector<Sources
         Sources all = picker.list_candidates(entry, i);
         const auto wanted = static_cast<std::size_t>(*entry.count);
         if (context.problems.count() == before && all.size() < wanted) {
-            context.problems.add({"range",
-                                  fmt::format("{} has only {} emoji that are not in the deck yet, not {}",
-                                              entry.group, all.size(), wanted),
-                                  entry.group_key->span,
-                                  "",
-                                  {"fix: take fewer, or write a second group"}});
+            context
+                .error(entry.group_key->span, "range",
+                       fmt::format("{} has only {} emoji that are not in the deck yet, not {}", entry.group,
+                                   all.size(), wanted))
+                .fix("take fewer, or write a second group");
         }
         all = choose(context, entry, std::move(all), wanted);
         picker.take(all);

@@ -49,15 +49,14 @@ bool excepts_fit(ReadContext& context, const Entry& entry) {
     if ((key == "group" && entry.except_files.empty()) || (key == "folder" && entry.except.empty()))
         return true;
     const bool is_group = key == "group", is_folder = key == "folder";
-    context.problems.add(
-        {"value",
-         is_group    ? fmt::format("a `group` is made of emoji, not of pictures such as {}",
-                                   entry.except_files.front().first)
-         : is_folder ? std::string("a `folder` is made of pictures, not of emoji")
-                     : fmt::format("`{}` is for a `group` of emoji or a `folder`", entry.except_key->key),
-         is_group ? entry.except_files.front().second : entry.except_key->span,
-         "",
-         {is_folder ? "fix: write the names of its files" : "fix: delete it"}});
+    context
+        .error(is_group ? entry.except_files.front().second : entry.except_key->span, "value",
+               is_group ? fmt::format("a `group` is made of emoji, not of pictures such as {}",
+                                      entry.except_files.front().first)
+               : is_folder
+                   ? std::string("a `folder` is made of pictures, not of emoji")
+                   : fmt::format("`{}` is for a `group` of emoji or a `folder`", entry.except_key->key))
+        .note(is_folder ? "fix: write the names of its files" : "fix: delete it");
     return false;
 }
 
@@ -73,52 +72,40 @@ std::vector<std::string> two_names(const symbol::SymbolSpec& source) {
 bool is_sound(ReadContext& context, const Entry& entry) {
     if (entry.origins.empty() && !entry.fit.forms.empty()) return true;
     if (entry.origins.empty()) {
-        context.problems.add(
-            {"no-symbol",
-             "this entry has no symbol",
-             entry.source.span,
-             "",
-             {entry.source.names.size() > 1
-                  ? fmt::format("fix: write it as words:  forms: [{}]  with  deck: {{forms: mixed}}",
-                                fmt::join(two_names(entry.source), ", "))
-                  : "give it one of: emoji text image group folder file forms",
-              "for example:  {emoji: 🐶, name: dog}"}});
+        context.error(entry.source.span, "no-symbol", "this entry has no symbol")
+            .note(entry.source.names.size() > 1
+                      ? fmt::format("fix: write it as words:  forms: [{}]  with  deck: {{forms: mixed}}",
+                                    fmt::join(two_names(entry.source), ", "))
+                      : "give it one of: emoji text image group folder file forms")
+            .note("for example:  {emoji: 🐶, name: dog}");
         return false;
     }
     const auto& [key, span] = entry.origins.back();
     if (entry.origins.size() > 1) {
-        context.problems.add(
-            {"no-symbol",
-             fmt::format("`{}` and `{}` can't both say what this symbol is", entry.origins[0].key, key),
-             span,
-             "",
-             {"fix: give each an entry of its own"}});
+        context
+            .error(span, "no-symbol",
+                   fmt::format("`{}` and `{}` can't both say what this symbol is", entry.origins[0].key, key))
+            .fix("give each an entry of its own");
         return false;
     }
     if (entry.group_key && key != "group") {
-        context.problems.add({"value",
-                              fmt::format("`{}` is for a `group` of emoji", entry.group_key->key),
-                              entry.group_key->span,
-                              "",
-                              {"fix: delete it"}});
+        context
+            .error(entry.group_key->span, "value",
+                   fmt::format("`{}` is for a `group` of emoji", entry.group_key->key))
+            .fix("delete it");
         return false;
     }
     if (entry.image_key && key != "image" && key != "folder") {
-        context.problems.add(
-            {"value",
-             fmt::format("`{}` is for pictures: an `image` or a `folder`", entry.image_key->key),
-             entry.image_key->span,
-             "",
-             {"fix: delete it"}});
+        context
+            .error(entry.image_key->span, "value",
+                   fmt::format("`{}` is for pictures: an `image` or a `folder`", entry.image_key->key))
+            .fix("delete it");
         return false;
     }
     if (entry.except_key && !excepts_fit(context, entry)) return false;
     if (!entry.source.name.empty() && (key == "group" || key == "file" || key == "folder")) {
-        context.problems.add({"value",
-                              fmt::format("the symbols of a `{}` can't share one `name`", key),
-                              span,
-                              "",
-                              {"fix: delete the name"}});
+        context.error(span, "value", fmt::format("the symbols of a `{}` can't share one `name`", key))
+            .fix("delete the name");
         return false;
     }
     return true;
@@ -171,11 +158,8 @@ bool report_group_without_colon(ReadContext& context, const yaml::Node& item) {
     if (!text.starts_with(key) || context.emoji_names.group(diag::trimmed(text.substr(key.size()))).empty())
         return false;
     context.symbols.are_known = false;
-    context.problems.add({"yaml-no-colon",
-                          "a ':' is missing after group",
-                          item.span,
-                          "",
-                          {fmt::format("fix: write  - group: {}", diag::trimmed(text.substr(key.size())))}});
+    context.error(item.span, "yaml-no-colon", "a ':' is missing after group")
+        .fix(fmt::format("write  - group: {}", diag::trimmed(text.substr(key.size()))));
     return true;
 }
 
@@ -195,11 +179,8 @@ void read_symbol_item(ReadContext& context, const yaml::Node& item) {
         read_entry(context, item);
         break;
     case yaml::Node::Kind::List:
-        context.problems.add({"type",
-                              "an entry of `symbols` can't be a list",
-                              item.span,
-                              "",
-                              {"fix: give each symbol an entry of its own"}});
+        context.error(item.span, "type", "an entry of `symbols` can't be a list")
+            .fix("give each symbol an entry of its own");
         context.symbols.count += static_cast<int>(item.items.size());
         break;
     }

@@ -48,12 +48,10 @@ bool report_lone_group(ReadContext& context, const yaml::Node& node) {
     const std::string_view word = diag::trimmed(node.text);
     if (!could_name_group(word) || context.emoji_names.group(word).empty()) return false;
     context.symbols.are_known = false;
-    context.problems.add(
-        {"too-few-symbols",
-         fmt::format("{} is a single word here; a group of emoji must be an entry of a list", word),
-         node.span,
-         "",
-         {fmt::format("fix: write  symbols: [{{group: {}}}]", word)}});
+    context
+        .error(node.span, "too-few-symbols",
+               fmt::format("{} is a single word here; a group of emoji must be an entry of a list", word))
+        .fix(fmt::format("write  symbols: [{{group: {}}}]", word));
     return true;
 }
 
@@ -70,17 +68,16 @@ bool report_comment_trap(ReadContext& context, const yaml::Node& node) {
     const int number = node.span.source->line_number(at);
     const std::string_view whole = node.span.source->line(number);
     const auto start = static_cast<std::size_t>(whole.data() - text.data());
-    Problem problem{"comment-trap",
-                    "after a space, # starts a comment in YAML: the symbols from here on are lost",
-                    {node.span.source, at, at + 1},
-                    "",
-                    {"fix: put the symbols in quotes"}};
+    diag::Diagnostic& problem =
+        context
+            .error({node.span.source, at, at + 1}, "comment-trap",
+                   "after a space, # starts a comment in YAML: the symbols from here on are lost")
+            .fix("put the symbols in quotes");
     if (node.span.begin >= start)
-        problem.notes.push_back(diag::line_note(
+        problem.note(diag::line_note(
             number, fmt::format("{}{}", whole.substr(0, node.span.begin - start),
                                 diag::quoted(diag::trimmed(whole.substr(node.span.begin - start))))));
     context.symbols.are_known = false;
-    context.problems.add(std::move(problem));
     return true;
 }
 
@@ -113,12 +110,12 @@ void add_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOpt
         context.theme.fits.push_back(fit);
         return;
     }
-    context.problems.add(
-        {"same-symbol",
-         fmt::format("{} is in the deck twice; all symbols must differ", describe_symbol(source)),
-         source.span,
-         fmt::format("first in {}", diag::describe_place(first->second, source.span)),
-         {diag::line_note(first->second), "fix: delete one of them, or put another symbol in its place"}});
+    context
+        .error(source.span, "same-symbol",
+               fmt::format("{} is in the deck twice; all symbols must differ", describe_symbol(source)))
+        .point_out(fmt::format("first in {}", diag::describe_place(first->second, source.span)))
+        .note(diag::line_note(first->second))
+        .fix("delete one of them, or put another symbol in its place");
 }
 
 void add_folder_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOptions& fit) {
@@ -144,11 +141,8 @@ void add_symbol_list(ReadContext& context, const yaml::Node& node) {
     }
     if (too_many || context.symbols.count > max_symbols) {
         context.symbols.are_known = false;
-        context.problems.add({"range",
-                              fmt::format("a theme has at most {} symbols", max_symbols),
-                              node.span,
-                              "",
-                              {"fix: remove some of them"}});
+        context.error(node.span, "range", fmt::format("a theme has at most {} symbols", max_symbols))
+            .fix("remove some of them");
     }
     if (node.is_map()) read_symbol_item(context, node);
 }
@@ -162,12 +156,9 @@ void read_symbols(ReadContext& context, const Key& key, const yaml::Node& node) 
     const bool is_pair = !node.entries.empty() && is_emoji_pair(context, node.entries.front());
     diag::Span span = node.span;
     span.end = span.begin + diag::span_text(span).substr(0, diag::span_text(span).find('\n')).size();
-    context.problems.add({"type",
-                          fmt::format("`{}` must be {}, not keys", key.label(), description(key.kind)),
-                          span,
-                          "",
-                          {is_pair ? fmt::format("fix: write each as  - {}", with_keys(node.entries.front()))
-                                   : "fix: start each symbol with \"- \" on a line of its own"}});
+    context.error(span, "type", fmt::format("`{}` must be {}, not keys", key.label(), description(key.kind)))
+        .note(is_pair ? fmt::format("fix: write each as  - {}", with_keys(node.entries.front()))
+                      : "fix: start each symbol with \"- \" on a line of its own");
 }
 
 } // namespace spotit::theme

@@ -90,12 +90,11 @@ std::vector<TableColumn> guess_columns(ReadContext& context, const Table& table)
     const auto unused = std::find_if(first.begin() + static_cast<std::ptrdiff_t>(used), first.end(),
                                      [](const TableCell& cell) { return !cell.text.empty(); });
     if (unused != first.end())
-        context.problems.warn({.id = "no-effect",
-                               .message = "a table without headings has two columns; the others are not used",
-                               .span = unused->span,
-                               .label = {},
-                               .notes = {"fix: put a row of headings above it, with a word such as emoji, de "
-                                         "or fr over each column"}});
+        context
+            .warn(unused->span, "no-effect",
+                  "a table without headings has two columns; the others are not used")
+            .fix("put a row of headings above it, with a word such as emoji, de "
+                 "or fr over each column");
     return columns;
 }
 
@@ -103,13 +102,11 @@ std::vector<TableColumn> guess_columns(ReadContext& context, const Table& table)
 void warn_of_one_form(ReadContext& context, const Columns& columns, const TableCell& second) {
     const bool has_two = context.theme.forms && context.theme.forms->mode;
     if (columns.picture || !columns.other || has_two || context.has("deck.forms")) return;
-    context.problems.warn(
-        {.id = "no-effect",
-         .message = "this deck shows each symbol in one form, so the words of this column are not printed",
-         .span = second.span,
-         .label = {},
-         .notes = {"fix: to print both write  deck: {forms: mixed}   or   deck: {forms: split}",
-                   "     to have one on purpose write  deck: {forms: words}"}});
+    context
+        .warn(second.span, "no-effect",
+              "this deck shows each symbol in one form, so the words of this column are not printed")
+        .fix("to print both write  deck: {forms: mixed}   or   deck: {forms: split}")
+        .note("     to have one on purpose write  deck: {forms: words}");
 }
 
 /// Makes the symbols of the rows.
@@ -145,14 +142,11 @@ private:
                                              columns_.all[i].heading.empty() && has_headings_);
             if (!is_beyond || row[i].text.empty()) continue;
             const std::string quotes = "put \" around a cell that has the separator in it";
-            Problem problem{"table-row",
-                            "no heading stands above this cell",
-                            row[i].span,
-                            "",
-                            {"fix: write one there, such as x_notes to leave the column out, or " + quotes}};
+            diag::Diagnostic& problem =
+                context_.error(row[i].span, "table-row", "no heading stands above this cell")
+                    .fix("write one there, such as x_notes to leave the column out, or " + quotes);
             if (!has_headings_) problem.message = "this row has more cells than the first";
             if (!has_headings_) problem.notes = {"fix: delete this cell, or " + quotes};
-            context_.problems.add(std::move(problem));
             return false;
         }
         return true;
@@ -160,11 +154,8 @@ private:
 
     bool report_empty(const TableCell& cell, const TableColumn& column) {
         const std::string what = column.heading.empty() ? "word" : column.heading;
-        context_.problems.add({"table-row",
-                               fmt::format("this row has no {}", what),
-                               cell.span,
-                               "",
-                               {"fix: fill in the cell, or delete the row"}});
+        context_.error(cell.span, "table-row", fmt::format("this row has no {}", what))
+            .fix("fill in the cell, or delete the row");
         return false;
     }
 
@@ -182,14 +173,13 @@ private:
     }
 
     bool report_no_picture(const TableCell& cell) {
-        Problem problem{"no-emoji",
-                        fmt::format("{} is not one emoji, nor a picture's file", cell.text),
-                        cell.span,
-                        "",
-                        {"fix: write one emoji, its name as in :dog:, or a file's name such as dog.png"}};
+        diag::Diagnostic& problem =
+            context_
+                .error(cell.span, "no-emoji",
+                       fmt::format("{} is not one emoji, nor a picture's file", cell.text))
+                .fix("write one emoji, its name as in :dog:, or a file's name such as dog.png");
         const std::string emoji = context_.emoji_names.find(cell.text);
-        if (!emoji.empty()) problem.label = fmt::format("did you mean :{}: {}?", cell.text, emoji);
-        context_.problems.add(std::move(problem));
+        if (!emoji.empty()) problem.point_out(fmt::format("did you mean :{}: {}?", cell.text, emoji));
         return false;
     }
 
@@ -211,8 +201,7 @@ private:
             if (!has_words(column)) continue;
             const TableCell cell = find_cell(row, i);
             if (cell.text.size() > max_symbol_text) {
-                context_.problems.add(
-                    {"value", "this word is too long to be read on a card", cell.span, "", {}});
+                context_.error(cell.span, "value", "this word is too long to be read on a card");
                 return false;
             }
             // Emoji have names of their own.
@@ -234,11 +223,10 @@ private:
 /// Reports a table without a column of pictures or words.
 bool has_symbols(ReadContext& context, const Table& table, const Columns& columns) {
     if (columns.picture || columns.word) return true;
-    context.problems.add({"table-heading",
-                          "no column of this table has pictures or words",
-                          table.rows.front().front().span,
-                          "",
-                          {"fix: write emoji, picture, word, or a language such as de above a column"}});
+    context
+        .error(table.rows.front().front().span, "table-heading",
+               "no column of this table has pictures or words")
+        .fix("write emoji, picture, word, or a language such as de above a column");
     return false;
 }
 

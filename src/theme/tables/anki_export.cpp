@@ -61,12 +61,8 @@ AnkiLines read_anki_lines(std::string_view text) {
 
 std::optional<std::string> plain_text(ReadContext& context, std::string_view html, const diag::Span& span) {
     if (html.find("<img") != std::string_view::npos) {
-        context.problems.add(
-            {"table-row",
-             "Anki's export names this picture but does not contain it",
-             span,
-             "",
-             {"fix: put the picture's file next to the table and write its name alone in place of the tag"}});
+        context.error(span, "table-row", "Anki's export names this picture but does not contain it")
+            .fix("put the picture's file next to the table and write its name alone in place of the tag");
         return std::nullopt;
     }
     std::string text;

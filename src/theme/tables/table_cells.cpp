@@ -164,11 +164,8 @@ private:
     }
 
     std::nullopt_t report_open_quote(std::size_t at) {
-        context_.problems.add({"table-quote",
-                               "this quote is not closed",
-                               {source_, at, at + 1},
-                               "",
-                               {"fix: close it at the end of the cell, or delete it"}});
+        context_.error({source_, at, at + 1}, "table-quote", "this quote is not closed")
+            .fix("close it at the end of the cell, or delete it");
         return std::nullopt;
     }
 

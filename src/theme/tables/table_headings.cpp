@@ -132,23 +132,21 @@ void report_unknown(ReadContext& context, const TableCell& cell) {
     for (const HeadingWord& each : heading_words) known.push_back(each.word);
     for (const Language& each : languages) known.insert(known.end(), {each.english, each.own});
     const std::string_view near = context.problems.nearest_word(cell.text, known);
-    context.problems.add({"table-heading",
-                          fmt::format("{} is not a heading of a table of words", cell.text),
-                          cell.span,
-                          near.empty() ? std::string() : fmt::format("did you mean {}?", near),
-                          {"fix: write picture, emoji, word, name, or a language such as de or German",
-                           fmt::format("to leave the column out write  x_{}", cell.text),
-                           "if this row is a symbol like the others, put a row of headings above it: de in "
-                           "one column, fr in the next"}});
+    context
+        .error(cell.span, "table-heading", fmt::format("{} is not a heading of a table of words", cell.text))
+        .point_out(near.empty() ? std::string() : fmt::format("did you mean {}?", near))
+        .fix("write picture, emoji, word, name, or a language such as de or German")
+        .note(fmt::format("to leave the column out write  x_{}", cell.text))
+        .note("if this row is a symbol like the others, put a row of headings above it: de in "
+              "one column, fr in the next");
 }
 
 void report_second(ReadContext& context, const TableCell& cell, const TableColumn& first,
                    std::string_view what) {
-    context.problems.add({"table-heading",
-                          fmt::format("two columns have {}: {} and {}", what, first.heading, cell.text),
-                          cell.span,
-                          "",
-                          {fmt::format("fix: to leave this column out write  x_{}", cell.text)}});
+    context
+        .error(cell.span, "table-heading",
+               fmt::format("two columns have {}: {} and {}", what, first.heading, cell.text))
+        .fix(fmt::format("to leave this column out write  x_{}", cell.text));
 }
 
 bool is_same(const TableColumn& one, const TableColumn& other) {

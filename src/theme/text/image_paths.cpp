@@ -59,11 +59,8 @@ std::vector<std::string> notes_on_path(std::string_view written) {
 }
 
 void report_address(ReadContext& context, const diag::Span& span) {
-    context.problems.add({"network",
-                          "pictures are not downloaded, so that a deck can always be made again",
-                          span,
-                          "",
-                          {"fix: save the picture next to the theme, and write its file name"}});
+    context.error(span, "network", "pictures are not downloaded, so that a deck can always be made again")
+        .fix("save the picture next to the theme, and write its file name");
 }
 
 } // namespace
@@ -79,18 +76,14 @@ bool is_unsupported_picture(std::string_view word) {
 void report_unsupported_picture(ReadContext& context, std::string_view written, const diag::Span& span,
                                 std::vector<std::string> notes) {
     const OtherPicture* other = find_other(written);
-    Problem problem{"picture-format",
-                    fmt::format("pictures must be {} files", symbol::list_image_formats()),
-                    span,
-                    "",
-                    {}};
+    diag::Diagnostic& problem = context.error(
+        span, "picture-format", fmt::format("pictures must be {} files", symbol::list_image_formats()));
     const std::string twin = printable_twin(path_from(span, written), written);
-    if (!twin.empty()) problem.label = fmt::format("there is {}", twin);
+    if (!twin.empty()) problem.point_out(fmt::format("there is {}", twin));
     problem.notes = {
         fmt::format("fix: save or export it as {} in a program for pictures, and write that file's name",
                     other->instead)};
     problem.notes.insert(problem.notes.end(), notes.begin(), notes.end());
-    context.problems.add(std::move(problem));
 }
 
 fs::path picture_path(ReadContext& context, std::string_view written, const diag::Span& span) {
@@ -104,12 +97,11 @@ fs::path picture_path(ReadContext& context, std::string_view written, const diag
     }
     fs::path path = path_from(span, written);
     note_file(context, path);
-    auto problem = check_file(context, {"picture", path, written, span});
-    if (!problem) return path;
+    auto* problem = check_file(context, {"picture", path, written, span});
+    if (problem == nullptr) return path;
     problem->id = "no-picture";
     if (written.find('*') != std::string_view::npos) context.symbols.are_known = false;
     if (auto notes = notes_on_path(written); !notes.empty()) problem->notes = std::move(notes);
-    context.problems.add(std::move(*problem));
     return {};
 }
 

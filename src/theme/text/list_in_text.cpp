@@ -108,16 +108,17 @@ std::vector<std::string> remedies(const yaml::Node& node, const ListSign& sign) 
 bool report_list_in_text(ReadContext& context, const yaml::Node& node) {
     const auto sign = find_sign(node);
     if (!sign) return false;
-    Problem problem{
-        "list-in-text",
-        fmt::format("{} is part of a list, and would be a symbol in this text", diag::span_text(sign->span)),
-        sign->span, "", remedies(node, *sign)};
+    diag::Diagnostic& problem =
+        context
+            .error(sign->span, "list-in-text",
+                   fmt::format("{} is part of a list, and would be a symbol in this text",
+                               diag::span_text(sign->span)))
+            .note(remedies(node, *sign));
     if (sign->kind == ListSign::Kind::TightDash) {
         problem.id = "yaml-no-space";
         problem.message = "a space is missing after this -";
     }
     context.symbols.are_known = false;
-    context.problems.add(std::move(problem));
     return true;
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/text/symbol_text.hpp"
 
-#include "theme/text/symbol_mistakes.hpp"
 #include "theme/text/word_kinds.hpp"
 
 #include <spotit/diag/phrases.hpp>
@@ -15,6 +14,21 @@
 
 namespace spotit::theme {
 namespace {
+
+/// Returns true for a separator that marks the entries of a list on paper.
+bool is_bullet(std::string_view separator) {
+    return separator.find_first_of(",;|/") == std::string_view::npos;
+}
+
+/// Returns "{emoji: 🐶, name: dog}" for "🐶 dog", or as an example.
+std::string emoji_with_name(std::string_view text) {
+    const std::size_t blank = text.find(' ');
+    const std::string_view emoji = text.substr(0, blank), name = diag::trimmed(text.substr(emoji.size()));
+    const auto pieces = emoji::split_sequences(emoji);
+    const bool is_one = pieces.size() == 1 && pieces.front().emoji;
+    if (!is_one || name.empty() || has_emoji(name)) return "{emoji: 🐶, name: dog}";
+    return fmt::format("{{emoji: {}, name: {}}}", emoji, name);
+}
 
 /// Reads one scalar word by word.
 class Scanner {
@@ -38,7 +52,8 @@ private:
     void end_sequence();
     void add(symbol::SymbolSpec source);
     void report_separator(std::string_view sign, const diag::Span& span);
-    void wrong(Problem problem);
+    diag::Diagnostic& wrong(const diag::Span& span, diag::Id id, std::string message);
+    void report_mixed(std::string_view text, const diag::Span& span);
     diag::Span locate(std::string_view part);
 
     ReadContext& context_;
@@ -64,16 +79,26 @@ diag::Span Scanner::locate(std::string_view part) {
     return {node_.span.source, at, cursor_};
 }
 
-void Scanner::wrong(Problem problem) {
+diag::Diagnostic& Scanner::wrong(const diag::Span& span, diag::Id id, std::string message) {
     ++found_.mistakes;
-    context_.problems.add(std::move(problem));
+    return context_.error(span, id, std::move(message));
+}
+
+void Scanner::report_mixed(std::string_view text, const diag::Span& span) {
+    wrong(span, "mixed-symbol", fmt::format("{} is part emoji, part word", text))
+        .fix(fmt::format("give each an entry of its own, or name the emoji:  {}", emoji_with_name(text)));
 }
 
 void Scanner::report_separator(std::string_view sign, const diag::Span& span) {
     ++found_.mistakes;
     if (std::exchange(has_separators_, true)) return;
-    if (is_bullet(sign)) context_.symbols.are_known = false;
-    context_.problems.add(separator(sign, span));
+    if (is_bullet(sign)) {
+        context_.symbols.are_known = false;
+        context_.error(span, "no-emoji", diag::bullet_message(sign)).fix("write - in place of it, each time");
+    } else {
+        context_.error(span, "no-emoji", fmt::format("symbols are separated by spaces, not by {}", sign))
+            .fix("delete it, each time");
+    }
 }
 
 void Scanner::add(symbol::SymbolSpec source) {
@@ -89,7 +114,11 @@ bool Scanner::is_half_name(std::string_view word) const {
 void Scanner::emoji(std::string_view word, const diag::Span& span) {
     for (const emoji::TextRun& piece : emoji::split_sequences(word)) {
         if (std::ssize(found_.symbols) > max_symbols) break;
-        if (piece.text.size() > max_symbol_text) return wrong(endless_emoji(word, span));
+        if (piece.text.size() > max_symbol_text) {
+            wrong(span, "no-emoji", fmt::format("{} joins more characters than any emoji does", word))
+                .fix("put spaces between separate symbols");
+            return;
+        }
         diag::Span part = span;
         if (span.end - span.begin == word.size()) {
             part.begin = span.begin + static_cast<std::size_t>(piece.text.data() - word.data());
@@ -101,7 +130,7 @@ void Scanner::emoji(std::string_view word, const diag::Span& span) {
         } else if (is_separator(piece.text)) {
             report_separator(piece.text, part);
         } else {
-            return wrong(mixed_symbol(word, span));
+            return report_mixed(word, span);
         }
     }
 }
@@ -119,9 +148,10 @@ void Scanner::text(std::string_view word, const diag::Span& span) {
                                    {fmt::format("to have the word itself:  {{text: {}}}", word)});
     } else if (word.size() > 1 && word.ends_with('/')) {
         context_.symbols.are_known = false;
-        wrong(folder_as_symbol(word, span));
+        wrong(span, "no-picture", fmt::format("{} is a folder, but a symbol is expected here", word))
+            .fix(fmt::format("for all the pictures in it write  - folder: {}", word));
     } else if (word.size() > max_symbol_text) {
-        wrong({"value", "this word is too long to be read on a card", span, "", {}});
+        wrong(span, "value", "this word is too long to be read on a card");
     } else {
         const std::string before = found_.symbols.empty() ? "" : found_.symbols.back().emoji;
         add({.text = std::string(word), .span = span});
@@ -145,11 +175,8 @@ void Scanner::end_sequence() {
         if (piece.emoji)
             add({.emoji = std::string(piece.text), .span = sequence_span_});
         else
-            wrong({"no-emoji",
-                   fmt::format("{} is not an emoji", diag::span_text(sequence_span_)),
-                   sequence_span_,
-                   "",
-                   {}});
+            wrong(sequence_span_, "no-emoji",
+                  fmt::format("{} is not an emoji", diag::span_text(sequence_span_)));
     }
     sequence_.clear();
 }
@@ -158,7 +185,8 @@ void Scanner::code_point(std::string_view word) {
     const diag::Span span = locate(word);
     const std::string one = character(word);
     if (one.empty()) {
-        wrong(no_character(word, span));
+        wrong(span, "no-emoji", fmt::format("no character has the number {}", word))
+            .note("for example: U+1F984 is 🦄");
         return;
     }
     if (sequence_.empty()) sequence_span_ = span;
@@ -175,15 +203,18 @@ void Scanner::one(std::string_view word, SymbolPlace place) {
     if (is_colon_name(word)) return name(word, span);
     if (has_emoji(word)) return emoji(word, span);
     if (place == SymbolPlace::InText && word.starts_with('#')) {
-        wrong(comment_in_text(span));
+        wrong({span.source, span.begin, std::min(span.begin + 1, span.end)}, "no-emoji",
+              "# is not an emoji, and it does not start a comment in a text of symbols")
+            .fix("delete the comment");
     } else if (const std::string_view digits = hidden_code_point(word); !digits.empty()) {
-        wrong({"no-emoji",
-               fmt::format("{} is a word here, not an emoji", word),
-               span,
-               "",
-               {fmt::format("fix: write  U+{}", digits), "     or, to have the word, put it in quotes"}});
+        wrong(span, "no-emoji", fmt::format("{} is a word here, not an emoji", word))
+            .fix(fmt::format("write  U+{}", digits))
+            .note("     or, to have the word, put it in quotes");
     } else if (is_half_name(word)) {
-        wrong(half_name(word, context_.emoji_names.find(half_named(word)), span));
+        wrong(span, "unknown-name", fmt::format("{} has one colon, but emoji names have two", word))
+            .fix(fmt::format("write {}, or {} to have the word", context_.emoji_names.find(half_named(word)),
+                             half_named(word)))
+            .note(fmt::format("to have the word with its colon:  {{text: \"{}\"}}", word));
     } else if (is_separator(word)) {
         report_separator(word, span);
     } else if (place == SymbolPlace::InText && find_inner_comma(word) != std::string_view::npos) {
@@ -191,8 +222,12 @@ void Scanner::one(std::string_view word, SymbolPlace place) {
         ++found_.mistakes;
         context_.symbols.are_known = false;
         if (!std::exchange(has_separators_, true))
-            context_.problems.add(
-                tight_separator(word.substr(find_inner_comma(word), 1), {span.source, at, at + 1}));
+            context_
+                .error({span.source, at, at + 1}, "no-emoji",
+                       fmt::format("symbols are separated by spaces, not by {}",
+                                   word.substr(find_inner_comma(word), 1)))
+                .fix("write a space in place of it, each time")
+                .note("     or, to have it in a word, put the word in quotes");
     } else if (place == SymbolPlace::InText && word.size() > 1 &&
                (word.back() == ',' || word.back() == ';')) {
         // "dog, cat": the comma is not part of the word.
@@ -207,15 +242,12 @@ void Scanner::entry(std::string_view text, const diag::Span& span) {
     const std::vector<std::string_view> words = blank_separated(text);
     const auto emoji_words = std::count_if(words.begin(), words.end(), is_emoji_word);
     if (text.empty()) {
-        wrong({"no-emoji",
-               "this text is empty, but a symbol is expected here",
-               span,
-               "",
-               {"fix: write an emoji or a word, or delete it"}});
+        wrong(span, "no-emoji", "this text is empty, but a symbol is expected here")
+            .fix("write an emoji or a word, or delete it");
     } else if (emoji_words == 0) {
         one(text, SymbolPlace::InEntry);
     } else if (emoji_words < std::ssize(words)) {
-        wrong(mixed_symbol(text, span));
+        report_mixed(text, span);
     } else {
         for (const std::string_view word : words) {
             if (std::ssize(found_.symbols) + found_.mistakes > max_symbols) break;
@@ -234,7 +266,9 @@ void Scanner::part(std::string_view text) {
         entry(diag::trimmed(without_quotes(text)), span);
         end_sequence();
     } else if (is_half_quoted(text)) {
-        wrong(half_quoted(text, locate(text)));
+        wrong(locate(text), "yaml-unclosed-quote",
+              fmt::format("the quote of {} is not closed on its line", text))
+            .fix("close it after the words of the symbol, or delete it");
     } else {
         one(text, SymbolPlace::InText);
     }

@@ -29,23 +29,22 @@ std::string character(std::string_view word) {
 
 std::string named_emoji(ReadContext& context, std::string_view name, const diag::Span& span) {
     if (context.emoji_names.empty()) {
-        context.problems.add({"no-names",
-                              fmt::format("the emoji names are not installed, so :{}: is unknown", name),
-                              span,
-                              "",
-                              {"fix: run scripts/setup and build again, or write the emoji itself"}});
+        context
+            .error(span, "no-names",
+                   fmt::format("the emoji names are not installed, so :{}: is unknown", name))
+            .fix("run scripts/setup and build again, or write the emoji itself");
         return {};
     }
     std::string emoji = context.emoji_names.find(name);
     if (!emoji.empty()) return emoji;
-    Problem problem{"unknown-name", fmt::format("there is no emoji called :{}:", name), span, "", {}};
+    diag::Diagnostic& problem =
+        context.error(span, "unknown-name", fmt::format("there is no emoji called :{}:", name));
     const bool looks = context.problems.wants_suggestions();
     const std::string near = looks ? context.emoji_names.nearest_name(name) : std::string();
     if (!near.empty())
-        problem.label = fmt::format("did you mean :{}: {}?", near, context.emoji_names.find(near));
+        problem.point_out(fmt::format("did you mean :{}: {}?", near, context.emoji_names.find(near)));
     else if (looks)
         problem.notes = {"fix: write the emoji itself, or without the colons to have the word"};
-    context.problems.add(std::move(problem));
     return {};
 }
 

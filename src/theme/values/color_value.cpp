@@ -49,10 +49,9 @@ bool is_pattern(std::string_view written) {
 }
 
 void report_no_color(ReadContext& context, const Key& key, std::string_view written, const diag::Span& span) {
-    Problem problem{"color", fmt::format("{} is not a color", written), span, "", {}};
+    diag::Diagnostic& problem = context.error(span, "color", fmt::format("{} is not a color", written));
     if (written.empty()) problem.message = "a color is expected here, but this text is empty";
-    const std::string_view near = nearest_color(context, written);
-    if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
+    problem.suggest(nearest_color(context, written));
     if (written.starts_with("cmyk("))
         problem.notes = {"inks are percentages:  cmyk(70% 0% 90% 10%)"};
     else if (written.starts_with("gray("))
@@ -74,7 +73,6 @@ void report_no_color(ReadContext& context, const Key& key, std::string_view writ
     else
         problem.notes = {
             "colors are names such as cornsilk, \"#fff8e7\", rgb(255 248 231) or hsl(43 100% 95%)"};
-    context.problems.add(std::move(problem));
 }
 
 } // namespace

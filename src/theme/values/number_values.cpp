@@ -30,11 +30,8 @@ bool in_range(ReadContext& context, const Key& key, const yaml::Node& node, doub
     if (value < 0 && key.range.min == 0) message = fmt::format("`{}` can't be negative", key.label());
     const bool lacks_percent = key.kind == Kind::Share && !is_percent && value / 100 >= key.range.min &&
                                value / 100 <= key.range.max;
-    context.problems.add({"range",
-                          std::move(message),
-                          node.span,
-                          lacks_percent ? fmt::format("did you mean {}%?", base::format_number(value)) : "",
-                          {}});
+    context.error(node.span, "range", std::move(message))
+        .point_out(lacks_percent ? fmt::format("did you mean {}%?", base::format_number(value)) : "");
     return false;
 }
 
@@ -53,44 +50,30 @@ std::string_view behind_unit(std::string_view unit) {
 void report_unit(ReadContext& context, const Key& key, const yaml::Node& node, const Quantity& quantity) {
     const std::string written(diag::trimmed(node.text));
     if (quantity.unit.empty()) {
-        context.problems.add({"unit",
-                              fmt::format("`{}` needs a unit", key.label()),
-                              node.span,
-                              fmt::format("{}mm? (mm, cm, in, pt)", written),
-                              {}});
+        context.error(node.span, "unit", fmt::format("`{}` needs a unit", key.label()))
+            .point_out(fmt::format("{}mm? (mm, cm, in, pt)", written));
     } else if (quantity.unit == "px") {
-        context.problems.add(
-            {"unit",
-             "px is not a length on paper; write mm, cm, in or pt",
-             node.span,
-             fmt::format("{} is {}mm on a 96 dpi screen", written,
-                         base::format_number(quantity.value * geom::millimeters_per_inch / 96, 1)),
-             {}});
+        context.error(node.span, "unit", "px is not a length on paper; write mm, cm, in or pt")
+            .point_out(fmt::format("{} is {}mm on a 96 dpi screen", written,
+                                   base::format_number(quantity.value * geom::millimeters_per_inch / 96, 1)));
     } else if (quantity.unit == "%") {
-        context.problems.add({"unit",
-                              fmt::format("`{}` can't be a percentage: it needs a length", key.label()),
-                              node.span,
-                              "mm, cm, in or pt",
-                              {}});
+        context
+            .error(node.span, "unit",
+                   fmt::format("`{}` can't be a percentage: it needs a length", key.label()))
+            .point_out("mm, cm, in or pt");
     } else if (quantity.unit.front() == '*' || is_digit(quantity.unit.front())) {
         const std::string_view other =
             diag::trimmed(quantity.unit.substr(quantity.unit.front() == '*' ? 1 : 0));
-        context.problems.add({"unit",
-                              "two lengths are separated by an x",
-                              node.span,
-                              fmt::format("did you mean {}x{}?", base::format_number(quantity.value), other),
-                              {}});
+        context.error(node.span, "unit", "two lengths are separated by an x")
+            .point_out(fmt::format("did you mean {}x{}?", base::format_number(quantity.value), other));
     } else if (const auto second = behind_unit(quantity.unit); !second.empty()) {
-        context.problems.add({"unit",
-                              fmt::format("`{}` takes one length, but here are two", key.label()),
-                              node.span,
-                              "",
-                              {fmt::format("fix: delete {}", second)}});
+        context.error(node.span, "unit", fmt::format("`{}` takes one length, but here are two", key.label()))
+            .fix(fmt::format("delete {}", second));
     } else {
         const std::string_view near = nearest_unit(quantity.unit);
-        context.problems.add({"unit", fmt::format("there is no unit `{}`", quantity.unit), node.span,
-                              near.empty() ? "mm, cm, in or pt" : fmt::format("did you mean `{}`?", near),
-                              yaml::lookalike_note(quantity.unit)});
+        context.error(node.span, "unit", fmt::format("there is no unit `{}`", quantity.unit))
+            .point_out(near.empty() ? "mm, cm, in or pt" : fmt::format("did you mean `{}`?", near))
+            .note(yaml::lookalike_note(quantity.unit));
     }
 }
 
@@ -99,11 +82,8 @@ void report_unit(ReadContext& context, const Key& key, const yaml::Node& node, c
 std::optional<double> length_value(ReadContext& context, const Key& key, const yaml::Node& node) {
     const auto quantity = parse_quantity(node.text);
     if (is_word(node, "none") && key.range.min == 0) {
-        context.problems.add({"value",
-                              fmt::format("`{}` must be {}", key.label(), description(key.kind)),
-                              node.span,
-                              "",
-                              {"fix: write 0"}});
+        context.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)))
+            .fix("write 0");
         return std::nullopt;
     }
     if (!quantity || is_decimal_comma(node.text)) {
@@ -129,12 +109,10 @@ std::optional<double> number_value(ReadContext& context, const Key& key, const y
     const auto value = parse_number(node.text);
     const auto quantity = parse_quantity(node.text);
     if (!value && quantity && quantity->unit == "%") {
-        context.problems.add(
-            {"value",
-             fmt::format("`{}` must be {}, not a percentage", key.label(), description(key.kind)),
-             node.span,
-             fmt::format("write {}", base::format_number(quantity->value / 100)),
-             {}});
+        context
+            .error(node.span, "value",
+                   fmt::format("`{}` must be {}, not a percentage", key.label(), description(key.kind)))
+            .point_out(fmt::format("write {}", base::format_number(quantity->value / 100)));
         return std::nullopt;
     }
     if (!value) {

@@ -37,12 +37,8 @@ std::optional<layout::Rotation> rotation_value(ReadContext& context, const Key& 
     const std::string_view written = diag::trimmed(node.text);
     if (const auto steps = steps_in(written)) {
         if (*steps > 0) return layout::Rotation{Turn::Steps, 0, *steps};
-        context.problems.add(
-            {"range",
-             fmt::format("the steps of `{}` must be between 1 and {}", key.label(), max_steps),
-             node.span,
-             "",
-             {}});
+        context.error(node.span, "range",
+                      fmt::format("the steps of `{}` must be between 1 and {}", key.label(), max_steps));
         return std::nullopt;
     }
     yaml::Node number = node;

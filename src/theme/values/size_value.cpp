@@ -27,18 +27,15 @@ std::optional<double> side_length(ReadContext& context, const Key& key, const ya
         const std::string problem = side.quantity.unit.empty()
                                         ? fmt::format("`{}` needs a unit", key.label())
                                         : fmt::format("there is no unit `{}`", side.quantity.unit);
-        context.problems.add(
-            {"unit", problem, node.span, fmt::format("for example {} (mm, cm, in, pt)", side.example), {}});
+        context.error(node.span, "unit", problem)
+            .point_out(fmt::format("for example {} (mm, cm, in, pt)", side.example));
         return std::nullopt;
     }
     const double length = side.quantity.value * *unit;
     if (length >= key.range.min && length <= key.range.max) return length;
-    context.problems.add({"range",
-                          fmt::format("the sides of `{}` must be between {}mm and {}mm", key.label(),
-                                      base::format_number(key.range.min), base::format_number(key.range.max)),
-                          node.span,
-                          "",
-                          {}});
+    context.error(node.span, "range",
+                  fmt::format("the sides of `{}` must be between {}mm and {}mm", key.label(),
+                              base::format_number(key.range.min), base::format_number(key.range.max)));
     return std::nullopt;
 }
 

@@ -68,10 +68,10 @@ std::string with_point(std::string_view number) {
 
 void report_wrong_value(ReadContext& context, const Key& key, const yaml::Node& node,
                         std::string_view wanted) {
-    Problem problem{"value", fmt::format("`{}` must be {}", key.label(), wanted), node.span, "", {}};
+    diag::Diagnostic& problem =
+        context.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), wanted));
     const std::vector<std::string_view> names = key_words(key);
-    const std::string_view near = meant_word(context, diag::trimmed(node.text), names);
-    if (!near.empty()) problem.label = fmt::format("did you mean `{}`?", near);
+    problem.suggest(meant_word(context, diag::trimmed(node.text), names));
     if (diag::has_curly_quotes(node.text))
         problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
     else if (is_decimal_comma(node.text))
@@ -82,20 +82,17 @@ void report_wrong_value(ReadContext& context, const Key& key, const yaml::Node& 
     else if (key.kind == Kind::Choice && is_yes_or_no(node.text) && !key.default_text.empty())
         problem.notes = {
             fmt::format("fix: write one of these, or delete the line for the default, {}", key.default_text)};
-    for (std::string& note : yaml::lookalike_note(node.text)) problem.notes.push_back(std::move(note));
-    context.problems.add(std::move(problem));
+    for (std::string& note : yaml::lookalike_note(node.text)) problem.note(std::move(note));
 }
 
 std::optional<std::string> text_value(ReadContext& context, const Key& key, const yaml::Node& node) {
     std::string text(diag::trimmed(node.text));
     const std::size_t length = count_characters(text);
     if (length <= max_text) return text;
-    context.problems.add(
-        {"long-text",
-         fmt::format("`{}` is {} characters long; the limit is {}", key.label(), length, max_text),
-         node.span,
-         "",
-         {"fix: shorten it"}});
+    context
+        .error(node.span, "long-text",
+               fmt::format("`{}` is {} characters long; the limit is {}", key.label(), length, max_text))
+        .fix("shorten it");
     return std::nullopt;
 }
 
@@ -116,18 +113,14 @@ std::optional<std::string> placeholder_text(ReadContext& context, const Key& key
         if (close == std::string::npos) break;
         const std::string_view name = std::string_view(*text).substr(open + 1, close - open - 1);
         if (std::find(names.begin(), names.end(), name) != names.end()) continue;
-        Problem problem{"placeholder",
-                        fmt::format("`{}` has no placeholder {{{}}}", key.label(), name),
-                        node.span,
-                        "",
-                        {}};
+        diag::Diagnostic& problem = context.error(
+            node.span, "placeholder", fmt::format("`{}` has no placeholder {{{}}}", key.label(), name));
         std::string known;
         for (const std::string_view each : names) known += fmt::format(" {{{}}}", each);
         problem.notes = {"placeholders:" + known};
         const std::vector<std::string_view> candidates(names);
         const std::string_view near = context.problems.nearest_word(name, candidates);
-        if (!near.empty()) problem.label = fmt::format("did you mean {{{}}}?", near);
-        context.problems.add(std::move(problem));
+        if (!near.empty()) problem.point_out(fmt::format("did you mean {{{}}}?", near));
         return std::nullopt;
     }
     return text;
@@ -141,8 +134,7 @@ void for_each_value(ReadContext& context, const Key& key, const yaml::Node& node
             read(item);
             continue;
         }
-        context.problems.add(
-            {"type", fmt::format("`{}` must be {}", key.label(), description(key)), item.span, "", {}});
+        context.error(item.span, "type", fmt::format("`{}` must be {}", key.label(), description(key)));
     }
 }
 
