@@ -3,23 +3,9 @@
 #include <spotit/theme/read.hpp>
 #include <spotit/theme/theme.hpp>
 
-#include "theme/keys/card_sizes.hpp"
 #include "theme/keys/keys.hpp"
-#include "theme/paint/paint_readers.hpp"
-#include "theme/readers/back_readers.hpp"
-#include "theme/readers/card_readers.hpp"
-#include "theme/readers/categories.hpp"
-#include "theme/readers/color_readers.hpp"
-#include "theme/readers/cut_contour.hpp"
-#include "theme/readers/deck_readers.hpp"
-#include "theme/readers/font_readers.hpp"
-#include "theme/readers/layout_readers.hpp"
-#include "theme/readers/output_readers.hpp"
-#include "theme/readers/paper_readers.hpp"
-#include "theme/readers/sheet_readers.hpp"
-#include "theme/readers/theme_readers.hpp"
-#include "theme/symbols/entry_readers.hpp"
 #include "theme/symbols/symbols.hpp"
+#include "theme/values/readers.hpp"
 #include "theme/values/values.hpp"
 
 #include <algorithm>

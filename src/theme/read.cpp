@@ -3,11 +3,10 @@
 #include <spotit/theme/theme.hpp>
 
 #include "theme/checks/checks.hpp"
-#include "theme/context/read_context.hpp"
+#include "theme/keys/read_context.hpp"
 #include "theme/layers/layers.hpp"
-#include "theme/layers/symbol_changes.hpp"
-#include "theme/readers/categories.hpp"
-#include "theme/symbols/symbol_groups.hpp"
+#include "theme/layers/overrides.hpp"
+#include "theme/symbols/symbols.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>

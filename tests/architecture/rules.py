@@ -62,7 +62,7 @@ MAY_SEE_OPTIONS = {"theme": {"document", "layout", "pdf"}}
 # The subfolders of a module that keep an order of their own: each may include those before it; files that stand in no
 # subfolder come last.
 SUBFOLDERS = {
-    "theme": ["keys", "schema", "context", "files", "values", "sections", "text", "tables", "symbols", "paint", "readers", "layers", "checks"],
+    "theme": ["keys", "schema", "values", "symbols", "paint", "layers", "checks"],
 }
 
 # Private headers that another module may see: symbol/canvas.hpp is for those who hold a Cairo context,

@@ -88,9 +88,9 @@ class ArchitectureCheck(unittest.TestCase):
                            + '#include <spotit/job.hpp>\n#include "deck/plane.hpp"\n')
 
     def test_an_include_up_the_subfolders_is_caught(self):
-        self.assert_caught("theme/keys may not include theme/readers/sheet.hpp",
-                           src__theme__readers__sheet_hpp=HEAD + "#pragma once\n",
-                           src__theme__keys__key_hpp=HEAD + '#pragma once\n#include "theme/readers/sheet.hpp"\n')
+        self.assert_caught("theme/keys may not include theme/values/sheet.hpp",
+                           src__theme__values__sheet_hpp=HEAD + "#pragma once\n",
+                           src__theme__keys__key_hpp=HEAD + '#pragma once\n#include "theme/values/sheet.hpp"\n')
 
     def test_a_foreign_first_include_is_caught(self):
         self.assert_caught('the first include must be "deck/plane.hpp"',

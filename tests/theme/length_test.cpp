@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/keys/length.hpp"
+#include "theme/keys/keys.hpp"
 
 #include <doctest/doctest.h>
 

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/checks/checks.hpp"
 
-#include "theme/checks/symbols_per_card.hpp"
-#include "theme/context/read_context.hpp"
+#include "theme/keys/read_context.hpp"
 #include "theme/layers/layers.hpp"
 
 #include <spotit/deck.hpp>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/checks/checks.hpp"
 
-#include "theme/context/read_context.hpp"
+#include "theme/keys/read_context.hpp"
 
 #include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>

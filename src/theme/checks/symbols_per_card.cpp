@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/checks/symbols_per_card.hpp"
+#include "theme/checks/checks.hpp"
 
 #include <spotit/deck.hpp>
 #include <spotit/diag/phrases.hpp>

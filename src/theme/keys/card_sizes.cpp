@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/keys/card_sizes.hpp"
-
-#include "theme/keys/length.hpp"
+#include "theme/keys/keys.hpp"
 
 #include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/theme/read.hpp>
 
-#include "theme/keys/card_sizes.hpp"
 #include "theme/keys/keys.hpp"
 
 #include <spotit/diag/phrases.hpp>

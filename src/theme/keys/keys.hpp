@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/base/enum_names.hpp>
+#include <spotit/geom.hpp>
 #include <spotit/yaml.hpp>
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -114,5 +117,61 @@ bool is_paint_of_back(std::string_view name);
 std::string description(const Key& key);
 /// Describes one value of the kind.
 std::string_view description(Kind kind);
+
+/// A number and its unit: "85mm", "2 1/2 in", "10%".
+struct Quantity {
+    double value = 0;
+    std::string_view unit; ///< without blanks around it; may be empty
+};
+/// Parses a text that begins with a number; nothing otherwise.
+std::optional<Quantity> parse_quantity(std::string_view text);
+/// Parses a number without a unit.
+std::optional<double> parse_number(std::string_view text);
+/// Returns true for "8,5", meant as 8.5.
+bool is_decimal_comma(std::string_view text);
+/// The two sides of "210x297mm" as text; both empty if the text is no product.
+struct Sides {
+    std::string_view width, height;
+};
+Sides split_product(std::string_view text);
+/// Returns true if the text is a product of two numbers: "210x297mm", "8 1/2 x 11in".
+bool is_product(std::string_view text);
+/// Returns true if both lengths of a product are equal: "60x60mm".
+bool has_equal_sides(std::string_view text);
+
+/// Compares words without regard to case in ASCII.
+bool same_word(std::string_view a, std::string_view b);
+
+/// Splits a text at blanks.
+std::vector<std::string_view> blank_separated(std::string_view text);
+
+/// Returns the millimeters of a unit; nothing if it is none.
+std::optional<double> millimeters(std::string_view unit);
+/// Returns the unit that was probably meant; may be empty.
+std::string_view nearest_unit(std::string_view unit);
+
+/// Returns the names of card sizes: "poker".
+std::vector<std::string_view> card_size_names();
+
+/// The shapes by their names in themes, where a square is not a rectangle.
+enum class CardShape { Circle, Square, Rectangle, Hexagon };
+inline constexpr base::EnumName<CardShape> card_shape_names[] = {{CardShape::Circle, "circle"},
+                                                                 {CardShape::Square, "square"},
+                                                                 {CardShape::Rectangle, "rectangle"},
+                                                                 {CardShape::Hexagon, "hexagon"}};
+static_assert(base::is_complete(card_shape_names));
+/// Returns the size of a standard card by its name, in upper or lower case.
+std::optional<geom::Size> find_card_size(std::string_view name);
+bool is_square(geom::Size size);
+
+/// Returns true if a size, as written, is only for rectangles, or only for all other shapes. Equal sides fit
+/// both.
+bool is_size_of_rectangle(std::string_view written);
+bool is_size_of_others(std::string_view written);
+
+/// Returns the smaller extent of the card, the basis of lengths in %.
+double smaller_extent(const geom::Shape& card);
+/// Returns "85mm", or "63 x 88mm".
+std::string format_card_size(const geom::Shape& card);
 
 } // namespace spotit::theme

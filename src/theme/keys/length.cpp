@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/keys/length.hpp"
+#include "theme/keys/keys.hpp"
 
 #include <spotit/diag.hpp>
 #include <spotit/diag/phrases.hpp>
@@ -173,6 +173,17 @@ bool has_equal_sides(std::string_view text) {
 bool same_word(std::string_view a, std::string_view b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                       [](char x, char y) { return diag::lower_case(x) == diag::lower_case(y); });
+}
+
+std::vector<std::string_view> blank_separated(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n";
+    std::vector<std::string_view> words;
+    for (std::size_t at = text.find_first_not_of(blanks); at != std::string_view::npos;) {
+        const std::size_t end = std::min(text.find_first_of(blanks, at), text.size());
+        words.push_back(text.substr(at, end - at));
+        at = text.find_first_not_of(blanks, end);
+    }
+    return words;
 }
 
 } // namespace spotit::theme

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/layers/conflicts.hpp"
+#include "theme/layers/layers.hpp"
 
-#include "theme/keys/card_sizes.hpp"
 #include "theme/keys/keys.hpp"
-#include "theme/layers/merged_values.hpp"
 #include "theme/values/values.hpp"
 
 #include <algorithm>

@@ -2,17 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "theme/layers/layers.hpp"
 
-#include "theme/files/files.hpp"
-#include "theme/layers/back_paint.hpp"
-#include "theme/layers/conflicts.hpp"
-#include "theme/layers/merged_values.hpp"
-#include "theme/layers/override_path.hpp"
+#include "theme/keys/sections.hpp"
 #include "theme/layers/overrides.hpp"
-#include "theme/layers/theme_root.hpp"
-#include "theme/layers/unused_overrides.hpp"
-#include "theme/sections/collect_keys.hpp"
+#include "theme/symbols/symbol_text.hpp"
 #include "theme/symbols/symbols.hpp"
-#include "theme/text/symbol_text.hpp"
+#include "theme/values/files.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>

@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "theme/context/read_context.hpp"
+#include "theme/keys/read_context.hpp"
+#include "theme/keys/sections.hpp"
 
 #include <spotit/yaml.hpp>
 
+#include <cstddef>
+#include <list>
+#include <map>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 namespace spotit::theme {
@@ -25,5 +30,22 @@ void read_layers(ReadContext& context, std::span<const Layer> layers);
 
 /// Returns true if a text is a built-in style, not a file.
 bool is_style(const diag::SourceText& source);
+
+/// Merges a layer into those below. The upper value wins, but maps keep the keys that it doesn't name; a
+/// value that switches a section off also removes its keys.
+void lay_over(MergedValues& lower, const MergedValues& upper);
+
+/// Returns true if a paint is more than a color.
+bool is_drawing(const yaml::Node& paint);
+
+/// Drops values that conflict with a value of a layer above.
+void drop_conflicts(MergedValues& given);
+
+/// Rewrites `back: {pattern: dots, text: Pets}` in every layer as `back: {background: {pattern: dots}, text:
+/// Pets}`.
+void gather_back_paint(std::vector<Layer>& layers);
+
+/// Parses a theme into its map of keys. Throws diag::Error if the text is no map.
+yaml::Node parse_theme(const std::shared_ptr<const diag::SourceText>& source);
 
 } // namespace spotit::theme

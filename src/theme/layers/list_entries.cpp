@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/context/read_context.hpp"
+#include "theme/keys/read_context.hpp"
 
 #include "theme/layers/layers.hpp"
-#include "theme/layers/override_path.hpp"
 #include "theme/layers/overrides.hpp"
-#include "theme/text/symbol_text.hpp"
+#include "theme/symbols/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
 

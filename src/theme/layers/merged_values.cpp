@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/layers/merged_values.hpp"
+#include "theme/layers/layers.hpp"
 
 #include "theme/keys/keys.hpp"
 #include "theme/paint/paint.hpp"
-#include "theme/text/symbol_text.hpp"
+#include "theme/symbols/symbol_text.hpp"
 #include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/layers/symbol_changes.hpp"
+#include "theme/layers/overrides.hpp"
 
-#include "theme/sections/collect_keys.hpp"
+#include "theme/keys/sections.hpp"
+#include "theme/symbols/symbol_text.hpp"
 #include "theme/symbols/symbols.hpp"
-#include "theme/text/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/theme/theme.hpp>

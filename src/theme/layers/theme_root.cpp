@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/layers/theme_root.hpp"
+#include "theme/layers/layers.hpp"
 
 #include "theme/keys/keys.hpp"
+#include "theme/layers/style_texts.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>
@@ -10,6 +11,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
+#include <vector>
 
 namespace spotit::theme {
 namespace {
@@ -86,6 +89,86 @@ yaml::Node parse_theme(const std::shared_ptr<const diag::SourceText>& source) {
     yaml::Node root = parse_root(source, marked ? byte_order_mark.size() : 0);
     if (!root.is_map()) throw diag::Error(diag::ErrorCategory::Input, not_a_map(source, root));
     return root;
+}
+
+namespace {
+
+/// The name of its text in messages.
+std::string source_name(std::string_view style) {
+    return "style " + std::string(style);
+}
+
+/// Returns the second line, "# 8 symbols on a card ...".
+std::string_view find_summary(std::string_view text) {
+    const std::size_t start = text.find('\n') + 3;
+    return text.substr(start, text.find('\n', start) - start);
+}
+
+} // namespace
+
+std::span<const Style> styles() {
+    static const std::vector<Style> all = [] {
+        std::vector<Style> result;
+        for (const auto& [name, text] : style_texts()) result.push_back({name, find_summary(text)});
+        return result;
+    }();
+    return all;
+}
+
+bool is_style(const diag::SourceText& source) {
+    return std::ranges::any_of(
+        style_texts(), [&](const StyleText& style) { return source.name() == source_name(style.name); });
+}
+
+std::shared_ptr<const diag::SourceText> style_source(std::string_view name) {
+    const auto found = std::ranges::find(style_texts(), name, &StyleText::name);
+    if (found == style_texts().end()) return nullptr;
+    return std::make_shared<const diag::SourceText>(source_name(name), std::string(found->text));
+}
+
+namespace {
+
+using Entries = std::vector<yaml::Node::Entry>;
+
+bool is_called(const yaml::Node::Entry& entry, std::string_view name) {
+    return entry.key.is_scalar() && american(entry.key.text) == name;
+}
+
+yaml::Node* find_value(yaml::Node& map, std::string_view name) {
+    const auto found = std::ranges::find_if(
+        map.entries, [&](const yaml::Node::Entry& entry) { return is_called(entry, name); });
+    return found == map.entries.end() ? nullptr : &found->value;
+}
+
+bool is_paint(const yaml::Node::Entry& entry) {
+    return entry.key.is_scalar() && is_paint_of_back(american(entry.key.text));
+}
+
+/// Moves the keys of a background from `back` into its `background`.
+void gather(yaml::Node& back) {
+    // If there are both, the others are reported.
+    if (find_value(back, "background") != nullptr) return;
+    const auto stays = [](const yaml::Node::Entry& entry) {
+        return !is_paint(entry) && !is_called(entry, "image");
+    };
+    const auto first = std::stable_partition(back.entries.begin(), back.entries.end(), stays);
+    yaml::Node paint{yaml::Node::Kind::Map, {}, first->key.span, {}, {}};
+    paint.entries.assign(std::make_move_iterator(first), std::make_move_iterator(back.entries.end()));
+    back.entries.erase(first, back.entries.end());
+    for (const yaml::Node::Entry& entry : paint.entries)
+        paint.span.end = std::max({paint.span.end, entry.key.span.end, entry.value.span.end});
+    yaml::Node key = paint.entries.front().key;
+    key.text = "background";
+    back.entries.push_back({std::move(key), std::move(paint)});
+}
+
+} // namespace
+
+void gather_back_paint(std::vector<Layer>& layers) {
+    for (Layer& layer : layers) {
+        yaml::Node* back = find_value(layer.root, "back");
+        if (back != nullptr && back->is_map() && std::ranges::any_of(back->entries, is_paint)) gather(*back);
+    }
 }
 
 } // namespace spotit::theme

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/layers/unused_overrides.hpp"
+#include "theme/layers/overrides.hpp"
 
 #include <spotit/diag/phrases.hpp>
 

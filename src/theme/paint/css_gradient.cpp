@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/context/read_context.hpp"
+#include "theme/keys/read_context.hpp"
 
-#include "theme/keys/length.hpp"
+#include "theme/keys/keys.hpp"
 #include "theme/paint/paint.hpp"
 #include "theme/values/values.hpp"
 

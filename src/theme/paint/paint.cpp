@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "theme/paint/paint.hpp"
 
-#include "theme/context/paint_parts.hpp"
-#include "theme/paint/paint_readers.hpp"
-#include "theme/sections/collect_keys.hpp"
-#include "theme/text/symbol_text.hpp"
+#include "theme/keys/sections.hpp"
+#include "theme/symbols/symbol_text.hpp"
+#include "theme/values/readers.hpp"
 #include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>

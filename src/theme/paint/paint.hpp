@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "theme/context/read_context.hpp"
+#include "theme/keys/read_context.hpp"
 
 #include <spotit/background/spec.hpp>
 
+#include <filesystem>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace spotit::theme {
@@ -31,5 +33,18 @@ std::vector<std::string_view> split_arguments(std::string_view text);
 yaml::Node subnode(const yaml::Node& node, std::string_view part);
 /// Reads "#fff3d6 70%": a color and its position.
 std::optional<background::Stop> stop_value(ReadContext& context, const Key& key, const yaml::Node& node);
+
+/// The keys of a paint that have been read so far.
+struct PaintParts {
+    std::optional<background::Gradient::Kind> gradient{};
+    std::optional<background::Pattern::Kind> pattern{};
+    std::filesystem::path image{};
+    std::vector<background::Stop> stops{};
+    std::vector<color::Color> colors{};
+    std::optional<color::Color> below{};
+    std::optional<double> angle{}, size{}, opacity{}; ///< radians, mm, share
+    std::optional<background::Image::Fit> fit{};
+    std::vector<std::pair<std::string_view, diag::Span>> given{}; ///< keys, in the order of the table
+};
 
 } // namespace spotit::theme

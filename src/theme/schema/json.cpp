@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/schema/json.hpp"
+#include "theme/schema/schema.hpp"
 
 #include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/schema/schema.hpp"
 
-#include "theme/keys/length.hpp"
+#include "theme/keys/keys.hpp"
 
 #include <spotit/color.hpp>
 #include <spotit/theme/keys.hpp>

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/keys/keys.hpp"
 
-#include "theme/keys/length.hpp"
-#include "theme/schema/json.hpp"
 #include "theme/schema/schema.hpp"
 
 #include <fmt/format.h>

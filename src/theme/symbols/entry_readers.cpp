@@ -1,13 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/symbols/entry_readers.hpp"
+#include "theme/values/readers.hpp"
 
-#include "theme/files/files.hpp"
-#include "theme/files/font_files.hpp"
-#include "theme/sections/null_values.hpp"
-#include "theme/text/symbol_text.hpp"
-#include "theme/text/word_kinds.hpp"
-#include "theme/values/language.hpp"
+#include "theme/keys/sections.hpp"
+#include "theme/symbols/symbol_text.hpp"
+#include "theme/values/files.hpp"
 #include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/symbols/symbol_folders.hpp"
-
-#include "theme/files/files.hpp"
 #include "theme/symbols/symbols.hpp"
-#include "theme/text/symbol_text.hpp"
+
+#include "theme/symbols/symbol_text.hpp"
+#include "theme/values/files.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/image_formats.hpp>

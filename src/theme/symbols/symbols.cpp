@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/symbols/symbols.hpp"
 
-#include "theme/symbols/emoji_pair.hpp"
-#include "theme/symbols/symbol_items.hpp"
-#include "theme/text/list_in_text.hpp"
-#include "theme/text/symbol_text.hpp"
+#include "theme/symbols/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>

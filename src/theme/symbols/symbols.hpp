@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "theme/context/read_context.hpp"
+#include "theme/keys/read_context.hpp"
+#include "theme/symbols/tables.hpp"
 
+#include <memory>
+#include <optional>
 #include <string>
 
 namespace spotit::theme {
@@ -20,5 +23,36 @@ void add_symbols(ReadContext& context, const yaml::Node& node, const Entry& entr
 void add_symbol_list(ReadContext& context, const yaml::Node& node);
 /// Returns a text that is equal for equal symbols.
 std::string identity(const symbol::SymbolSpec& source);
+
+/// Adds the symbols of one entry of the list to the deck: a scalar, or a map with the keys of `symbols[]`.
+void read_symbol_item(ReadContext& context, const yaml::Node& item);
+
+/// Adds the emoji of groups to the deck, after all other symbols are known. Groups without a count fill the
+/// deck up to `total` symbols; without a total, up to the number that the deck needs.
+void fill_groups(ReadContext& context, std::optional<int> total = {});
+
+/// Adds the symbols of the entry's text file to the deck.
+void add_file(ReadContext& context, const Entry& entry);
+
+/// Adds the pictures of the entry's folder to the deck, but those that the entry excepts, and those that have
+/// an entry of their own.
+void add_folder(ReadContext& context, const Entry& entry);
+
+/// Adds the symbols of a table of words to the deck, one of each row: a picture or a word, with its names in
+/// the languages of the columns. Words without a picture have the words of two columns as their forms.
+void add_table(ReadContext& context, const Entry& entry,
+               const std::shared_ptr<const diag::SourceText>& source);
+
+/// Returns true for "🐶: dog" or "dog: 🐶", meant to name an emoji, but not for a misspelled key or a number.
+bool is_emoji_pair(const ReadContext& context, const yaml::Node::Entry& entry);
+/// Returns the pair with its keys: "{emoji: 🐶, name: dog}".
+std::string with_keys(const yaml::Node::Entry& pair);
+/// Reports a pair in which the keys are missing.
+void report_emoji_pair(ReadContext& context, const yaml::Node::Entry& pair);
+
+/// Readers of keys of the table.
+void read_categories(ReadContext& context, const Key& key, const yaml::Node& node);
+/// Adds the symbols of deck.categories to the deck.
+void add_categories(ReadContext& context);
 
 } // namespace spotit::theme

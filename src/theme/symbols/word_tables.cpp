@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/symbols/word_tables.hpp"
-
 #include "theme/symbols/symbols.hpp"
-#include "theme/tables/table_headings.hpp"
-#include "theme/text/symbol_text.hpp"
-#include "theme/text/word_kinds.hpp"
+
+#include "theme/symbols/symbol_text.hpp"
+#include "theme/symbols/tables.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/theme/theme.hpp>

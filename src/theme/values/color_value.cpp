@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/context/read_context.hpp"
+#include "theme/keys/read_context.hpp"
 
 #include "theme/values/values.hpp"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values/values.hpp"
 
-#include "theme/keys/length.hpp"
+#include "theme/keys/keys.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>
@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
 
 namespace spotit::theme {
 namespace {
@@ -144,6 +145,28 @@ std::optional<int> word_value(ReadContext& context, const Key& key, const yaml::
     }
     report_wrong_value(context, key, node, diag::join_words(key_words(key)));
     return std::nullopt;
+}
+
+namespace {
+
+bool is_letter_or_digit(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+}
+
+} // namespace
+
+/// Parts of up to eight letters and digits, joined by hyphens; the first has two or three letters.
+bool is_language(std::string_view tag) {
+    const std::string_view first = tag.substr(0, tag.find('-'));
+    if (first.size() < 2 || first.size() > 3) return false;
+    std::size_t length = 0;
+    for (const char c : tag) {
+        length = c == '-' ? 0 : length + 1;
+        if (length > 8 || (c != '-' && !is_letter_or_digit(c))) return false;
+    }
+    const bool letters =
+        std::none_of(first.begin(), first.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return letters && length > 0 && tag.find("--") == std::string_view::npos;
 }
 
 } // namespace spotit::theme

@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "theme/context/read_context.hpp"
+#include "theme/keys/read_context.hpp"
+
+#include <spotit/geom.hpp>
+#include <spotit/yaml.hpp>
 
 #include <functional>
 #include <initializer_list>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <type_traits>
 
 namespace spotit::theme {
@@ -90,5 +94,17 @@ void read_choice(ReadContext& context, const Key& key, const yaml::Node& node) {
         member<path...>(context.theme) = static_cast<typename unwrapped<Member>::type>(*value);
     }
 }
+
+/// Common language codes, for messages.
+inline constexpr std::string_view language_codes =
+    "for example: ar Arabic, de German, en English, es Spanish, fr French, it Italian, ja Japanese, nl "
+    "Dutch, "
+    "pl Polish, pt Portuguese, tr Turkish, uk Ukrainian, zh Chinese";
+/// Returns true for tags in the form of BCP 47: "pt-BR".
+bool is_language(std::string_view tag);
+
+/// Reads both lengths of a product; only the second needs a unit. Reports mistakes and returns nothing.
+std::optional<geom::Size> size_value(ReadContext& context, const Key& key, const yaml::Node& node,
+                                     std::string_view example);
 
 } // namespace spotit::theme

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/keys/sections.hpp"
+
+#include "theme/keys/keys.hpp"
+
+#include <spotit/color.hpp>
+#include <spotit/diag/phrases.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+/// Returns the text between a place and the end of its line.
+std::string_view rest_of_line(const diag::Span& span, std::size_t from) {
+    const std::string_view text = span.source->text();
+    return text.substr(from, std::min(text.find_first_of("\r\n", from), text.size()) - from);
+}
+
+/// Returns true for a comment that is meant as a value: #fff8e7, #1; false for a note such as "# later".
+bool is_meant(std::string_view comment) {
+    return comment.size() > 1 && comment[0] == '#' && comment[1] != ' ' && comment[1] != '#';
+}
+
+/// Returns the line with that comment in quotes.
+std::string with_quotes(const diag::Span& span, std::string_view comment, bool first_word) {
+    const diag::SourceText& source = *span.source;
+    const auto at = static_cast<std::size_t>(comment.data() - source.text().data());
+    const int number = source.line_number(at);
+    const std::string_view line = source.line(number);
+    const std::size_t column = at - static_cast<std::size_t>(line.data() - source.text().data());
+    const std::string_view value =
+        first_word ? comment.substr(0, comment.find_first_of(" \t")) : diag::trimmed(comment);
+    return diag::line_note(number, fmt::format("{}{}{}", line.substr(0, column), diag::quoted(value),
+                                               line.substr(column + value.size())));
+}
+
+bool is_null_word(std::string_view word) {
+    return word == "~" || word == "null" || word == "Null" || word == "NULL";
+}
+
+/// Returns the key for messages; with the name in a map with names chosen by the user.
+std::string key_label(const Key& key, const yaml::Node& name) {
+    return key.arity == Arity::Map && name.text != key.name() ? fmt::format("{}.{}", key.label(), name.text)
+                                                              : key.label();
+}
+
+/// Finds the last "-" that begins an entry before `at`.
+std::size_t find_dash_before(std::string_view text, std::size_t at) {
+    while (at > 0) {
+        const std::size_t start = text.find_last_of("\r\n", at - 1);
+        const std::size_t begin = start == std::string_view::npos ? 0 : start + 1;
+        std::string_view line = text.substr(begin, at - begin);
+        const std::size_t comment = line.starts_with('#') ? 0 : line.find(" #");
+        line = line.substr(0, comment);
+        const std::size_t last = line.find_last_not_of(" \t");
+        if (last != std::string_view::npos && line[last] == '-') return begin + last;
+        at = begin == 0 ? 0 : begin - 1;
+    }
+    return 0;
+}
+
+/// Returns true if the section's keys follow without indentation; they are reported with their section.
+bool is_followed_by_keys(const Key& section, const diag::Span& span) {
+    const diag::SourceText& source = *span.source;
+    for (int number = source.line_number(span.begin) + 1; number <= source.line_count(); ++number) {
+        const std::string_view line = diag::trimmed(source.line(number));
+        if (line.empty() || line.starts_with('#')) continue;
+        const std::string name = american(line.substr(0, line.find(':')));
+        return find_key(join(section.path, name)) != nullptr && find_key(name) == nullptr;
+    }
+    return false;
+}
+
+} // namespace
+
+bool lacks_colon(const yaml::Node::Entry& entry) {
+    const std::string_view text = entry.key.span.source->text();
+    const std::size_t next = text.find_first_not_of(" \t", entry.key.span.end);
+    const std::string_view before = diag::trimmed(text.substr(0, entry.key.span.begin));
+    // "? key" may have no value, and -s KEY= has another sign.
+    if (before.ends_with('?')) return false;
+    return next == std::string_view::npos || (text[next] != ':' && text[next] != '=');
+}
+
+void report_null(ReadContext& context, const Key& key, const yaml::Node::Entry& entry) {
+    if (key.kind == Kind::Section && is_followed_by_keys(key, entry.key.span)) return;
+    diag::Diagnostic& problem = context.error(entry.key.span, "no-value",
+                                              fmt::format("`{}` has no value", key_label(key, entry.key)));
+    const std::string_view text = entry.key.span.source->text();
+    const std::size_t sign = text.find_first_of(":=", entry.key.span.end);
+    const std::string_view rest =
+        diag::trimmed(rest_of_line(entry.key.span, std::min(sign + 1, text.size())));
+    if (sign != std::string_view::npos && is_meant(rest)) {
+        const bool color = color::parse(rest.substr(0, rest.find_first_of(" \t"))).has_value();
+        problem.id = "comment-trap";
+        problem.message += ": after a space, # starts a comment in YAML";
+        problem.notes = {color ? "fix: quote the color" : "fix: put it in quotes",
+                         with_quotes(entry.key.span, rest, color)};
+    } else if (rest.starts_with('#') && key.kind == Kind::Text) {
+        problem.id = "comment-trap";
+        problem.message += ": after a space, # starts a comment in YAML";
+        problem.notes = {"fix: put it in quotes", with_quotes(entry.key.span, rest, false)};
+    } else if (is_null_word(rest)) {
+        problem.message += fmt::format(": YAML reads {} as no value", rest);
+        problem.notes = {"fix: put the word in quotes, or delete the line"};
+    } else if (entry.key.span.source->name() == override_source) {
+        const std::string_view written = diag::trimmed(text.substr(0, text.find('=')));
+        problem.message = fmt::format("there is no value after the = of {}", written);
+        problem.notes = {fmt::format("fix: write a value there, or remove -s {}=", written)};
+    } else if (key.kind == Kind::Symbols) {
+        problem.notes = {"for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻"};
+    } else if (key.kind == Kind::Section) {
+        problem.notes = {"fix: write its keys below it, indented by two, or delete the line"};
+    } else if (!key.default_text.empty()) {
+        problem.notes = {
+            fmt::format("fix: write one, or delete the line for the default, {}", key.default_text)};
+    } else {
+        problem.notes = {"fix: write one, or delete the line"};
+    }
+}
+
+void report_null_item(ReadContext& context, const yaml::Node& item) {
+    const std::string_view text = item.span.source->text();
+    const std::size_t at = std::min(item.span.begin, text.size());
+    diag::Diagnostic& problem =
+        context.error(item.span, "no-value", "this entry of `symbols` is empty").fix("delete it");
+    const std::string_view word =
+        text.substr(at, std::min(text.find_first_of(" \t\r\n,]", at), text.size()) - at);
+    if (is_null_word(word)) {
+        problem.message = fmt::format("YAML reads {} as no value", word);
+        problem.span.end = at + word.size();
+        problem.notes = {"fix: delete the entry"};
+    } else if (word.empty() && at < text.size() && (text[at] == ',' || text[at] == ']')) {
+        problem.span.end = at + 1;
+    } else {
+        const std::size_t dash = find_dash_before(text, at);
+        problem.span = {item.span.source, dash, dash + 1};
+        const std::string_view rest = diag::trimmed(rest_of_line(item.span, dash + 1));
+        if (is_meant(rest)) {
+            problem.id = "comment-trap";
+            problem.message += ": after a space, # starts a comment in YAML";
+            problem.notes = {"fix: put it in quotes", with_quotes(item.span, rest, true)};
+        }
+    }
+}
+
+namespace {
+
+/// Returns the part of the value in its first line.
+std::string_view first_line(const yaml::Node& value) {
+    const std::string_view text = diag::span_text(value.span);
+    return text.substr(0, text.find_first_of("\r\n"));
+}
+
+bool knows(const Key& key, std::string_view word) {
+    const auto is_same = [&](std::string_view name) { return same_word(name, word); };
+    return std::ranges::any_of(key_words(key), is_same) || std::ranges::any_of(known_names(key), is_same);
+}
+
+/// Returns the key of a section that takes such a value: `paper` for A4; null if there is none or several.
+const Key* key_for(const Key& section, const yaml::Node& value) {
+    const Key* found = nullptr;
+    for (const Key& key : keys()) {
+        const bool is_meant =
+            value.is_scalar() ? knows(key, diag::trimmed(value.text)) : key.arity == Arity::Pair;
+        if (key.section() != section.path || !is_meant || key.kind == Kind::Section) continue;
+        if (found != nullptr) return nullptr;
+        found = &key;
+    }
+    return found;
+}
+
+/// Returns true for {title} without quotes, which YAML reads as a map.
+bool is_bare_placeholder(const yaml::Node& value) {
+    return value.is_map() && value.entries.size() == 1 &&
+           value.entries[0].value.kind == yaml::Node::Kind::Null &&
+           diag::span_text(value.span).starts_with('{');
+}
+
+} // namespace
+
+std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value) {
+    if (is_bare_placeholder(value)) {
+        const diag::Span& span = value.span;
+        const int number = span.source->line_number(span.begin);
+        const std::string_view line = span.source->line(number), written = first_line(value);
+        const auto at = static_cast<std::size_t>(written.data() - line.data());
+        const std::size_t end = std::min(line.find(" #", at), line.size());
+        const std::string_view rest = diag::trimmed(line.substr(at, end - at));
+        return {"fix: put it in quotes",
+                diag::line_note(number, fmt::format("{}{}", line.substr(0, at), diag::quoted(rest)))};
+    }
+    if (key.kind == Kind::Section && value.kind != yaml::Node::Kind::Map) {
+        if (const Key* meant = key_for(key, value))
+            return {fmt::format("fix: write  {}: {{{}: {}}}", key.name(), meant->name(), first_line(value))};
+        // `extras: rules`
+        if (const Key* named = find_key(join(key.path, american(value.text)));
+            value.is_scalar() && named != nullptr)
+            return {fmt::format("fix: write  {}: {{{}: ...}}, which takes {}", key.name(), named->name(),
+                                description(*named))};
+        return {fmt::format("keys: {}", fmt::join(names_in(key.path), " "))};
+    }
+    if (value.kind != yaml::Node::Kind::List) return {};
+    if (key.kind == Kind::Paint) return {"for two colors and more:  linear-gradient(white, gold)"};
+    if (key.section() == "symbols[]" && key.arity == Arity::One)
+        return {"fix: give each an entry of its own, which begins with -"};
+    return {};
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/keys/read_context.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/theme/theme.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::size_t max_reported = 5000; ///< errors of a hopeless theme
+
+} // namespace
+
+diag::Diagnostic& Problems::add(diag::Diagnostic error) {
+    ++count_;
+    for (std::string* text : {&error.message, &error.label}) *text = diag::shortened(*text);
+    // A mistake repeated by an alias or a second `extends` is reported once.
+    const diag::Span& span = error.span;
+    if (reported_.size() >= max_reported ||
+        !reported_.emplace(span.source.get(), span.begin, error.message).second)
+        return unreported_ = std::move(error);
+    return sink_.add(std::move(error));
+}
+
+void Problems::add(const diag::Error& errors) {
+    for (const diag::Diagnostic& each : errors.diagnostics()) add(each);
+}
+
+diag::Diagnostic& Problems::error(diag::Span span, diag::Id id, std::string message) {
+    return add({diag::Severity::Error, id, std::move(message), std::move(span), {}, {}});
+}
+
+diag::Diagnostic& Problems::warn(diag::Span span, diag::Id id, std::string message) {
+    return sink_.add({diag::Severity::Warning, id, std::move(message), std::move(span), {}, {}});
+}
+
+std::string_view Problems::nearest_word(std::string_view word,
+                                        std::span<const std::string_view> candidates) const {
+    return wants_suggestions() ? diag::nearest_word(word, candidates) : std::string_view();
+}
+
+diag::Diagnostic& ReadContext::error(diag::Span span, diag::Id id, std::string message) {
+    return problems.error(std::move(span), id, std::move(message));
+}
+
+diag::Diagnostic& ReadContext::warn(diag::Span span, diag::Id id, std::string message) {
+    return problems.warn(std::move(span), id, std::move(message));
+}
+
+bool ReadContext::has(std::string_view path) const {
+    return theme.spans.contains(path);
+}
+
+bool ReadContext::is_below(std::string_view path, std::initializer_list<std::string_view> others) const {
+    const auto layer = keys.layers.find(path);
+    return layer != keys.layers.end() && std::ranges::any_of(others, [&](std::string_view other) {
+               const auto found = keys.layers.find(other);
+               return found != keys.layers.end() && found->second > layer->second;
+           });
+}
+
+diag::Span ReadContext::find_span(std::initializer_list<std::string_view> paths) const {
+    for (const std::string_view path : paths) {
+        const auto found = theme.spans.find(path);
+        if (found != theme.spans.end()) return found->second;
+    }
+    return {source, 0, 0};
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/symbols/symbol_text.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/emoji.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace spotit::theme {
+namespace {
+
+/// Returns true for a separator that marks the entries of a list on paper.
+bool is_bullet(std::string_view separator) {
+    return separator.find_first_of(",;|/") == std::string_view::npos;
+}
+
+/// Returns "{emoji: 🐶, name: dog}" for "🐶 dog", or as an example.
+std::string emoji_with_name(std::string_view text) {
+    const std::size_t blank = text.find(' ');
+    const std::string_view emoji = text.substr(0, blank), name = diag::trimmed(text.substr(emoji.size()));
+    const auto pieces = emoji::split_sequences(emoji);
+    const bool is_one = pieces.size() == 1 && pieces.front().emoji;
+    if (!is_one || name.empty() || has_emoji(name)) return "{emoji: 🐶, name: dog}";
+    return fmt::format("{{emoji: {}, name: {}}}", emoji, name);
+}
+
+/// Reads one scalar word by word.
+class Scanner {
+public:
+    Scanner(ReadContext& context, const yaml::Node& node)
+        : context_(context)
+        , node_(node)
+        , cursor_(node.span.begin) {}
+
+    SymbolText scan(SymbolPlace place);
+
+private:
+    void one(std::string_view word, SymbolPlace place);
+    void entry(std::string_view text, const diag::Span& span);
+    void part(std::string_view text);
+    bool is_half_name(std::string_view word) const;
+    void emoji(std::string_view word, const diag::Span& span);
+    void text(std::string_view word, const diag::Span& span);
+    void name(std::string_view word, const diag::Span& span);
+    void code_point(std::string_view word);
+    void end_sequence();
+    void add(symbol::SymbolSpec source);
+    void report_separator(std::string_view sign, const diag::Span& span);
+    diag::Diagnostic& wrong(const diag::Span& span, diag::Id id, std::string message);
+    void report_mixed(std::string_view text, const diag::Span& span);
+    diag::Span locate(std::string_view part);
+
+    ReadContext& context_;
+    const yaml::Node& node_;
+    std::size_t cursor_;
+    std::string sequence_; ///< consecutive characters of U+ words
+    diag::Span sequence_span_;
+    bool has_separators_ = false; ///< reported once
+    SymbolText found_;
+};
+
+/// Returns the place of a part in the source: parts come in order and, except for escapes, as they are
+/// written.
+diag::Span Scanner::locate(std::string_view part) {
+    const std::string_view text = node_.span.source->text();
+    const std::string_view written = text.substr(std::min(node_.span.begin, text.size()));
+    // The value of an alias stands elsewhere; a plain value can't begin with its star.
+    if (written.starts_with('*') && !written.starts_with(node_.text)) return node_.span;
+    const std::size_t at = text.find(part, cursor_);
+    const bool quoted = written.starts_with('"') || written.starts_with('\'');
+    if (at == std::string_view::npos || (quoted && at >= node_.span.end)) return node_.span;
+    cursor_ = at + part.size();
+    return {node_.span.source, at, cursor_};
+}
+
+diag::Diagnostic& Scanner::wrong(const diag::Span& span, diag::Id id, std::string message) {
+    ++found_.mistakes;
+    return context_.error(span, id, std::move(message));
+}
+
+void Scanner::report_mixed(std::string_view text, const diag::Span& span) {
+    wrong(span, "mixed-symbol", fmt::format("{} is part emoji, part word", text))
+        .fix(fmt::format("give each an entry of its own, or name the emoji:  {}", emoji_with_name(text)));
+}
+
+void Scanner::report_separator(std::string_view sign, const diag::Span& span) {
+    ++found_.mistakes;
+    if (std::exchange(has_separators_, true)) return;
+    if (is_bullet(sign)) {
+        context_.symbols.are_known = false;
+        context_.error(span, "no-emoji", diag::bullet_message(sign)).fix("write - in place of it, each time");
+    } else {
+        context_.error(span, "no-emoji", fmt::format("symbols are separated by spaces, not by {}", sign))
+            .fix("delete it, each time");
+    }
+}
+
+void Scanner::add(symbol::SymbolSpec source) {
+    found_.symbols.push_back(std::move(source));
+}
+
+/// Returns true for ":dog", but not for faces such as ":x".
+bool Scanner::is_half_name(std::string_view word) const {
+    const std::string_view name = half_named(word);
+    return name.size() > 2 && !context_.emoji_names.find(name).empty();
+}
+
+void Scanner::emoji(std::string_view word, const diag::Span& span) {
+    for (const emoji::TextRun& piece : emoji::split_sequences(word)) {
+        if (std::ssize(found_.symbols) > max_symbols) break;
+        if (piece.text.size() > max_symbol_text) {
+            wrong(span, "no-emoji", fmt::format("{} joins more characters than any emoji does", word))
+                .fix("put spaces between separate symbols");
+            return;
+        }
+        diag::Span part = span;
+        if (span.end - span.begin == word.size()) {
+            part.begin = span.begin + static_cast<std::size_t>(piece.text.data() - word.data());
+            part.end = part.begin + piece.text.size();
+        }
+        if (is_invisible(piece.text)) continue; // as web pages and word processors put between emoji
+        if (piece.emoji) {
+            add({.emoji = std::string(piece.text), .span = part});
+        } else if (is_separator(piece.text)) {
+            report_separator(piece.text, part);
+        } else {
+            return report_mixed(word, span);
+        }
+    }
+}
+
+void Scanner::text(std::string_view word, const diag::Span& span) {
+    if (is_path(word)) {
+        const auto path = picture_path(context_, word, span);
+        if (path.empty())
+            ++found_.mistakes;
+        else
+            add({.image = path, .span = span});
+    } else if (is_unsupported_picture(word)) {
+        ++found_.mistakes;
+        report_unsupported_picture(context_, word, span,
+                                   {fmt::format("to have the word itself:  {{text: {}}}", word)});
+    } else if (word.size() > 1 && word.ends_with('/')) {
+        context_.symbols.are_known = false;
+        wrong(span, "no-picture", fmt::format("{} is a folder, but a symbol is expected here", word))
+            .fix(fmt::format("for all the pictures in it write  - folder: {}", word));
+    } else if (word.size() > max_symbol_text) {
+        wrong(span, "value", "this word is too long to be read on a card");
+    } else {
+        const std::string before = found_.symbols.empty() ? "" : found_.symbols.back().emoji;
+        add({.text = std::string(word), .span = span});
+        const bool wants_picture = context_.input.hints || !before.empty();
+        std::string emoji = wants_picture ? context_.emoji_names.find(word) : std::string();
+        if (!emoji.empty())
+            context_.symbols.picture_words.push_back({std::string(word), emoji, span, emoji == before});
+    }
+}
+
+void Scanner::name(std::string_view word, const diag::Span& span) {
+    const std::string found = named_emoji(context_, word.substr(1, word.size() - 2), span);
+    if (found.empty())
+        ++found_.mistakes;
+    else
+        add({.emoji = found, .span = span});
+}
+
+void Scanner::end_sequence() {
+    for (const emoji::TextRun& piece : emoji::split_sequences(sequence_)) {
+        if (piece.emoji)
+            add({.emoji = std::string(piece.text), .span = sequence_span_});
+        else
+            wrong(sequence_span_, "no-emoji",
+                  fmt::format("{} is not an emoji", diag::span_text(sequence_span_)));
+    }
+    sequence_.clear();
+}
+
+void Scanner::code_point(std::string_view word) {
+    const diag::Span span = locate(word);
+    const std::string one = character(word);
+    if (one.empty()) {
+        wrong(span, "no-emoji", fmt::format("no character has the number {}", word))
+            .note("for example: U+1F984 is 🦄");
+        return;
+    }
+    if (sequence_.empty()) sequence_span_ = span;
+    sequence_span_.end = std::max(sequence_span_.end, span.end);
+    sequence_ += one;
+}
+
+/// Reads a word, or an entry that is no list of emoji.
+void Scanner::one(std::string_view word, SymbolPlace place) {
+    if (is_code_point(word)) return code_point(word);
+    end_sequence();
+    const diag::Span span = locate(word);
+    if (place == SymbolPlace::InText && is_invisible(word)) return;
+    if (is_colon_name(word)) return name(word, span);
+    if (has_emoji(word)) return emoji(word, span);
+    if (place == SymbolPlace::InText && word.starts_with('#')) {
+        wrong({span.source, span.begin, std::min(span.begin + 1, span.end)}, "no-emoji",
+              "# is not an emoji, and it does not start a comment in a text of symbols")
+            .fix("delete the comment");
+    } else if (const std::string_view digits = hidden_code_point(word); !digits.empty()) {
+        wrong(span, "no-emoji", fmt::format("{} is a word here, not an emoji", word))
+            .fix(fmt::format("write  U+{}", digits))
+            .note("     or, to have the word, put it in quotes");
+    } else if (is_half_name(word)) {
+        wrong(span, "unknown-name", fmt::format("{} has one colon, but emoji names have two", word))
+            .fix(fmt::format("write {}, or {} to have the word", context_.emoji_names.find(half_named(word)),
+                             half_named(word)))
+            .note(fmt::format("to have the word with its colon:  {{text: \"{}\"}}", word));
+    } else if (is_separator(word)) {
+        report_separator(word, span);
+    } else if (place == SymbolPlace::InText && find_inner_comma(word) != std::string_view::npos) {
+        const std::size_t at = span.begin + find_inner_comma(word);
+        ++found_.mistakes;
+        context_.symbols.are_known = false;
+        if (!std::exchange(has_separators_, true))
+            context_
+                .error({span.source, at, at + 1}, "no-emoji",
+                       fmt::format("symbols are separated by spaces, not by {}",
+                                   word.substr(find_inner_comma(word), 1)))
+                .fix("write a space in place of it, each time")
+                .note("     or, to have it in a word, put the word in quotes");
+    } else if (place == SymbolPlace::InText && word.size() > 1 &&
+               (word.back() == ',' || word.back() == ';')) {
+        // "dog, cat": the comma is not part of the word.
+        report_separator(word.substr(word.size() - 1), {span.source, span.end - 1, span.end});
+    } else {
+        text(word, span);
+    }
+}
+
+/// Reads a few words, or emoji.
+void Scanner::entry(std::string_view text, const diag::Span& span) {
+    const std::vector<std::string_view> words = blank_separated(text);
+    const auto emoji_words = std::count_if(words.begin(), words.end(), is_emoji_word);
+    if (text.empty()) {
+        wrong(span, "no-emoji", "this text is empty, but a symbol is expected here")
+            .fix("write an emoji or a word, or delete it");
+    } else if (emoji_words == 0) {
+        one(text, SymbolPlace::InEntry);
+    } else if (emoji_words < std::ssize(words)) {
+        report_mixed(text, span);
+    } else {
+        for (const std::string_view word : words) {
+            if (std::ssize(found_.symbols) + found_.mistakes > max_symbols) break;
+            one(word, SymbolPlace::InEntry);
+        }
+    }
+}
+
+/// Reads the text between blanks; in quotes it is like an entry of a list.
+void Scanner::part(std::string_view text) {
+    if (is_quoted(text)) {
+        end_sequence();
+        const std::size_t begin = cursor_;
+        const diag::Span span = locate(text);
+        cursor_ = begin;
+        entry(diag::trimmed(without_quotes(text)), span);
+        end_sequence();
+    } else if (is_half_quoted(text)) {
+        wrong(locate(text), "yaml-unclosed-quote",
+              fmt::format("the quote of {} is not closed on its line", text))
+            .fix("close it after the words of the symbol, or delete it");
+    } else {
+        one(text, SymbolPlace::InText);
+    }
+}
+
+SymbolText Scanner::scan(SymbolPlace place) {
+    const std::string_view text = diag::trimmed(node_.text);
+    if (place == SymbolPlace::InEntry || text.empty()) {
+        entry(text, node_.span);
+    } else {
+        for (const std::string_view each : parts_of_text(text)) {
+            if (std::ssize(found_.symbols) + found_.mistakes > max_symbols) break;
+            part(each);
+        }
+    }
+    end_sequence();
+    return std::move(found_);
+}
+
+} // namespace
+
+SymbolText symbols_in(ReadContext& context, const yaml::Node& node, SymbolPlace place) {
+    return Scanner(context, node).scan(place);
+}
+
+} // namespace spotit::theme

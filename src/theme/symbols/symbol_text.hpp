@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "theme/keys/read_context.hpp"
+#include "theme/values/files.hpp"
+
+#include <spotit/diag.hpp>
+#include <spotit/yaml.hpp>
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace spotit::theme {
+
+/// The place of a text of symbols: an entry of a list may have blanks in it, elsewhere blanks separate the
+/// symbols.
+enum class SymbolPlace { InEntry, InText };
+
+struct SymbolText {
+    std::vector<symbol::SymbolSpec> symbols;
+    int mistakes = 0; ///< parts that are no symbols, already reported
+};
+
+/// More than the largest deck has.
+inline constexpr int max_symbols = 20'000;
+/// Bytes of a word; more is unreadable on a card.
+inline constexpr std::size_t max_symbol_text = 200;
+
+/// Returns the symbols of a scalar: emoji, U+ and numbers, :names:, paths of pictures; anything else is a
+/// word.
+SymbolText symbols_in(ReadContext& context, const yaml::Node& node, SymbolPlace place);
+
+/// Returns true for the parts of "U+1F468 U+200D" and the like.
+bool is_code_point(std::string_view word);
+/// Returns the character for "U+1F984"; empty if there is none.
+std::string character(std::string_view word);
+
+/// Returns the emoji of a name without its colons; reports an unknown name and returns an empty text.
+std::string named_emoji(ReadContext& context, std::string_view name, const diag::Span& span);
+
+/// Splits a text at blanks outside of quotes: "ice cream" is one part, with its quotes. Quotes must be closed
+/// in the same line; a lone apostrophe is a letter.
+std::vector<std::string_view> parts_of_text(std::string_view text);
+/// Returns true for a quoted part; the text between its quotes.
+bool is_quoted(std::string_view part);
+std::string_view without_quotes(std::string_view part);
+/// Returns true if a part begins with a quote that is not closed.
+bool is_half_quoted(std::string_view part);
+/// Returns true for ":dog:".
+bool is_colon_name(std::string_view word);
+/// Returns "dog" for ":dog" and "dog:", where a colon may be missing; empty for other words, such as ":-)".
+std::string_view half_named(std::string_view word);
+/// Returns true for a comma or a bullet between symbols or before them.
+bool is_separator(std::string_view word);
+/// Returns the digits of an emoji's number as other programs write it: "U1F602", "0x1F603", "\\u1F604",
+/// "&#x1F605;"; empty for other words.
+std::string_view hidden_code_point(std::string_view word);
+/// Returns true for characters that show nothing by themselves: no-break and wide spaces, joiners, variation
+/// selectors.
+bool is_invisible(std::string_view text);
+/// Returns the place of the comma in "dog,cat"; npos in other words, such as "3,5".
+std::size_t find_inner_comma(std::string_view word);
+bool has_emoji(std::string_view text);
+/// Returns true if a word stands for emoji, not for itself.
+bool is_emoji_word(std::string_view word);
+
+/// Returns true, and reports it, for a text of symbols that is written like a list: with "- 🐶", "-dog",
+/// "1. 🐶" or "group: animals", whose signs would be symbols.
+bool report_list_in_text(ReadContext& context, const yaml::Node& node);
+
+/// Returns the text of a list in UTF-8, without a byte order mark. UTF-16 is known by its mark: Excel saves
+/// "Unicode text" so.
+std::shared_ptr<const diag::SourceText> decode_list(const std::shared_ptr<const diag::SourceText>& file);
+
+} // namespace spotit::theme

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/symbols/tables.hpp"
+
+#include "theme/keys/keys.hpp"
+#include "theme/symbols/symbol_text.hpp"
+#include "theme/values/files.hpp"
+
+#include <spotit/diag/phrases.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+std::string_view line_at(std::string_view text, std::size_t begin) {
+    return text.substr(begin, text.find('\n', begin) - begin);
+}
+
+/// A comment as in lists of symbols; "#1" is a word.
+bool is_comment(std::string_view line) {
+    line = diag::trimmed(line);
+    return line == "#" || line.starts_with("# ");
+}
+
+/// Returns the first line with symbols, from a place on.
+std::string_view first_line(std::string_view text, std::size_t begin) {
+    while (begin < text.size()) {
+        const std::string_view line = line_at(text, begin);
+        if (!diag::trimmed(line).empty() && !is_comment(line)) return line;
+        begin += line.size() + 1;
+    }
+    return {};
+}
+
+/// Returns the separator of a line: a tab if it has one outside of quotes, else a semicolon, else a comma.
+char find_separator(std::string_view line) {
+    bool has_semicolon = false, is_inside = false;
+    for (const char c : line) {
+        if (c == '"') is_inside = !is_inside;
+        if (c == '\t' && !is_inside) return c;
+        has_semicolon |= c == ';' && !is_inside;
+    }
+    return has_semicolon ? ';' : ',';
+}
+
+/// Returns the text with each run of blanks and line ends as one blank.
+std::string with_single_blanks(std::string_view text) {
+    std::string result;
+    for (const std::string_view word : blank_separated(text))
+        result.append(result.empty() ? "" : " ").append(word);
+    return result;
+}
+
+class CellReader {
+public:
+    CellReader(ReadContext& context, const std::shared_ptr<const diag::SourceText>& source)
+        : context_(context)
+        , source_(source)
+        , text_(source->text()) {}
+
+    std::optional<Table> read() {
+        read_beginning();
+        while (at_ < text_.size()) {
+            const std::string_view line = line_at(text_, at_);
+            if (is_comment(line)) {
+                at_ += line.size() + 1;
+                continue;
+            }
+            TableRow row;
+            if (!read_row(row)) return std::nullopt;
+            anki_.drop_columns(row);
+            const bool is_blank =
+                std::ranges::all_of(row, [](const TableCell& cell) { return cell.text.empty(); });
+            if (!is_blank) table_.rows.push_back(std::move(row));
+        }
+        return std::move(table_);
+    }
+
+private:
+    /// Reads the lines before the table: Anki's, or Excel's "sep=;".
+    void read_beginning() {
+        constexpr std::string_view excel = "sep=";
+        const std::string_view first = diag::trimmed(line_at(text_, 0));
+        anki_ = read_anki_lines(text_);
+        at_ = anki_.length;
+        if (first.size() == excel.size() + 1 && first.starts_with(excel)) {
+            table_.separator = first.back();
+            at_ = std::min(line_at(text_, 0).size() + 1, text_.size());
+        } else {
+            table_.separator = anki_.separator.value_or(find_separator(first_line(text_, at_)));
+        }
+    }
+
+    bool read_row(TableRow& row) {
+        for (bool is_last = false; !is_last;) {
+            auto cell = read_cell();
+            if (!cell) return false;
+            row.push_back(std::move(*cell));
+            is_last = at_ >= text_.size() || text_[at_] == '\n';
+            ++at_;
+        }
+        return true;
+    }
+
+    /// Reads a cell up to its separator or the end of the line.
+    std::optional<TableCell> read_cell() {
+        const std::size_t begin = at_;
+        if (begin < text_.size() && text_[begin] == '"') {
+            const std::size_t end = find_quote_end(begin);
+            if (end == std::string_view::npos) return report_open_quote(begin);
+            if (end != begin) {
+                at_ = find_cell_end(end);
+                return make_cell(begin, end, unquoted(text_.substr(begin + 1, end - begin - 2)));
+            }
+        }
+        at_ = find_cell_end(begin);
+        const std::string_view written = diag::trimmed(text_.substr(begin, at_ - begin));
+        const auto first = written.empty() ? begin : static_cast<std::size_t>(written.data() - text_.data());
+        return make_cell(first, first + written.size(), std::string(written));
+    }
+
+    std::optional<TableCell> make_cell(std::size_t begin, std::size_t end, std::string text) {
+        const diag::Span span{source_, begin, end};
+        if (anki_.has_html) {
+            auto plain = plain_text(context_, text, span);
+            if (!plain) return std::nullopt;
+            text = std::move(*plain);
+        }
+        return TableCell{with_single_blanks(text), span};
+    }
+
+    /// Returns the byte after the closing quote; `begin` if the quotes are part of the words (as Quizlet has
+    /// them): text follows them in the same line. npos if the quote is not closed.
+    std::size_t find_quote_end(std::size_t begin) const {
+        for (std::size_t at = text_.find('"', begin + 1); at != std::string_view::npos;
+             at = text_.find('"', at + 1)) {
+            if (text_.substr(at + 1, 1) == "\"") {
+                ++at;
+                continue;
+            }
+            if (diag::trimmed(text_.substr(at + 1, find_cell_end(at + 1) - at - 1)).empty()) return at + 1;
+            const bool is_same_line = text_.find('\n', begin) > at;
+            return is_same_line ? begin : std::string_view::npos;
+        }
+        return std::string_view::npos;
+    }
+
+    std::size_t find_cell_end(std::size_t at) const {
+        while (at < text_.size() && text_[at] != '\n' && text_[at] != table_.separator) ++at;
+        return at;
+    }
+
+    static std::string unquoted(std::string_view inside) {
+        std::string text;
+        for (std::size_t at = 0; at < inside.size(); ++at) {
+            text += inside[at];
+            if (inside[at] == '"') ++at; // each quote is written twice
+        }
+        return text;
+    }
+
+    std::nullopt_t report_open_quote(std::size_t at) {
+        context_.error({source_, at, at + 1}, "table-quote", "this quote is not closed")
+            .fix("close it at the end of the cell, or delete it");
+        return std::nullopt;
+    }
+
+    ReadContext& context_;
+    const std::shared_ptr<const diag::SourceText>& source_;
+    std::string_view text_;
+    AnkiLines anki_{};
+    Table table_{};
+    std::size_t at_ = 0;
+};
+
+} // namespace
+
+bool is_table(std::string_view path, std::string_view text) {
+    if (same_ending(path, ".csv") || same_ending(path, ".tsv") || read_anki_lines(text).length > 0)
+        return true;
+    const std::string_view line = diag::trimmed(first_line(text, 0));
+    const std::vector<std::string_view> words = blank_separated(line);
+    // Emoji between tabs are a list of symbols.
+    return line.find('\t') != std::string_view::npos && !std::ranges::all_of(words, is_emoji_word);
+}
+
+std::optional<Table> read_cells(ReadContext& context, const std::shared_ptr<const diag::SourceText>& source) {
+    return CellReader(context, source).read();
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/symbols/symbol_text.hpp"
+
+#include "theme/keys/read_context.hpp"
+
+#include <spotit/base/utf8.hpp>
+#include <spotit/diag/phrases.hpp>
+#include <spotit/emoji.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+
+struct Quotes {
+    std::string_view open, close;
+};
+/// YAML's quotes, and those of word processors and languages.
+constexpr Quotes quotes[] = {{"\"", "\""}, {"'", "'"}, {"“", "”"}, {"„", "“"}, {"„", "”"}, {"«", "»"}};
+
+/// Bytes within which a quote must be closed; a longer search would be slow if many are not.
+constexpr std::size_t max_quotation = 2000;
+
+/// A quotation at the beginning of a text, with its length; empty if none is closed.
+struct Quoted {
+    Quotes quotes;
+    std::size_t length = 0;
+};
+std::optional<Quoted> quoted_beginning(std::string_view text) {
+    for (const Quotes& each : quotes) {
+        if (!text.starts_with(each.open)) continue;
+        const std::string_view near = text.substr(0, max_quotation), line = near.substr(0, near.find('\n'));
+        for (std::size_t at = line.find(each.close, each.open.size()); at != std::string_view::npos;
+             at = line.find(each.close, at + 1)) {
+            const std::size_t end = at + each.close.size();
+            const bool is_last = end == line.size() || line.find_first_of(" \t\r,;", end) == end;
+            if (is_last) return Quoted{each, end};
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<std::string_view> parts_of_text(std::string_view text) {
+    constexpr std::string_view wide_space = "\u3000"; // between words of Japanese
+    std::vector<std::string_view> parts;
+    for (std::size_t at = text.find_first_not_of(blanks); at != std::string_view::npos;) {
+        if (text.substr(at).starts_with(wide_space)) {
+            at = text.find_first_not_of(blanks, at + wide_space.size());
+            continue;
+        }
+        const auto quoted = quoted_beginning(text.substr(at));
+        const bool is_comma =
+            (text[at] == ',' || text[at] == ';') && !parts.empty() && is_quoted(parts.back());
+        const std::size_t blank = std::min(text.find_first_of(blanks, at), text.size());
+        const std::size_t wide = text.substr(at, blank - at).find(wide_space);
+        const std::size_t end = quoted                           ? at + quoted->length
+                                : is_comma                       ? at + 1
+                                : wide != std::string_view::npos ? at + wide
+                                                                 : blank;
+        parts.push_back(text.substr(at, end - at));
+        at = text.find_first_not_of(blanks, end);
+    }
+    return parts;
+}
+
+bool is_quoted(std::string_view part) {
+    const auto quoted = quoted_beginning(part);
+    return quoted && quoted->length == part.size();
+}
+
+std::string_view without_quotes(std::string_view part) {
+    const auto quoted = quoted_beginning(part);
+    if (!quoted) return part;
+    const std::size_t open = quoted->quotes.open.size();
+    return part.substr(open, quoted->length - open - quoted->quotes.close.size());
+}
+
+bool is_half_quoted(std::string_view part) {
+    return std::ranges::any_of(quotes, [&](const Quotes& each) {
+        return each.open != "'" && part.starts_with(each.open) && part != each.open && !is_quoted(part);
+    });
+}
+
+bool is_colon_name(std::string_view word) {
+    // ":-:" is a face, and "::" names nothing.
+    return word.size() > 2 && word.starts_with(':') && word.ends_with(':') &&
+           word.find_first_not_of(":-_ ") != std::string_view::npos;
+}
+
+std::string_view half_named(std::string_view word) {
+    const bool is_half = word.size() > 1 && word.starts_with(':') != word.ends_with(':');
+    if (!is_half) return {};
+    const std::string_view name = word.starts_with(':') ? word.substr(1) : word.substr(0, word.size() - 1);
+    const bool is_name = std::ranges::all_of(name, [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+               c == '-' || c == '+';
+    });
+    return is_name ? name : std::string_view();
+}
+
+bool is_separator(std::string_view word) {
+    return !word.empty() && (word.find_first_not_of(",;|/") == std::string_view::npos ||
+                             std::ranges::find(diag::bullets, word) != std::end(diag::bullets));
+}
+
+std::string_view hidden_code_point(std::string_view word) {
+    for (const std::string_view prefix : {"0x", "0X", "\\u", "\\U", "&#x", "U", "u"}) {
+        if (!word.starts_with(prefix)) continue;
+        std::string_view digits = word.substr(prefix.size());
+        if (digits.starts_with('{')) digits.remove_prefix(1);
+        if (digits.ends_with(';') || digits.ends_with('}')) digits.remove_suffix(1);
+        while (digits.size() > 5 && digits.starts_with('0')) digits.remove_prefix(1);
+        // All emoji but the oldest have five digits, which no word is likely to have.
+        const bool is_number = digits.size() == 5 && digits.starts_with("1F") &&
+                               digits.find_first_not_of("0123456789abcdefABCDEF") == std::string_view::npos;
+        return is_number ? digits : std::string_view();
+    }
+    return {};
+}
+
+bool is_invisible(std::string_view text) {
+    constexpr std::string_view invisible[] = {"\u00A0", "\u2002", "\u2003", "\u2007", "\u2009", "\u200A",
+                                              "\u200B", "\u200C", "\u200D", "\u202F", "\u2060", "\u3000",
+                                              "\uFE0E", "\uFE0F", "\uFEFF", " "};
+    const bool any = !text.empty();
+    while (!text.empty()) {
+        const auto* const found =
+            std::ranges::find_if(invisible, [&](std::string_view each) { return text.starts_with(each); });
+        if (found == std::end(invisible)) return false;
+        text.remove_prefix(found->size());
+    }
+    return any;
+}
+
+std::size_t find_inner_comma(std::string_view word) {
+    for (std::size_t at = word.find_first_of(",;"); at != std::string_view::npos;
+         at = word.find_first_of(",;", at + 1)) {
+        const bool is_inner = at > 0 && at + 1 < word.size();
+        const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+        if (is_inner && !(is_digit(word[at - 1]) && is_digit(word[at + 1]))) return at;
+    }
+    return std::string_view::npos;
+}
+
+bool has_emoji(std::string_view text) {
+    const auto pieces = emoji::split_sequences(text);
+    return std::any_of(pieces.begin(), pieces.end(), [](const auto& piece) { return piece.emoji; });
+}
+
+bool is_emoji_word(std::string_view word) {
+    return is_code_point(word) || is_colon_name(word) || has_emoji(word);
+}
+
+bool is_code_point(std::string_view word) {
+    return word.starts_with("U+") || word.starts_with("u+");
+}
+
+std::string character(std::string_view word) {
+    const std::string_view digits = word.substr(2);
+    unsigned value = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
+    const bool read = error == std::errc{} && end == digits.data() + digits.size();
+    const bool surrogate = value >= 0xD800 && value <= 0xDFFF;
+    if (!read || value < 0x20 || value > 0x10FFFF || surrogate) return {};
+    return base::encode(value);
+}
+
+std::string named_emoji(ReadContext& context, std::string_view name, const diag::Span& span) {
+    if (context.emoji_names.empty()) {
+        context
+            .error(span, "no-names",
+                   fmt::format("the emoji names are not installed, so :{}: is unknown", name))
+            .fix("run scripts/setup and build again, or write the emoji itself");
+        return {};
+    }
+    std::string emoji = context.emoji_names.find(name);
+    if (!emoji.empty()) return emoji;
+    diag::Diagnostic& problem =
+        context.error(span, "unknown-name", fmt::format("there is no emoji called :{}:", name));
+    const bool looks = context.problems.wants_suggestions();
+    const std::string near = looks ? context.emoji_names.nearest_name(name) : std::string();
+    if (!near.empty())
+        problem.point_out(fmt::format("did you mean :{}: {}?", near, context.emoji_names.find(near)));
+    else if (looks)
+        problem.notes = {"fix: write the emoji itself, or without the colons to have the word"};
+    return {};
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/values/readers.hpp"
+
+#include "theme/keys/keys.hpp"
+#include "theme/values/values.hpp"
+
+#include <spotit/base/numbers.hpp>
+#include <spotit/color.hpp>
+#include <spotit/diag/phrases.hpp>
+#include <spotit/theme/theme.hpp>
+#include <spotit/yaml.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace spotit::theme {
+namespace {
+
+constexpr std::string_view example = "63x88mm";
+
+/// Makes a card shape; rectangles other than squares have two sides, all others one extent.
+geom::Shape make_shape(CardShape shape, geom::Size size) {
+    using Form = geom::Shape::Kind;
+    switch (shape) {
+    case CardShape::Circle:
+        break;
+    case CardShape::Square:
+    case CardShape::Rectangle:
+        return {Form::Rectangle, size, 0};
+    case CardShape::Hexagon:
+        return {Form::Hexagon, {size.height * 2 / std::numbers::sqrt3, size.height}, 0};
+    }
+    return geom::Shape::circle(size.width);
+}
+
+/// Returns the default size of a shape.
+geom::Size default_card_size(CardShape shape) {
+    if (shape != CardShape::Rectangle) return {85, 85};
+    return *find_card_size("poker");
+}
+
+void report_no_size(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const std::vector<std::string_view> names = card_size_names();
+    context.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)))
+        .suggest(diag::nearest_word(diag::trimmed(node.text), names))
+        .note(yaml::lookalike_note(node.text))
+        .note(fmt::format("names: {}", fmt::join(names, " ")));
+}
+
+/// Notes the origin of the shape if it is in another line or theme than the value.
+std::string shape_note(const ReadContext& context, const yaml::Node& node) {
+    const auto key = context.keys.spans.find("card.shape");
+    if (key == context.keys.spans.end()) return "a card is a circle unless `card.shape` says otherwise";
+    const diag::Span& span = key->second;
+    const bool is_near = span.source == node.span.source &&
+                         span.source->line_number(span.begin) == span.source->line_number(node.span.begin);
+    return is_near ? std::string()
+                   : fmt::format("`card.shape` is in {}", diag::describe_place(span, node.span));
+}
+
+/// Returns how a fix sets the shape beside this value.
+std::string set_shape(const yaml::Node& node, std::string_view shape) {
+    const bool is_override = node.span.source->name() == override_source;
+    return is_override ? fmt::format("or a {0}:  -s card.shape={0}", shape)
+                       : fmt::format("or a {0}:  card.shape: {0}", shape);
+}
+
+void report_two_lengths(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const CardShape shape = context.card_shape;
+    const std::string_view what = shape == CardShape::Circle   ? "its diameter"
+                                  : shape == CardShape::Square ? "its side"
+                                                               : "the distance of opposite sides";
+    context
+        .error(node.span, "value",
+               fmt::format("`{}` of a {} is one length: {}", key.label(),
+                           base::enum_name(card_shape_names, shape), what))
+        .point_out(shape_note(context, node))
+        .note(set_shape(node, "rectangle"));
+}
+
+/// Returns the sides of a name or a product; nothing if there is a mistake.
+std::optional<geom::Size> two_lengths(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto named = find_card_size(diag::trimmed(node.text))) return named;
+    return size_value(context, key, node, example);
+}
+
+document::Border& border(ReadContext& context) {
+    auto& wanted = context.theme.style.border;
+    if (!wanted) wanted.emplace();
+    return *wanted;
+}
+
+} // namespace
+
+void read_card_shape(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const auto value = word_value(context, key, node);
+    if (!value) return;
+    context.card_shape = static_cast<CardShape>(*value);
+    context.theme.style.card = make_shape(context.card_shape, default_card_size(context.card_shape));
+}
+
+void read_card_size(ReadContext& context, const Key& key, const yaml::Node& node) {
+    // The meaning of the lengths depends on the shape.
+    if (context.keys.spans.contains("card.shape") && !context.has("card.shape")) return;
+    const bool wants_two = context.card_shape == CardShape::Rectangle;
+    if (find_card_size(diag::trimmed(node.text)) || is_product(node.text)) {
+        const auto size = two_lengths(context, key, node);
+        if (!size) return;
+        if (!wants_two && !is_square(*size)) return report_two_lengths(context, key, node);
+        context.theme.style.card = make_shape(context.card_shape, *size);
+        if (const std::string name = diag::lower_case(diag::trimmed(node.text)); find_card_size(name))
+            context.theme.card_name = name;
+        return;
+    }
+    if (!parse_quantity(node.text)) return report_no_size(context, key, node);
+    const auto value = length_value(context, key, node);
+    if (!value) return;
+    if (!wants_two) {
+        context.theme.style.card = make_shape(context.card_shape, {*value, *value});
+        return;
+    }
+    const bool is_override = node.span.source->name() == override_source;
+    context
+        .error(node.span, "value", fmt::format("`{}` of a rectangle is two lengths, or a name", key.label()))
+        .point_out(shape_note(context, node))
+        .note(is_override ? fmt::format("for example:  -s {0}={1}   or   -s {0}=poker", key.path, example)
+                          : fmt::format("for example:  size: {}   or   size: poker", example))
+        .note(set_shape(node, "square"));
+}
+
+void read_corner_radius(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const auto value = length_value(context, key, node);
+    if (!value) return;
+    geom::Shape& card = context.theme.style.card;
+    if (card.kind == geom::Shape::Kind::Rectangle) {
+        card.corner_radius = *value;
+    } else if (*value > 0) {
+        context
+            .error(node.span, "value",
+                   fmt::format("a {} has no corners to round",
+                               base::enum_name(card_shape_names, context.card_shape)))
+            .point_out(shape_note(context, node))
+            .fix("delete it, or set card.shape: rectangle or square");
+    }
+}
+
+namespace {
+
+/// Returns the keys for a border in the manner of CSS: "1mm solid red".
+std::string border_keys(const yaml::Node& node) {
+    std::string width = "0.6mm", color = "goldenrod";
+    for (const std::string_view word : blank_separated(node.text)) {
+        const auto quantity = parse_quantity(word);
+        if (quantity && millimeters(quantity->unit)) width = word;
+        if (color::parse(word)) color = word.starts_with('#') ? diag::quoted(word) : std::string(word);
+    }
+    return fmt::format("{{width: {}, color: {}}}", width, color);
+}
+
+} // namespace
+
+void read_border(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (node.is_map()) {
+        border(context);
+        return;
+    }
+    if (is_word(node, "none")) {
+        context.theme.style.border.reset();
+        return;
+    }
+    context.error(node.span, "value", fmt::format("`{}` must be none, or have keys of its own", key.label()))
+        .fix(fmt::format("write  border: {}", border_keys(node)));
+}
+
+void read_border_width(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = length_value(context, key, node)) border(context).width = *value;
+}
+
+void read_border_color(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = color_value(context, key, node)) border(context).color = *value;
+}
+
+void read_border_inset(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = length_value(context, key, node)) border(context).inset = *value;
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/values/readers.hpp"
+
+#include "theme/values/values.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/random.hpp>
+#include <spotit/theme/theme.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+Forms& forms(ReadContext& context) {
+    auto& wanted = context.theme.forms;
+    if (!wanted) wanted = Forms{deck::FormMode::Mixed, {}, {DisplayForm::Kind::Word, {}}};
+    return *wanted;
+}
+
+/// Parses picture, label, word or word.fr.
+std::optional<DisplayForm> parse_form(std::string_view written) {
+    if (written == "picture") return DisplayForm{DisplayForm::Kind::Picture, {}};
+    if (written == "label") return DisplayForm{DisplayForm::Kind::Label, {}};
+    if (written == "word") return DisplayForm{DisplayForm::Kind::Word, {}};
+    for (const auto& [prefix, kind] :
+         {std::pair<std::string_view, DisplayForm::Kind>{"word.", DisplayForm::Kind::Word},
+          {"label.", DisplayForm::Kind::Label}}) {
+        if (written.starts_with(prefix) && is_language(written.substr(prefix.size())))
+            return DisplayForm{kind, std::string(written.substr(prefix.size()))};
+    }
+    return std::nullopt;
+}
+
+std::optional<DisplayForm> form_value(ReadContext& context, const Key& key, const yaml::Node& node) {
+    auto form = parse_form(diag::trimmed(node.text));
+    if (form) return form;
+    constexpr std::string_view words[] = {"picture", "label", "word"};
+    context
+        .error(node.span, "value",
+               fmt::format("`{}` must be picture, label, word, or word.fr and the like", key.label()))
+        .suggest(context.problems.nearest_word(diag::trimmed(node.text), words));
+    return std::nullopt;
+}
+
+} // namespace
+
+void read_copy_colors(ReadContext& context, const Key& key, const yaml::Node& node) {
+    for_each_value(context, key, node, [&](const yaml::Node& item) {
+        if (const auto value = color_value(context, key, item)) context.theme.copy_colors.push_back(*value);
+    });
+}
+
+void read_forms(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (node.is_map()) {
+        forms(context);
+        return;
+    }
+    const auto value = word_value(context, key, node);
+    if (!value) return;
+    auto& wanted = context.theme.forms;
+    wanted.reset();
+    switch (static_cast<FormsWord>(*value)) {
+    case FormsWord::Pictures:
+        break;
+    case FormsWord::Words:
+        wanted = Forms{std::nullopt, {DisplayForm::Kind::Word, {}}, {}};
+        break;
+    case FormsWord::Labeled:
+        wanted = Forms{std::nullopt, {DisplayForm::Kind::Label, {}}, {}};
+        break;
+    case FormsWord::Mixed:
+        forms(context);
+        break;
+    case FormsWord::Split:
+        forms(context).mode = deck::FormMode::Split;
+        break;
+    }
+}
+
+void read_forms_mode(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = word_value(context, key, node))
+        forms(context).mode = static_cast<deck::FormMode>(*value);
+}
+
+void read_forms_of(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const auto first = form_value(context, key, node.items[0]);
+    const auto second = form_value(context, key, node.items[1]);
+    if (!first || !second) return;
+    if (*first == *second) {
+        context.error(node.span, "value", fmt::format("the two forms of `{}` must differ", key.label()));
+        return;
+    }
+    forms(context).first = *first;
+    forms(context).second = *second;
+}
+
+void read_symbols_per_card(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (is_word(node, "auto")) return;
+    if (const auto value = whole_value(context, key, node)) context.theme.deck.symbols_per_card = *value;
+}
+
+void read_cards(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (is_word(node, "all")) return;
+    if (const auto value = whole_value(context, key, node)) context.theme.deck.cards = *value;
+}
+
+void read_deck_seed(ReadContext& context, const Key&, const yaml::Node& node) {
+    context.theme.deck.seed = random::parse_seed(diag::trimmed(node.text));
+}
+
+} // namespace spotit::theme

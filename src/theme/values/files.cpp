@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/values/files.hpp"
+
+#include "theme/keys/keys.hpp"
+
+#include <spotit/diag/permissions.hpp>
+#include <spotit/theme/theme.hpp>
+#include <spotit/yaml.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <vector>
+
+namespace spotit::theme {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int max_listed = 5000; ///< files of a folder
+constexpr std::string_view denied = "permission denied";
+
+/// Returns the names in a folder, sorted.
+std::vector<std::string> list_names(const fs::path& folder) {
+    std::vector<std::string> names;
+    std::error_code error;
+    for (fs::directory_iterator at(folder, error), end; at != end && !error; at.increment(error)) {
+        if (names.size() == max_listed) break;
+        names.push_back(at->path().filename().string());
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+fs::path absolute_folder(const fs::path& path) {
+    std::error_code error;
+    const fs::path whole = fs::absolute(path, error).lexically_normal();
+    return whole.has_filename() ? whole.parent_path() : whole.parent_path().parent_path();
+}
+
+/// Replaces the last part of a path: "photos/rex.jpg" for "photos/Rex.jpg".
+std::string with_name(std::string_view written, const std::string& name) {
+    const bool is_open = written.ends_with('/');
+    while (written.ends_with('/')) written.remove_suffix(1);
+    const std::size_t slash = written.rfind('/');
+    return std::string(written.substr(0, slash == std::string_view::npos ? 0 : slash + 1)) + name +
+           (is_open ? "/" : "");
+}
+
+/// Returns true unless the path, all links followed, leads into the folder of the theme.
+bool lies_outside(ReadContext& context, const fs::path& path) {
+    std::error_code error;
+    if (context.folder.empty())
+        context.folder =
+            fs::weakly_canonical(fs::absolute(fs::path(context.source->name())).parent_path(), error);
+    const fs::path way = fs::weakly_canonical(fs::absolute(path), error).lexically_relative(context.folder);
+    if (error) return context.input.confine; // a circle of links, or a folder that can't be opened
+    return way.empty() || *way.begin() == "..";
+}
+
+/// Describes what the path leads to; empty for a file.
+std::string_view type_name(fs::file_type type) {
+    switch (type) {
+    case fs::file_type::directory:
+        return "a folder";
+    case fs::file_type::regular:
+        return {};
+    case fs::file_type::fifo:
+        return "a pipe";
+    case fs::file_type::socket:
+        return "a socket";
+    default:
+        return "a device";
+    }
+}
+
+bool can_be_read(const fs::path& path, fs::file_type type) {
+    std::error_code error;
+    if (type == fs::file_type::directory) {
+        const fs::directory_iterator at(path, error);
+        return !error;
+    }
+    return std::ifstream(path, std::ios::binary).is_open();
+}
+
+/// Returns the reason why the file can't be read; empty if it can.
+std::string unreadable_reason(const Named& named, fs::file_type type) {
+    using Sort = Named::Sort;
+    const std::string_view other = type_name(type);
+    const bool is_folder = type == fs::file_type::directory;
+    if (named.sort == Sort::Folder && !is_folder)
+        return fmt::format("it is {}", other.empty() ? "a file" : other);
+    const bool takes_folder = named.sort == Sort::Folder || named.sort == Sort::Any;
+    if (!other.empty() && !(is_folder && takes_folder)) return fmt::format("it is {}", other);
+    if (!can_be_read(named.path, type)) return std::string(denied);
+    std::error_code error;
+    if (named.sort == Sort::Text && fs::file_size(named.path, error) > yaml::max_theme)
+        return fmt::format("it has more than {} MB", yaml::max_theme >> 20U);
+    return {};
+}
+
+/// Notes the reason why there is no such file: a name that differs in case, or a missing folder.
+void explain_missing(const ReadContext& context, const Named& named, diag::Diagnostic& problem) {
+    const fs::path folder = absolute_folder(named.path);
+    std::error_code error;
+    if (!fs::is_directory(folder, error)) {
+        problem.notes = {fmt::format("there is no folder {}", folder.string())};
+        const fs::path written(named.written), above = folder.parent_path();
+        if (!context.problems.wants_suggestions() || !fs::is_directory(above, error)) return;
+        for (const std::string& name : list_names(above))
+            if (same_word(name, folder.filename().string()))
+                problem.point_out(fmt::format("there is the folder {} (upper and lower case differ)",
+                                              (written.parent_path().parent_path() / name).string()));
+        return;
+    }
+    problem.notes = {fmt::format("looked in {}", folder.string())};
+    if (fs::is_symlink(fs::symlink_status(named.path, error))) {
+        problem.notes.clear();
+        problem.point_out(fmt::format("it is a link to {}, which is missing",
+                                      fs::read_symlink(named.path, error).string()));
+        return;
+    }
+    if (!context.problems.wants_suggestions()) return;
+    const std::string wanted = named.path.has_filename() ? named.path.filename().string()
+                                                         : named.path.parent_path().filename().string();
+    const std::vector<std::string> names = list_names(folder);
+    const auto same = std::ranges::find_if(names, [&](const auto& name) { return same_word(name, wanted); });
+    const std::string_view near =
+        diag::nearest_word(wanted, std::vector<std::string_view>(names.begin(), names.end()));
+    if (same != names.end())
+        problem.point_out(
+            fmt::format("there is {} (upper and lower case differ)", with_name(named.written, *same)));
+    else if (!near.empty())
+        problem.point_out(fmt::format("did you mean {}?", with_name(named.written, std::string(near))));
+}
+
+} // namespace
+
+fs::path path_from(const diag::Span& named_in, std::string_view written) {
+    return fs::path(named_in.source->name()).parent_path() / std::string(written);
+}
+
+bool is_address(std::string_view written) {
+    constexpr std::string_view schemes[] = {"http://", "https://", "ftp://", "file://"};
+    return std::any_of(std::begin(schemes), std::end(schemes), [&](std::string_view scheme) {
+        return written.size() >= scheme.size() && same_word(written.substr(0, scheme.size()), scheme);
+    });
+}
+
+bool same_ending(std::string_view name, std::string_view ending) {
+    return name.size() > ending.size() && same_word(name.substr(name.size() - ending.size()), ending);
+}
+
+void note_file(ReadContext& context, const fs::path& path) {
+    if (path.empty() || path == "-") return;
+    if (!context.noted_files.insert(path).second) return;
+    context.theme.files.push_back(path);
+    if (context.input.file_listener) context.input.file_listener(path);
+}
+
+std::shared_ptr<const diag::SourceText> read_file(const fs::path& path) {
+    std::error_code error;
+    if (!fs::is_regular_file(path, error)) return nullptr;
+    if (fs::file_size(path, error) > yaml::max_theme || error) return nullptr;
+    std::ifstream in(path, std::ios::binary);
+    if (!in) return nullptr;
+    return std::make_shared<const diag::SourceText>(path.string(),
+                                                    std::string{std::istreambuf_iterator<char>(in), {}});
+}
+
+diag::Diagnostic* check_place(ReadContext& context, const Named& named) {
+    if (!context.places_checked.insert(named.path).second && !context.input.confine) return nullptr;
+    if (!lies_outside(context, named.path)) return nullptr;
+    const std::string message =
+        fmt::format("the {} {} lies outside of the theme's folder", named.what, named.path.string());
+    if (context.input.confine)
+        return &context.error(named.span, "outside-file", message)
+                    .fix("copy it into that folder, or leave out --confine");
+    context.theme.hints.push_back(
+        {diag::Severity::Hint, "outside-file", message, named.span, {}, {"--confine refuses such files"}});
+    return nullptr;
+}
+
+diag::Diagnostic* check_file(ReadContext& context, const Named& named) {
+    if (auto* problem = check_place(context, named)) return problem;
+    std::error_code error;
+    const fs::file_status status = fs::status(named.path, error);
+    if (fs::exists(status)) {
+        const std::string reason = unreadable_reason(named, status.type());
+        if (reason.empty()) return nullptr;
+        auto& problem =
+            context.error(named.span, "no-file",
+                          fmt::format("can't read the {} {}: {}", named.what, named.path.string(), reason));
+        return reason == denied ? &problem.note(diag::permission_remedy(named.path)) : &problem;
+    }
+    const bool is_denied = error == std::errc::permission_denied;
+    auto& problem =
+        context.error(named.span, "no-file",
+                      fmt::format("can't find the {} {}{}", named.what, named.path.string(),
+                                  is_denied ? fmt::format(": its folder can't be opened, {}", denied) : ""));
+    if (is_denied)
+        problem.note(diag::permission_remedy(named.path));
+    else
+        explain_missing(context, named, problem);
+    return &problem;
+}
+
+namespace {
+
+constexpr std::string_view font_endings[] = {".ttf", ".otf", ".ttc", ".woff", ".woff2"};
+
+bool is_font_file(std::string_view written) {
+    return written.find('/') != std::string_view::npos ||
+           std::any_of(std::begin(font_endings), std::end(font_endings),
+                       [&](std::string_view ending) { return same_ending(written, ending); });
+}
+
+} // namespace
+
+std::string font_name(ReadContext& context, std::string_view written, const diag::Span& named_in) {
+    if (!is_font_file(written)) return std::string(written);
+    const std::filesystem::path file = path_from(named_in, written);
+    const Named named{"font", file, written, named_in, Named::Sort::Any};
+    if (check_place(context, named) != nullptr) return {};
+    note_file(context, file);
+    // A missing file may lie below the font paths, which are searched when all of them are known.
+    std::error_code error;
+    if (!std::filesystem::exists(file, error)) return std::string(written);
+    check_file(context, named);
+    return file.string();
+}
+
+} // namespace spotit::theme

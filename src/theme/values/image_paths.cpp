@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/values/files.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/symbol/image_formats.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace spotit::theme {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// An unsupported format, and the formats to convert it to.
+struct OtherPicture {
+    std::string_view ending, instead;
+};
+constexpr OtherPicture other_pictures[] = {
+    {".ico", "PNG"},  {".psd", "PNG"},  {".xcf", "PNG"},  {".jxl", "PNG"},  {".jp2", "PNG"},
+    {".dng", "JPEG"}, {".cr2", "JPEG"}, {".cr3", "JPEG"}, {".nef", "JPEG"}, {".arw", "JPEG"},
+    {".ai", "SVG"},   {".eps", "SVG"},  {".pdf", "SVG"},  {".svgz", "SVG"},
+};
+
+const OtherPicture* find_other(std::string_view word) {
+    if (symbol::is_image_path(word)) return nullptr;
+    const auto* const found = std::ranges::find_if(
+        other_pictures, [&](const OtherPicture& other) { return same_ending(word, other.ending); });
+    return found == std::end(other_pictures) ? nullptr : found;
+}
+
+/// Returns the same picture with a supported ending, if it exists.
+std::string printable_twin(const fs::path& path, std::string_view written) {
+    for (const std::string_view ending : symbol::image_endings()) {
+        std::error_code error;
+        if (!fs::is_regular_file(fs::path(path).replace_extension(ending), error)) continue;
+        return std::string(written.substr(0, written.rfind('.'))) + std::string(ending);
+    }
+    return {};
+}
+
+/// Returns notes on other causes than a wrong name.
+std::vector<std::string> notes_on_path(std::string_view written) {
+    const std::string folder(written.substr(0, written.rfind('/')));
+    if (written.find('*') != std::string_view::npos && folder.size() < written.size())
+        return {fmt::format("fix: for all the pictures in a folder write  - folder: {}", folder)};
+    if (written.find('*') != std::string_view::npos)
+        return {"fix: name each picture; or for all those in a folder  - folder: photos"};
+    if (written.find('\\') != std::string_view::npos)
+        return {"fix: put the picture next to the theme and write its name; folders end with /, not with \\"};
+    if (written.starts_with('~'))
+        return {"fix: write the path from the theme's folder; ~ is not supported here"};
+    return {};
+}
+
+void report_address(ReadContext& context, const diag::Span& span) {
+    context.error(span, "network", "pictures are not downloaded, so that a deck can always be made again")
+        .fix("save the picture next to the theme, and write its file name");
+}
+
+} // namespace
+
+bool is_path(std::string_view word) {
+    return is_address(word) || symbol::is_image_path(word);
+}
+
+bool is_unsupported_picture(std::string_view word) {
+    return find_other(word) != nullptr;
+}
+
+void report_unsupported_picture(ReadContext& context, std::string_view written, const diag::Span& span,
+                                std::vector<std::string> notes) {
+    const OtherPicture* other = find_other(written);
+    diag::Diagnostic& problem = context.error(
+        span, "picture-format", fmt::format("pictures must be {} files", symbol::list_image_formats()));
+    const std::string twin = printable_twin(path_from(span, written), written);
+    if (!twin.empty()) problem.point_out(fmt::format("there is {}", twin));
+    problem.notes = {
+        fmt::format("fix: save or export it as {} in a program for pictures, and write that file's name",
+                    other->instead)};
+    problem.notes.insert(problem.notes.end(), notes.begin(), notes.end());
+}
+
+fs::path picture_path(ReadContext& context, std::string_view written, const diag::Span& span) {
+    if (is_address(written)) {
+        report_address(context, span);
+        return {};
+    }
+    if (is_unsupported_picture(written)) {
+        report_unsupported_picture(context, written, span, {});
+        return {};
+    }
+    fs::path path = path_from(span, written);
+    note_file(context, path);
+    auto* problem = check_file(context, {"picture", path, written, span});
+    if (problem == nullptr) return path;
+    problem->id = "no-picture";
+    if (written.find('*') != std::string_view::npos) context.symbols.are_known = false;
+    if (auto notes = notes_on_path(written); !notes.empty()) problem->notes = std::move(notes);
+    return {};
+}
+
+} // namespace spotit::theme

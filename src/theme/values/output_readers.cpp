@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/values/readers.hpp"
+
+#include "theme/keys/keys.hpp"
+#include "theme/values/files.hpp"
+#include "theme/values/values.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/extras.hpp>
+#include <spotit/theme/theme.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+namespace spotit::theme {
+
+void read_icc(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const std::string_view written = diag::trimmed(node.text);
+    if (const auto press = base::find_enum(pdf::press_names, diag::lower_case(written))) {
+        context.theme.output.press = *press;
+        return;
+    }
+    const std::filesystem::path path = path_from(node.span, written);
+    note_file(context, path);
+    if (auto* problem = check_file(context, {"profile", path, written, node.span})) {
+        problem->suggest(context.problems.nearest_word(written, key_words(key)));
+        return;
+    }
+    std::ifstream in(path, std::ios::binary);
+    const std::string profile{std::istreambuf_iterator<char>(in), {}};
+    const CheckProfile& check = context.input.check_profile;
+    if (auto fault = check ? check(profile, path.filename().string()) : std::nullopt)
+        context.error(node.span, fault->id, fault->message).note(std::move(fault->notes));
+    else
+        context.theme.output.icc = path;
+}
+
+void read_ink_limit(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = share_value(context, key, node)) context.theme.output.ink_limit = *value;
+}
+
+void read_keywords(ReadContext& context, const Key& key, const yaml::Node& node) {
+    for_each_value(context, key, node, [&](const yaml::Node& item) {
+        if (auto word = text_value(context, key, item))
+            context.theme.output.keywords.push_back(std::move(*word));
+    });
+}
+
+/// true means all games for the deck's kind.
+void read_rules(ReadContext& context, const Key& key, const yaml::Node& node) {
+    auto& rules = context.theme.extras.rules;
+    constexpr std::string_view yes[] = {"true", "yes", "on", "all"}, no[] = {"false", "no", "off", "none"};
+    const std::string word = diag::lower_case(diag::trimmed(node.text));
+    if (node.is_scalar() && std::find(std::begin(yes), std::end(yes), word) != std::end(yes)) {
+        context.rules.all = true;
+        return;
+    }
+    if (node.is_scalar() && std::find(std::begin(no), std::end(no), word) != std::end(no)) return;
+    for_each_value(context, key, node, [&](const yaml::Node& item) {
+        const auto value = word_value(context, key, item);
+        if (!value) return;
+        const auto game = static_cast<extras::Game>(*value);
+        if (context.rules.named.try_emplace(game, item.span).second) rules.push_back(game);
+    });
+}
+
+namespace {
+
+/// Returns true for names that PDF reserves: all inks, no ink, and the inks of the press.
+bool is_reserved(std::string_view name) {
+    constexpr std::array<std::string_view, 6> reserved{"All", "None", "Cyan", "Magenta", "Yellow", "Black"};
+    return std::ranges::any_of(reserved, [&](std::string_view each) { return same_word(each, name); });
+}
+
+} // namespace
+
+/// `none` removes the contour of an extended theme.
+void read_cut_contour(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const auto value = text_value(context, key, node);
+    if (!value) return;
+    constexpr std::array<std::string_view, 6> flags{"true", "yes", "on", "false", "no", "off"};
+    if (std::ranges::find(flags, diag::lower_case(*value)) != flags.end()) {
+        context
+            .error(node.span, "value", fmt::format("`{}` is the name of a spot color, or none", key.label()))
+            .fix("write the name that the shop or the machine looks for, such as CutContour");
+        return;
+    }
+    if (value->find('#') != std::string::npos) {
+        context
+            .error(node.span, "value",
+                   fmt::format("`{}` can't have a #, which PDF reserves in names", key.label()))
+            .fix("write it without the #");
+        return;
+    }
+    const bool is_none = *value == "none";
+    if (is_none || !is_reserved(*value)) {
+        context.theme.output.cut_contour = is_none ? "" : *value;
+        return;
+    }
+    context
+        .error(node.span, "value",
+               fmt::format("`{}` can't be {}: PDF reserves this name", key.label(), *value))
+        .point_out("the line would be printed, or lost")
+        .fix("write the name that the shop or the machine looks for, such as CutContour")
+        .note("     or for no contour  none");
+}
+
+} // namespace spotit::theme

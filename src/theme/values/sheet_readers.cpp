@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/values/readers.hpp"
+
+#include "theme/keys/keys.hpp"
+#include "theme/values/values.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/sheet.hpp>
+#include <spotit/theme/theme.hpp>
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <numbers>
+
+namespace spotit::theme {
+
+void read_back_offset(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const auto right = length_value(context, key, node.items[0]);
+    const auto down = length_value(context, key, node.items[1]);
+    if (right && down) context.theme.sheet.back_offset = {*right, *down};
+}
+
+void read_back_rotation(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = degrees_value(context, key, node))
+        context.theme.sheet.back_rotation = *value * std::numbers::pi / 180;
+}
+
+void read_scale(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const auto across = share_value(context, key, node.items[0]);
+    const auto down = share_value(context, key, node.items[1]);
+    if (!across || !down) return;
+    context.theme.sheet.scale_x = *across;
+    context.theme.sheet.scale_y = *down;
+}
+
+void read_skip(ReadContext& context, const Key& key, const yaml::Node& node) {
+    for_each_value(context, key, node, [&](const yaml::Node& item) {
+        if (const auto value = whole_value(context, key, item)) context.theme.sheet.skip.push_back(*value);
+    });
+}
+
+void read_footer(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = placeholder_text(context, key, node, {"title", "sheet", "sheets"}))
+        context.theme.footer = *value == "none" ? "" : *value;
+}
+
+void read_card_number(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = word_value(context, key, node)) context.theme.style.number = *value != 0;
+}
+
+/// `none` removes the text of an extended theme.
+void read_card_text(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = placeholder_text(context, key, node, {"title", "number"}))
+        context.theme.style.text = *value == "none" ? "" : *value;
+}
+
+namespace {
+
+void report_no_paper(ReadContext& context, const yaml::Node& node) {
+    std::vector<std::string_view> names;
+    for (const sheet::Paper& paper : sheet::papers()) names.push_back(paper.name);
+    diag::Diagnostic& problem = context.error(
+        node.span, "value", fmt::format("there is no paper called {}", diag::trimmed(node.text)));
+    const std::string_view near = diag::nearest_word(diag::trimmed(node.text), names);
+    problem.suggest(near);
+    // "DIN A4", "A4 landscape"
+    for (std::string_view rest = diag::trimmed(node.text); near.empty() && !rest.empty();) {
+        const std::string_view word = rest.substr(0, rest.find(' '));
+        for (const std::string_view name : names)
+            if (same_word(name, word)) problem.point_out(fmt::format("did you mean `{}`?", name));
+        if (same_word(word, "landscape") || same_word(word, "portrait"))
+            problem.note("how the paper lies is said by  orientation:");
+        rest = diag::trimmed(rest.substr(word.size()));
+    }
+    problem.notes.insert(problem.notes.end(),
+                         {fmt::format("papers: {}", fmt::join(names, " ")), "or write its size:  210x297mm"});
+}
+
+} // namespace
+
+void read_paper(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const std::string_view written = diag::trimmed(node.text);
+    context.theme.sheet.one_card_per_page = is_word(node, "none");
+    if (context.theme.sheet.one_card_per_page) {
+        context.theme.paper_name = "none";
+        return;
+    }
+    for (const sheet::Paper& paper : sheet::papers()) {
+        if (!same_word(paper.name, written)) continue;
+        context.theme.sheet.paper = paper.size;
+        context.theme.paper_name = paper.name;
+        return;
+    }
+    if (!is_product(written)) return report_no_paper(context, node);
+    if (const auto size = size_value(context, key, node, "210x297mm")) {
+        context.theme.sheet.paper = *size;
+        context.theme.paper_name = written;
+    }
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/values/readers.hpp"
+
+#include "theme/keys/keys.hpp"
+#include "theme/keys/sections.hpp"
+#include "theme/values/files.hpp"
+#include "theme/values/values.hpp"
+
+#include <spotit/diag/phrases.hpp>
+#include <spotit/random.hpp>
+#include <spotit/theme/theme.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace spotit::theme {
+
+/// layers.cpp has read the names; only wrong values are reported here.
+void read_extends(ReadContext& context, const Key& key, const yaml::Node& node) {
+    for (const yaml::Node& item : node.items) {
+        if (!item.is_scalar())
+            context.error(item.span, "type", fmt::format("`{}` must be {}", key.label(), description(key)));
+    }
+}
+
+void read_version(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (parse_number(node.text) == 1.0) return;
+    context
+        .error(node.span, "version",
+               fmt::format("`{}` must be 1: this program reads no other version", key.label()))
+        .fix("write 1, or delete the line");
+}
+
+void read_language(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const std::string_view tag = diag::trimmed(node.text);
+    if (is_language(tag)) {
+        context.theme.language = tag;
+        return;
+    }
+    context
+        .error(node.span, "value",
+               fmt::format("`{}` must be a language code such as en, fr or pt-BR", key.label()))
+        .note(std::string(language_codes));
+}
+
+void read_seed(ReadContext& context, const Key&, const yaml::Node& node) {
+    Theme& theme = context.theme;
+    theme.seed = theme.deck.seed = theme.layout_seed = random::parse_seed(diag::trimmed(node.text));
+}
+
+namespace {
+
+/// Returns the last entry of each name, since colors refer only to those above them.
+std::map<std::string_view, const yaml::Node::Entry*> last_entries(const yaml::Node& map) {
+    std::map<std::string_view, const yaml::Node::Entry*> last;
+    for (const yaml::Node::Entry& entry : map.entries) last[entry.key.text] = &entry;
+    return last;
+}
+
+void report_duplicate(ReadContext& context, const yaml::Node& key, const diag::Span& first) {
+    context.error(key.span, "duplicate-key", fmt::format("`colors.{}` is given twice", key.text))
+        .point_out(fmt::format("first in {}", diag::describe_place(first, key.span)))
+        .note(diag::line_note(first))
+        .fix("delete one of them");
+}
+
+} // namespace
+
+void read_colors(ReadContext& context, const Key& key, const yaml::Node& node) {
+    std::map<std::string, diag::Span> first;
+    const auto last = last_entries(node);
+    const auto is_defined_below = [&](const yaml::Node::Entry& entry) {
+        const auto found = last.find(diag::trimmed(entry.value.text));
+        return found != last.end() && found->second > &entry; // entries are contiguous
+    };
+    for (const yaml::Node::Entry& entry : node.entries) {
+        const auto [before, is_new] = first.try_emplace(entry.key.text, entry.key.span);
+        if (!is_new) {
+            report_duplicate(context, entry.key, before->second);
+        } else if (entry.value.kind == yaml::Node::Kind::Null) {
+            report_null(context, key, entry);
+        } else if (!entry.value.is_scalar()) {
+            context.error(entry.value.span, "type",
+                          fmt::format("`colors.{}` must be a color", entry.key.text));
+        } else if (is_defined_below(entry)) {
+            context
+                .error(entry.value.span, "color",
+                       fmt::format("{} is defined further down", diag::trimmed(entry.value.text)))
+                .fix("put it above this line");
+        } else if (const auto color = color_value(context, key, entry.value)) {
+            context.palette.named[entry.key.text] = *color;
+        }
+    }
+}
+
+namespace {
+
+void add_path(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const std::string_view written = node.is_scalar() ? diag::trimmed(node.text) : std::string_view();
+    if (written.empty()) {
+        context.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key)));
+        return;
+    }
+    const std::filesystem::path path = path_from(node.span, written);
+    note_file(context, path);
+    if (check_file(context, {"fonts", path, written, node.span, Named::Sort::Any}) == nullptr)
+        context.theme.fonts.paths.push_back(path);
+}
+
+} // namespace
+
+void read_font_weight(ReadContext& context, const Key& key, const yaml::Node& node) {
+    for (const Word& word : key.words)
+        if (is_word(node, word.word)) {
+            context.theme.fonts.weight = word.value;
+            return;
+        }
+    if (const auto value = whole_value(context, key, node)) context.theme.fonts.weight = *value;
+}
+
+void read_font_colors(ReadContext& context, const Key& key, const yaml::Node& node) {
+    symbol::FontOptions& fonts = context.theme.fonts;
+    fonts.colors.clear();
+    fonts.color_spans.clear();
+    for_each_value(context, key, node, [&](const yaml::Node& item) {
+        const auto color = color_value(context, key, item);
+        if (!color) return;
+        fonts.colors.push_back(*color);
+        fonts.color_spans.push_back(item.span);
+    });
+}
+
+void read_font_paths(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (node.is_scalar()) return add_path(context, key, node);
+    for (const yaml::Node& item : node.items) add_path(context, key, item);
+}
+
+namespace {
+
+/// Reads a card's number, from 1, and records its place.
+std::optional<int> card_number(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const auto number = parse_number(node.text);
+    if (number && *number >= 1 && *number <= 1e6 && *number == std::floor(*number))
+        return static_cast<int>(*number);
+    context.error(node.span, "value", fmt::format("`{}` is no card: cards are numbered from 1 on", node.text))
+        .note(fmt::format("for example:  {}: {{17: 2}}", key.name()));
+    return std::nullopt;
+}
+
+} // namespace
+
+void read_rotation(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = rotation_value(context, key, node)) context.theme.layout.rotation = *value;
+}
+
+void read_fill(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = share_value(context, key, node)) context.theme.layout.target_coverage = *value;
+}
+
+void read_reroll(ReadContext& context, const Key& key, const yaml::Node& node) {
+    Key number = key;
+    number.kind = Kind::Whole;
+    for (const yaml::Node::Entry& entry : node.entries) {
+        const auto card = card_number(context, key, entry.key);
+        if (!card) continue;
+        const auto [first, is_new] = context.rerolled.try_emplace(*card, entry.key.span);
+        if (!is_new) {
+            context.error(entry.key.span, "duplicate-key", fmt::format("card {} is given twice", *card))
+                .point_out(fmt::format("first in {}", diag::describe_place(first->second, entry.key.span)))
+                .note(diag::line_note(first->second))
+                .fix("delete one of them");
+            continue;
+        }
+        if (!entry.value.is_scalar()) {
+            context.error(entry.key.span, "value", fmt::format("card {} needs a whole number", *card))
+                .note(fmt::format("for example:  {}: {{{}: 2}}", key.name(), *card));
+        } else if (const auto other = whole_value(context, number, entry.value)) {
+            context.theme.reroll[*card] = *other;
+        }
+    }
+}
+
+void read_layout_edge(ReadContext& context, const Key& key, const yaml::Node& node) {
+    if (const auto value = edge_value(context, key, node)) context.theme.edge = *value;
+}
+
+void read_layout_seed(ReadContext& context, const Key&, const yaml::Node& node) {
+    context.theme.layout_seed = random::parse_seed(diag::trimmed(node.text));
+}
+
+} // namespace spotit::theme
