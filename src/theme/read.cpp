@@ -5,7 +5,6 @@
 #include "theme/checks/checks.hpp"
 #include "theme/keys/read_context.hpp"
 #include "theme/layers/layers.hpp"
-#include "theme/layers/overrides.hpp"
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/diag/phrases.hpp>
@@ -94,7 +93,6 @@ Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context&
     read_layers(context, layers);
     fill_groups(context);
     add_categories(context);
-    change_symbols(context);
     resolve_deck(context);
     resolve_backs(context);
     theme.fonts.language = theme.language;

@@ -45,27 +45,6 @@ TEST_CASE("two texts of a symbol are for a deck with two forms, and told of else
               .empty());
 }
 
-TEST_CASE("a setting of an entry is told of when a later one takes its list away") {
-    CHECK(warned(read_theme(seven_animals,
-                            {{"symbols[3].scale", "2"}, {"symbols", "🐶 🐱 🐭 🐹 🐰 🦊 🦁"}}),
-                 "no-effect") == Messages{"this has no effect: `symbols` is set again after it"});
-    CHECK(warned(read_theme(seven_animals, {{"symbols[3].scale", "2"}, {"symbols[3]", "🦁"}}),
-                 "no-effect") == Messages{"this has no effect: `symbols` is set again after it"});
-    CHECK(warned(read_theme(seven_animals, {{"symbols[3].scale", "2"}, {"deck.kind", "set"}}), "no-effect") ==
-          Messages{"this has no effect: this deck does not use `symbols`"});
-    const std::string back = seven_animals + "back: {pattern: dots, colors: [red, blue]}\n";
-    CHECK(warned(read_theme(back, {{"back.colors[2]", "gold"}, {"back", "none"}}), "no-effect") ==
-          Messages{"this has no effect: this deck does not use `back.colors`"});
-    // The last of several settings of the same value wins, as everybody knows.
-    CHECK(
-        warned(read_theme(seven_animals, {{"symbols[3].scale", "2"}, {"symbols[3].scale", "3"}}), "no-effect")
-            .empty());
-    CHECK(warned(read_theme(seven_animals,
-                            {{"symbols", "🐶 🐱 🐭 🐹 🐰 🦊 🦁"}, {"symbols[7].scale", "2"}}),
-                 "no-effect")
-              .empty());
-}
-
 TEST_CASE("a color of a text that the backs don't have is told of") {
     CHECK(warned(read_theme(seven_animals + "back: {color: red}\n"), "no-effect") ==
           Messages{"`back.color` is for the back's text, but there is none"});

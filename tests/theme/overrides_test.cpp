@@ -146,26 +146,6 @@ TEST_CASE("an override changes one key of a gradient, a pattern or a picture, or
             .drawing));
 }
 
-TEST_CASE("a symbol is changed by itself, wherever the theme has it from") {
-    const std::string group = "language: fr\nsymbols:\n  - {emoji: 🐶, rotation: 20}\n  - Haus\n  - group: "
-                              "fruit\ndeck: {symbols_per_card: 4}\n";
-    const auto outcome = read_theme_with({"theme.yaml", group}, {},
-                                         {{"symbols[🍎].scale", "1.5"},
-                                          {"symbols[:dog:].rotation", "upright"},
-                                          {"symbols[:dog:].names", "{fr: Médor, en: Rex}"},
-                                          {"symbols[Haus].color", "teal"}},
-                                         all_emoji);
-    REQUIRE(outcome.said == "");
-    const auto& symbols = outcome.theme.symbols;
-    const auto apple =
-        std::find_if(symbols.begin(), symbols.end(), [](const auto& each) { return each.emoji == "🍎"; });
-    REQUIRE(apple != symbols.end());
-    CHECK(outcome.theme.fits[static_cast<std::size_t>(apple - symbols.begin())].scale == 1.5);
-    CHECK(outcome.theme.fits[0].rotation.value().kind == layout::Rotation::Kind::Upright);
-    CHECK(symbols[0].name == "Médor");
-    CHECK(symbols[1].color == color::parse("teal"));
-}
-
 TEST_CASE("mistakes in the entries of overrides say what there is") {
     std::string said;
     const std::vector<theme::Override> wrong[] = {
@@ -178,12 +158,7 @@ TEST_CASE("mistakes in the entries of overrides say what there is") {
         {{"symbols[3", "2"}},
         {{"symbols[].scale", "2"}},
         {{"symbols[3]x", "2"}},
-        {{"symbols[🐮].scale", "2"}},
         {{"symbols[dog].scale", "2"}},
-        {{"symbols[🐶🐱].scale", "2"}},
-        {{"symbols[🐶]", "🐮"}},
-        {{"symbols[🐶].text", "dog"}},
-        {{"symbols[🐶].scael", "2"}},
         {{"card.size[1]", "2mm"}},
         {{"deck.set.colors[1]", "red"}},
         {{"layout.reroll[3]", "2"}},

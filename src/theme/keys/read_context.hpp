@@ -134,22 +134,6 @@ struct SymbolList {
     std::vector<PictureWord> picture_words{};
 };
 
-/// Overrides of single entries and symbols.
-struct EntryOverrides {
-    /// -s symbols[🐶].scale=1.2, applied when all symbols are known
-    struct OfSymbol {
-        yaml::Node symbol; ///< a scalar
-        yaml::Node keys;   ///< a map with one key
-    };
-    std::vector<OfSymbol> of_symbols{};
-    /// -s symbols[3].scale=1.2, already applied to the list
-    struct OfEntry {
-        std::string list; ///< path of the list's key
-        diag::Span key;   ///< in the setting
-    };
-    std::vector<OfEntry> of_entries{};
-};
-
 /// extras.rules.
 struct WantedRules {
     bool all = false; ///< extras.rules: true
@@ -165,7 +149,6 @@ struct ReadContext {
     GivenKeys keys{};
     Palette palette{};
     SymbolList symbols{};
-    EntryOverrides overrides{};
     WantedRules rules{};
     emoji::NameIndex emoji_names{};
     PaintParts* paint = nullptr; ///< the paint that is being read

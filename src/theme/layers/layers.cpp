@@ -179,7 +179,7 @@ std::vector<Layer> read_layer_stack(ReadContext& context) {
     // -s extends=... replaces the theme's own.
     const yaml::Node* extends = nullptr;
     for (const Setting& setting : settings) {
-        if (join_steps(setting.steps) == "extends") extends = &setting.value;
+        if (!setting.number && join_keys(setting.list) == "extends") extends = &setting.value;
     }
     LayerStack stack(context);
     note_file(context, context.source->name());
@@ -204,7 +204,6 @@ void read_layers(ReadContext& context, std::span<const Layer> layers) {
         lay_over(given, upper);
     }
     drop_conflicts(given);
-    warn_of_unused_overrides(context, given);
     for (const auto& [key, value] : given.values) context.keys.layers[std::string(key->path)] = value.layer;
     read_values(context, given);
     context.merged_nodes = std::move(given.made); // some are read later

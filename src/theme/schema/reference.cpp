@@ -54,8 +54,7 @@ Anchors (`&name`), aliases (`*name`) and merge keys (`<<: *name`) work as in all
 6. `--seed SEED`
 
 In a key of `-s`, brackets hold the number of an entry of a list, from 1: `-s 'symbols[3].scale=1.4'` (of a text of symbols,
-the third symbol), `-s 'deck.copy_colors[2]=navy'`. A symbol can be named itself, wherever the deck has it from:
-`-s 'symbols[🐶].scale=1.4'`. The quotes are for the shell.
+the third symbol), `-s 'deck.copy_colors[2]=navy'`. The quotes are for the shell.
 
 Keys are joined, section by section; lists and single values replace each other; `none` switches a border, a text or
 the backs off. A gradient, pattern or picture keeps its other keys when a later layer gives it some, such as
