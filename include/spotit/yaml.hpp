@@ -73,10 +73,7 @@ bool is_control(char c);
 void check_plain_text(const std::shared_ptr<const diag::SourceText>& source);
 
 /// Returns a fix for the first lookalike of a number's or YAML's characters: the typographic minus (−),
-/// full-width digits, letters and colons. Empty if there is none.
+/// full-width digits and letters. Empty if there is none.
 std::vector<std::string> lookalike_note(std::string_view text);
-/// Returns true if the text contains a full-width colon, which YAML does not accept.
-bool has_full_width_colon(std::string_view text);
-std::vector<std::string> full_width_colon_note(std::string_view text);
 
 } // namespace spotit::yaml

@@ -78,8 +78,6 @@ bool fits(ReadContext& context, const Key& key, const yaml::Node& value) {
     // A value of several lines is underlined at its beginning only.
     const std::string_view text = diag::span_text(value.span);
     problem.span.end = problem.span.begin + std::min(text.find('\n'), text.size());
-    if (value.is_scalar() && yaml::has_full_width_colon(value.text))
-        problem.notes = yaml::full_width_colon_note(value.text);
     if (key.kind == Kind::Section) {
         problem.message = fmt::format("`{}` has {}, not {}", key.label(), description(key.kind), is);
     } else if (key.arity == Arity::Pair && value.kind == yaml::Node::Kind::List) {
@@ -129,13 +127,8 @@ bool is_empty_name(ReadContext& context, const Key& key, const yaml::Node& value
 void report_no_colon(ReadContext& context, const yaml::Node& name, std::string_view section) {
     if (const auto colon = find_tight_colon(name.text, section))
         return report_tight_colon(context, name.span, *colon);
-    diag::Diagnostic& problem =
-        context.error(name.span, "yaml-no-colon", fmt::format("there is no ':' after `{}`", name.text))
-            .fix("write it as  key: value, or delete it");
-    if (yaml::has_full_width_colon(name.text)) {
-        problem.message = fmt::format("there is no ':' in `{}`", name.text);
-        problem.notes = yaml::full_width_colon_note(name.text);
-    }
+    context.error(name.span, "yaml-no-colon", fmt::format("there is no ':' after `{}`", name.text))
+        .fix("write it as  key: value, or delete it");
 }
 
 /// Reports a list or a map in place of a key. After a line with a lone ? it was meant as a text.

@@ -204,10 +204,6 @@ void Scanner::one(std::string_view word, SymbolPlace place) {
         wrong({span.source, span.begin, std::min(span.begin + 1, span.end)}, "no-emoji",
               "# is not an emoji, and it does not start a comment in a text of symbols")
             .fix("delete the comment");
-    } else if (const std::string_view digits = hidden_code_point(word); !digits.empty()) {
-        wrong(span, "no-emoji", fmt::format("{} is a word here, not an emoji", word))
-            .fix(fmt::format("write  U+{}", digits))
-            .note("     or, to have the word, put it in quotes");
     } else if (is_half_name(word)) {
         wrong(span, "unknown-name", fmt::format("{} has one colon, but emoji names have two", word))
             .fix(fmt::format("write {}, or {} to have the word", context_.emoji_names.find(half_named(word)),

@@ -55,9 +55,6 @@ bool is_colon_name(std::string_view word);
 std::string_view half_named(std::string_view word);
 /// Returns true for a comma or a bullet between symbols or before them.
 bool is_separator(std::string_view word);
-/// Returns the digits of an emoji's number as other programs write it: "U1F602", "0x1F603", "\\u1F604",
-/// "&#x1F605;"; empty for other words.
-std::string_view hidden_code_point(std::string_view word);
 /// Returns true for characters that show nothing by themselves: no-break and wide spaces, joiners, variation
 /// selectors.
 bool is_invisible(std::string_view text);
@@ -67,8 +64,8 @@ bool has_emoji(std::string_view text);
 /// Returns true if a word stands for emoji, not for itself.
 bool is_emoji_word(std::string_view word);
 
-/// Returns true, and reports it, for a text of symbols that is written like a list: with "- 🐶", "-dog",
-/// "1. 🐶" or "group: animals", whose signs would be symbols.
+/// Returns true, and reports it, for a text of symbols that is written like a list: with "- 🐶" or
+/// "-dog", whose signs would be symbols.
 bool report_list_in_text(ReadContext& context, const yaml::Node& node);
 
 /// Returns the text of a list in UTF-8, without a byte order mark. UTF-16 is known by its mark: Excel saves

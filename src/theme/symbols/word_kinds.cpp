@@ -112,21 +112,6 @@ bool is_separator(std::string_view word) {
                              std::ranges::find(diag::bullets, word) != std::end(diag::bullets));
 }
 
-std::string_view hidden_code_point(std::string_view word) {
-    for (const std::string_view prefix : {"0x", "0X", "\\u", "\\U", "&#x", "U", "u"}) {
-        if (!word.starts_with(prefix)) continue;
-        std::string_view digits = word.substr(prefix.size());
-        if (digits.starts_with('{')) digits.remove_prefix(1);
-        if (digits.ends_with(';') || digits.ends_with('}')) digits.remove_suffix(1);
-        while (digits.size() > 5 && digits.starts_with('0')) digits.remove_prefix(1);
-        // All emoji but the oldest have five digits, which no word is likely to have.
-        const bool is_number = digits.size() == 5 && digits.starts_with("1F") &&
-                               digits.find_first_not_of("0123456789abcdefABCDEF") == std::string_view::npos;
-        return is_number ? digits : std::string_view();
-    }
-    return {};
-}
-
 bool is_invisible(std::string_view text) {
     constexpr std::string_view invisible[] = {"\u00A0", "\u2002", "\u2003", "\u2007", "\u2009", "\u200A",
                                               "\u200B", "\u200C", "\u200D", "\u202F", "\u2060", "\u3000",

@@ -78,7 +78,6 @@ Diagnostic explain_colon(const Stop& stop) {
                                                 above),
                                     {});
         result.notes = {diag::line_note(above, line), "fix: write it as  key: value, or delete it"};
-        if (has_full_width_colon(line)) result.notes[1] = full_width_colon_note(diag::trimmed(line)).front();
         return result;
     }
     Diagnostic result = problem(stop, "yaml-indentation", "no key can stand here", {});

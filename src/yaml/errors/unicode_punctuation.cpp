@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/yaml.hpp>
 
-#include <spotit/diag/phrases.hpp>
-
 #include <fmt/format.h>
 
 #include <cstddef>
@@ -11,7 +9,6 @@
 namespace spotit::yaml {
 namespace {
 
-constexpr std::string_view wide_colon = "：";
 constexpr std::size_t length = 3; ///< bytes of each of them in UTF-8
 
 /// Returns the character of three bytes of UTF-8; 0 for other characters.
@@ -44,16 +41,6 @@ std::vector<std::string> lookalike_note(std::string_view text) {
                             text.substr(at, length), static_cast<unsigned>(character))};
     }
     return {};
-}
-
-bool has_full_width_colon(std::string_view text) {
-    return text.find(wide_colon) != std::string_view::npos;
-}
-
-std::vector<std::string> full_width_colon_note(std::string_view text) {
-    const std::size_t colon = text.find(wide_colon);
-    return {fmt::format("fix: write : and a blank in place of {} (U+FF1A):  {}: {}", wide_colon,
-                        text.substr(0, colon), diag::trimmed(text.substr(colon + wide_colon.size())))};
 }
 
 } // namespace spotit::yaml
