@@ -40,7 +40,7 @@ TEST_CASE("each row of the table has its own path, a section above it, a summary
         CHECK((is_top || is_in_list(key) || paths.contains(key.section())));
         CHECK_FALSE(key.summary.empty());
         CHECK_FALSE(key.summary.ends_with('.'));
-        CHECK((key.kind == Kind::Section || key.read != nullptr));
+        CHECK((key.kind == Kind::Section || key.has_reader()));
     }
 }
 

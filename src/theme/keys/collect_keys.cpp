@@ -23,7 +23,7 @@ bool takes(const Key& key, const yaml::Node& value) {
     case Kind::Symbols:
         return true;
     case Kind::Section:
-        return value.is_map() || (value.is_scalar() && key.read != nullptr);
+        return value.is_map() || (value.is_scalar() && key.has_reader());
     case Kind::Paint:
         return value.is_scalar() || value.is_map();
     default:
@@ -272,22 +272,17 @@ void collect_keys(ReadContext& context, const yaml::Node& map, std::string_view 
 }
 
 /// Rows precede rows that refer to their values.
-void read_values(ReadContext& context, const MergedValues& given) {
+void for_each_given(ReadContext& context, const MergedValues& given,
+                    const std::function<void(const Key&, const yaml::Node&)>& read) {
     for (const auto& [key, value] : given.values)
         context.keys.spans.insert_or_assign(std::string(key->path), value.key);
     for (const auto& [key, value] : given.values) {
         if (value.node == nullptr || has_too_many_entries(context, *key, *value.node)) continue;
         const std::size_t before = context.problems.count();
-        if (key->read != nullptr) key->read(context, *key, *value.node);
+        read(*key, *value.node);
         if (context.problems.count() == before && !is_shared(key->section()))
             context.theme.spans[std::string(key->path)] = value.node->span;
     }
-}
-
-void read_section(ReadContext& context, const yaml::Node& map, std::string_view section) {
-    MergedValues given;
-    collect_keys(context, map, section, given);
-    read_values(context, given);
 }
 
 } // namespace spotit::theme

@@ -10,11 +10,20 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace spotit::theme {
 
 struct ReadContext;
+struct Key;
+struct Theme;
+struct Entry;
+struct PaintParts;
+
+/// Stores a value in what the keys of its section are read into, or reports what is wrong with it.
+template<class Section>
+using ReadKey = void(ReadContext& context, const Key& key, const yaml::Node& node, Section& section);
 
 /// The kind of a value.
 enum class Kind {
@@ -67,9 +76,10 @@ struct Key {
     bool relative = false; ///< also takes % of the card's size
     Arity arity = Arity::One;
     std::string_view example = {}; ///< a value as written in a theme, if the kind is not clear enough
-    /// Stores the value in the theme. Sections without this function have only keys.
-    void (*read)(ReadContext&, const Key&, const yaml::Node&) = nullptr;
+    /// Sections that have only keys have none.
+    std::variant<std::monostate, ReadKey<Theme>*, ReadKey<Entry>*, ReadKey<PaintParts>*> read{};
 
+    bool has_reader() const { return read.index() > 0; }
     /// Returns the path as users see it, without the brackets of lists.
     std::string label() const;
     /// Returns "card" for "card.size"; empty at the top level.

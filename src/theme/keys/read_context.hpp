@@ -117,7 +117,6 @@ struct Palette {
 
 /// The symbols of the deck while they are read.
 struct SymbolList {
-    Entry entry{};                                         ///< the entry of the list that is being read
     std::vector<GroupSlot> groups{};                       ///< groups to be filled at the end
     std::map<std::string, diag::Span, std::less<>> seen{}; ///< by identity
     /// Indices of pictures that came from folders, by identity; an entry of their own takes their place.
@@ -151,7 +150,6 @@ struct ReadContext {
     SymbolList symbols{};
     WantedRules rules{};
     emoji::NameIndex emoji_names{};
-    PaintParts* paint = nullptr; ///< the paint that is being read
     CardShape card_shape = CardShape::Circle;
     std::map<int, diag::Span> rerolled{}; ///< the cards of layout.reroll
     bool back_is_painted = false;         ///< true if the theme gives the paint of the back

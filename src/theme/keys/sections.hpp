@@ -8,10 +8,12 @@
 #include <spotit/yaml.hpp>
 
 #include <cstddef>
+#include <functional>
 #include <list>
 #include <map>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace spotit::theme {
@@ -30,10 +32,17 @@ struct MergedValues {
 /// Collects the values of a map by the table's keys; reports keys that are unknown, given twice or without a
 /// value, and values of a kind that the key does not take.
 void collect_keys(ReadContext& context, const yaml::Node& map, std::string_view section, MergedValues& given);
-/// Reads the values, in the order of the table.
-void read_values(ReadContext& context, const MergedValues& given);
-/// Collects and reads the values of a map.
-void read_section(ReadContext& context, const yaml::Node& map, std::string_view section);
+/// Calls a function for each value, in the order of the table, and notes which could be read.
+void for_each_given(ReadContext& context, const MergedValues& given,
+                    const std::function<void(const Key&, const yaml::Node&)>& read);
+/// Reads the values of a section into what belongs to it.
+template<class Section>
+void read_values(ReadContext& context, const MergedValues& given, Section& section) {
+    for_each_given(context, given, [&](const Key& key, const yaml::Node& node) {
+        if (const auto* read = std::get_if<ReadKey<Section>*>(&key.read))
+            (*read)(context, key, node, section);
+    });
+}
 
 /// Returns fixes for a value of the wrong kind.
 std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value);

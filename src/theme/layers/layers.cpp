@@ -205,7 +205,7 @@ void read_layers(ReadContext& context, std::span<const Layer> layers) {
     }
     drop_conflicts(given);
     for (const auto& [key, value] : given.values) context.keys.layers[std::string(key->path)] = value.layer;
-    read_values(context, given);
+    read_values(context, given, context.theme);
     context.merged_nodes = std::move(given.made); // some are read later
 }
 

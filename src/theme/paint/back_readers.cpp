@@ -29,8 +29,8 @@ void paint(ReadContext& context, Paint paint) {
 
 } // namespace
 
-void read_back(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (is_word(node, "none")) return context.theme.back.reset();
+void read_back(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
+    if (is_word(node, "none")) return theme.back.reset();
     if (node.is_map()) {
         back(context);
         return;
@@ -53,11 +53,11 @@ void read_back(ReadContext& context, const Key& key, const yaml::Node& node) {
     if (auto value = paint_value(context, key, node)) paint(context, std::move(*value));
 }
 
-void read_back_background(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_back_background(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     if (auto value = paint_value(context, key, node)) paint(context, std::move(*value));
 }
 
-void read_back_image(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_back_image(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     const auto path = picture_path(context, diag::trimmed(node.text), node.span);
     if (path.empty()) return;
     if (back(context).drawing) {
@@ -70,24 +70,12 @@ void read_back_image(ReadContext& context, const Key& key, const yaml::Node& nod
     back(context).drawing = background::BackgroundSpec{background::Image{.file = path}, node.span};
 }
 
-void read_pile_colors(ReadContext& context, const Key& key, const yaml::Node& node) {
-    std::vector<color::Color> colors;
-    for_each_value(context, key, node, [&](const yaml::Node& item) {
-        if (const auto value = color_value(context, key, item)) colors.push_back(*value);
-    });
-    back(context).pile_colors = std::move(colors);
-}
-
-void read_back_text(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_back_text(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     if (const auto value = placeholder_text(context, key, node, {"title", "copy"}))
         back(context).text = *value == "none" ? "" : *value;
 }
 
-void read_back_color(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = color_value(context, key, node)) back(context).color = *value;
-}
-
-void read_back_font(ReadContext& context, const Key&, const yaml::Node& node) {
+void read_back_font(ReadContext& context, const Key&, const yaml::Node& node, Theme& /*theme*/) {
     back(context).font = font_name(context, diag::trimmed(node.text), node.span);
 }
 

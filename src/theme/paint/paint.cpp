@@ -125,9 +125,11 @@ background::Drawing drawing_from(const PaintParts& parts) {
 std::optional<Paint> read_paint_map(ReadContext& context, const yaml::Node& node) {
     const std::size_t before = context.problems.count();
     PaintParts parts;
-    PaintParts* const outer = std::exchange(context.paint, &parts);
-    read_section(context, node, "paint{}");
-    context.paint = outer;
+    MergedValues given;
+    collect_keys(context, node, "paint{}", given);
+    for (const auto& [key, value] : given.values)
+        if (value.node != nullptr) parts.given.emplace_back(key->name(), value.node->span);
+    read_values(context, given, parts);
     diag::Span first_line = node.span;
     first_line.end =
         first_line.begin + std::min(diag::span_text(node.span).find('\n'), diag::span_text(node.span).size());
@@ -137,10 +139,6 @@ std::optional<Paint> read_paint_map(ReadContext& context, const yaml::Node& node
         return std::nullopt;
     return Paint{parts.below.value_or(color::white),
                  background::BackgroundSpec{drawing_from(parts), first_line}};
-}
-
-void note(ReadContext& context, const Key& key, const yaml::Node& node) {
-    context.paint->given.emplace_back(key.name(), node.span);
 }
 
 } // namespace
@@ -163,71 +161,23 @@ std::optional<Paint> paint_value(ReadContext& context, const Key& key, const yam
     return Paint{*color, std::nullopt};
 }
 
-void read_paint_gradient(ReadContext& context, const Key& key, const yaml::Node& node) {
-    note(context, key, node);
-    if (const auto value = word_value(context, key, node))
-        context.paint->gradient = static_cast<Gradient::Kind>(*value);
-}
-
-void read_paint_stops(ReadContext& context, const Key& key, const yaml::Node& node) {
-    note(context, key, node);
+void read_paint_stops(ReadContext& context, const Key& key, const yaml::Node& node, PaintParts& parts) {
     const auto add = [&](const yaml::Node& item) {
-        if (const auto stop = stop_value(context, key, item)) context.paint->stops.push_back(*stop);
+        if (const auto stop = stop_value(context, key, item)) parts.stops.push_back(*stop);
     };
     if (!node.is_scalar()) return for_each_value(context, key, node, add);
     for (const std::string_view part : split_arguments(diag::trimmed(node.text))) add(subnode(node, part));
 }
 
-void read_paint_angle(ReadContext& context, const Key& key, const yaml::Node& node) {
-    note(context, key, node);
-    if (const auto value = degrees_value(context, key, node))
-        context.paint->angle = *value * std::numbers::pi / 180;
+void read_paint_image(ReadContext& context, const Key& /*key*/, const yaml::Node& node, PaintParts& parts) {
+    parts.image = picture_path(context, diag::trimmed(node.text), node.span);
 }
 
-void read_paint_pattern(ReadContext& context, const Key& key, const yaml::Node& node) {
-    note(context, key, node);
-    if (const auto value = word_value(context, key, node))
-        context.paint->pattern = static_cast<Pattern::Kind>(*value);
-}
-
-void read_paint_colors(ReadContext& context, const Key& key, const yaml::Node& node) {
-    note(context, key, node);
-    for_each_value(context, key, node, [&](const yaml::Node& item) {
-        if (const auto value = color_value(context, key, item)) context.paint->colors.push_back(*value);
-    });
-}
-
-void read_paint_size(ReadContext& context, const Key& key, const yaml::Node& node) {
-    note(context, key, node);
-    if (const auto value = length_value(context, key, node)) context.paint->size = *value;
-}
-
-void read_paint_image(ReadContext& context, const Key& key, const yaml::Node& node) {
-    note(context, key, node);
-    context.paint->image = picture_path(context, diag::trimmed(node.text), node.span);
-}
-
-void read_paint_fit(ReadContext& context, const Key& key, const yaml::Node& node) {
-    note(context, key, node);
-    if (const auto value = word_value(context, key, node))
-        context.paint->fit = static_cast<Image::Fit>(*value);
-}
-
-void read_paint_opacity(ReadContext& context, const Key& key, const yaml::Node& node) {
-    note(context, key, node);
-    if (const auto value = share_value(context, key, node)) context.paint->opacity = *value;
-}
-
-void read_paint_color(ReadContext& context, const Key& key, const yaml::Node& node) {
-    note(context, key, node);
-    if (const auto value = color_value(context, key, node)) context.paint->below = *value;
-}
-
-void read_card_background(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_card_background(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     auto paint = paint_value(context, key, node);
     if (!paint) return;
-    context.theme.style.background = paint->color;
-    context.theme.style.drawing = std::move(paint->drawing);
+    theme.style.background = paint->color;
+    theme.style.drawing = std::move(paint->drawing);
 }
 
 } // namespace spotit::theme

@@ -26,7 +26,7 @@ Json default_value(const Key& key) {
 
 /// Returns a section, with the single words that may replace it.
 Json section_schema(const Key& key) {
-    if (key.read == nullptr) return object_schema(key.path);
+    if (!key.has_reader()) return object_schema(key.path);
     Json choices = Json::array().add(key.path == "back" ? back_schema() : object_schema(key.path));
     Json words = Json::array();
     for (const Word& word : key.words) words.add(Json::text(word.word));

@@ -70,7 +70,7 @@ void check_figures(ReadContext& context, const std::vector<Category>& categories
 
 } // namespace
 
-void read_categories(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_categories(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     context.symbols.categories = &node;
     if (node.is_scalar()) {
         context.symbols.are_known = false;

@@ -18,19 +18,6 @@
 namespace spotit::theme {
 namespace {
 
-/// Records that this key says what kind of entry it is.
-void set_origin(ReadContext& context, const Key& key, const yaml::Node& node) {
-    context.symbols.entry.origins.push_back({key.name(), node.span});
-}
-
-void set_group_key(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (!context.symbols.entry.group_key) context.symbols.entry.group_key = {key.name(), node.span};
-}
-
-void set_image_key(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (!context.symbols.entry.image_key) context.symbols.entry.image_key = {key.name(), node.span};
-}
-
 /// Reads a text; reports an empty one.
 std::string some_text(ReadContext& context, const Key& key, const yaml::Node& node) {
     std::string text(diag::trimmed(node.text));
@@ -75,23 +62,15 @@ void report_picture_form(ReadContext& context, const yaml::Node& forms, const ya
         .fix(fmt::format("write  {{{}: {}, name: {}}}  with  deck: {{forms: mixed}}", key, written, name));
 }
 
-bool turns(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (!context.symbols.entry.fit.rotation) return false;
-    context.error(node.span, "value", fmt::format("`{}` and `upright` say the same thing twice", key.name()))
-        .fix("delete one of them");
-    return true;
-}
-
 } // namespace
 
-void read_symbol_emoji(ReadContext& context, const Key& key, const yaml::Node& node) {
-    set_origin(context, key, node);
+void read_symbol_emoji(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
     const std::size_t before = context.problems.count();
     const auto found = emoji_in(context, node);
     if (context.problems.count() != before) return;
     if (found.size() == 1) {
-        context.symbols.entry.source.emoji = found[0].emoji;
-        context.symbols.entry.source.span = found[0].span;
+        entry.source.emoji = found[0].emoji;
+        entry.source.span = found[0].span;
         return;
     }
     context
@@ -100,65 +79,55 @@ void read_symbol_emoji(ReadContext& context, const Key& key, const yaml::Node& n
         .fix("give each an entry of its own");
 }
 
-void read_symbol_text(ReadContext& context, const Key& key, const yaml::Node& node) {
-    set_origin(context, key, node);
-    context.symbols.entry.source.text = some_text(context, key, node);
-    context.symbols.entry.source.span = node.span;
+void read_symbol_text(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
+    entry.source.text = some_text(context, key, node);
+    entry.source.span = node.span;
 }
 
-void read_symbol_image(ReadContext& context, const Key& key, const yaml::Node& node) {
-    set_origin(context, key, node);
+void read_symbol_image(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
     const std::string written = some_text(context, key, node);
-    if (!written.empty()) context.symbols.entry.source.image = picture_path(context, written, node.span);
-    context.symbols.entry.source.span = node.span;
+    if (!written.empty()) entry.source.image = picture_path(context, written, node.span);
+    entry.source.span = node.span;
 }
 
-void read_symbol_group(ReadContext& context, const Key& key, const yaml::Node& node) {
-    set_origin(context, key, node);
-    context.symbols.entry.group = some_text(context, key, node);
+void read_symbol_group(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
+    entry.group = some_text(context, key, node);
 }
 
-void read_symbol_file(ReadContext& context, const Key& key, const yaml::Node& node) {
-    set_origin(context, key, node);
+void read_symbol_file(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
     const std::string written = some_text(context, key, node);
-    context.symbols.entry.written = written;
-    if (!written.empty()) context.symbols.entry.file = path_from(node.span, written);
+    entry.written = written;
+    if (!written.empty()) entry.file = path_from(node.span, written);
 }
 
-void read_symbol_folder(ReadContext& context, const Key& key, const yaml::Node& node) {
-    set_origin(context, key, node);
+void read_symbol_folder(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
     const std::string written = some_text(context, key, node);
-    context.symbols.entry.written = written;
-    if (!written.empty()) context.symbols.entry.folder = path_from(node.span, written);
+    entry.written = written;
+    if (!written.empty()) entry.folder = path_from(node.span, written);
 }
 
-void read_symbol_name(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (auto name = text_value(context, key, node)) context.symbols.entry.source.name = std::move(*name);
-}
-
-void read_symbol_names(ReadContext& context, const Key& key, const yaml::Node& node) {
-    auto& names = context.symbols.entry.source.names;
-    for (const yaml::Node::Entry& entry : node.entries) {
-        if (!is_language(entry.key.text)) {
+void read_symbol_names(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
+    auto& names = entry.source.names;
+    for (const yaml::Node::Entry& pair : node.entries) {
+        if (!is_language(pair.key.text)) {
             context
-                .error(entry.key.span, "value",
-                       fmt::format("{} is not a language code such as en, fr or pt-BR", entry.key.text))
+                .error(pair.key.span, "value",
+                       fmt::format("{} is not a language code such as en, fr or pt-BR", pair.key.text))
                 .note(std::string(language_codes));
-        } else if (entry.value.kind == yaml::Node::Kind::Null) {
-            report_null(context, key, entry);
-        } else if (!entry.value.is_scalar()) {
-            context.error(entry.value.span, "type",
+        } else if (pair.value.kind == yaml::Node::Kind::Null) {
+            report_null(context, key, pair);
+        } else if (!pair.value.is_scalar()) {
+            context.error(pair.value.span, "type",
                           fmt::format("`{}` must be {}", key.label(), description(key)));
-        } else if (auto name = text_value(context, key, entry.value)) {
-            names[entry.key.text] = std::move(*name);
+        } else if (auto name = text_value(context, key, pair.value)) {
+            names[pair.key.text] = std::move(*name);
         }
     }
     const auto own = names.find(context.theme.language);
-    if (own != names.end() && context.symbols.entry.source.name.empty())
-        context.symbols.entry.source.name = own->second;
+    if (own != names.end() && entry.source.name.empty()) entry.source.name = own->second;
 }
 
-void read_symbol_forms(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_symbol_forms(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
     std::vector<std::string> forms;
     bool are_words = true;
     for_each_value(context, key, node, [&](const yaml::Node& item) {
@@ -169,73 +138,46 @@ void read_symbol_forms(ReadContext& context, const Key& key, const yaml::Node& n
         }
         if (!form.empty()) forms.push_back(std::move(form));
     });
-    context.symbols.entry.fit.forms = std::move(forms);
+    entry.fit.forms = std::move(forms);
 }
 
-void read_symbol_scale(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = number_value(context, key, node)) context.symbols.entry.fit.scale = *value;
-}
-
-void read_symbol_color(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = color_value(context, key, node)) context.symbols.entry.source.color = *value;
-}
-
-void read_symbol_upright(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_symbol_upright(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
     if (flag_value(context, key, node).value_or(false))
-        context.symbols.entry.fit.rotation = layout::Rotation{layout::Rotation::Kind::Upright};
+        entry.fit.rotation = layout::Rotation{layout::Rotation::Kind::Upright};
 }
 
-void read_symbol_rotation(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (turns(context, key, node)) return;
-    if (const auto value = rotation_value(context, key, node)) context.symbols.entry.fit.rotation = *value;
+void read_symbol_rotation(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
+    if (entry.fit.rotation) {
+        context
+            .error(node.span, "value", fmt::format("`{}` and `upright` say the same thing twice", key.name()))
+            .fix("delete one of them");
+        return;
+    }
+    if (const auto value = rotation_value(context, key, node)) entry.fit.rotation = *value;
 }
 
-void read_symbol_edge(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = edge_value(context, key, node)) context.symbols.entry.fit.edge = *value;
+void read_symbol_font(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
+    entry.source.font = font_name(context, some_text(context, key, node), node.span);
+    entry.source.font_span = node.span;
 }
 
-void read_symbol_mask(ReadContext& context, const Key& key, const yaml::Node& node) {
-    set_image_key(context, key, node);
-    if (const auto value = word_value(context, key, node))
-        context.symbols.entry.source.mask = static_cast<symbol::PictureMask>(*value);
-}
-
-void read_symbol_cut_out(ReadContext& context, const Key& key, const yaml::Node& node) {
-    set_image_key(context, key, node);
-    if (const auto value = word_value(context, key, node))
-        context.symbols.entry.source.cut_out = static_cast<symbol::CutOut>(*value);
-}
-
-void read_symbol_font(ReadContext& context, const Key& key, const yaml::Node& node) {
-    context.symbols.entry.source.font = font_name(context, some_text(context, key, node), node.span);
-    context.symbols.entry.source.font_span = node.span;
-}
-
-void read_symbol_count(ReadContext& context, const Key& key, const yaml::Node& node) {
-    set_group_key(context, key, node);
+void read_symbol_count(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
     if (is_word(node, "all") || is_word(node, "auto")) {
         context.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)))
             .fix("delete it for as many as the deck still needs");
         return;
     }
-    if (const auto value = whole_value(context, key, node)) context.symbols.entry.count = *value;
+    if (const auto value = whole_value(context, key, node)) entry.count = *value;
 }
 
-void read_symbol_pick(ReadContext& context, const Key& key, const yaml::Node& node) {
-    set_group_key(context, key, node);
-    if (const auto value = word_value(context, key, node))
-        context.symbols.entry.pick = static_cast<Pick>(*value);
-}
-
-void read_symbol_except(ReadContext& context, const Key& key, const yaml::Node& node) {
-    context.symbols.entry.except_key = {key.name(), node.span};
+void read_symbol_except(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
     const auto leave_out = [&](const yaml::Node& part) {
         if (is_path(diag::trimmed(part.text))) {
-            context.symbols.entry.except_files.emplace_back(diag::trimmed(part.text), part.span);
+            entry.except_files.emplace_back(diag::trimmed(part.text), part.span);
             return;
         }
         for (const symbol::SymbolSpec& source : emoji_in(context, part))
-            context.symbols.entry.except.insert(emoji::normalized(source.emoji));
+            entry.except.insert(emoji::normalized(source.emoji));
     };
     if (node.is_scalar()) leave_out(node);
     const auto& items = node.items;

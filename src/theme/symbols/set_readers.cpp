@@ -60,44 +60,36 @@ void add_shapes(ReadContext& context, const yaml::Node& node) {
 
 } // namespace
 
-void read_set_counts(ReadContext& context, const Key& key, const yaml::Node& node) {
-    auto& counts = context.theme.deck.set.counts;
-    counts.clear();
-    for_each_value(context, key, node, [&](const yaml::Node& item) {
-        if (const auto value = whole_value(context, key, item)) counts.push_back(*value);
-    });
-}
-
-void read_set_colors(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_set_colors(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     for_each_value(context, key, node, [&](const yaml::Node& item) {
         const auto value = color_value(context, key, item);
         if (!value) return;
         const std::string_view written = diag::trimmed(item.text);
         const bool is_name = written.find_first_of("#(") == std::string_view::npos;
         const color::Oklab lab = color::to_oklab(color::to_linear(*value));
-        const bool is_there = std::ranges::any_of(context.theme.set.colors, [&](const color::Color& other) {
+        const bool is_there = std::ranges::any_of(theme.set.colors, [&](const color::Color& other) {
             return color::distance(lab, color::to_oklab(color::to_linear(other))) <
                    color::just_noticeable_difference;
         });
         if (is_there) refuse_same_feature(context, item, "color");
-        context.theme.set.colors.push_back(*value);
-        context.theme.set.color_names.emplace_back(is_name ? written : "");
-        context.theme.set.color_spans.push_back(item.span);
+        theme.set.colors.push_back(*value);
+        theme.set.color_names.emplace_back(is_name ? written : "");
+        theme.set.color_spans.push_back(item.span);
     });
 }
 
-void read_set_fills(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_set_fills(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     for_each_value(context, key, node, [&](const yaml::Node& item) {
         const auto value = word_value(context, key, item);
         if (!value) return;
         const auto fill = static_cast<symbol::SetFill>(*value);
-        std::vector<symbol::SetFill>& fills = context.theme.set.fills;
+        std::vector<symbol::SetFill>& fills = theme.set.fills;
         if (std::ranges::find(fills, fill) != fills.end()) refuse_same_feature(context, item, "filling");
         fills.push_back(fill);
     });
 }
 
-void read_set_shapes(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_set_shapes(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     for_each_value(context, key, node, [&](const yaml::Node& item) { add_shapes(context, item); });
 }
 

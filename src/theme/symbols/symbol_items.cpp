@@ -129,18 +129,35 @@ void add_entry(ReadContext& context, const Entry& entry) {
     }
 }
 
+/// Notes the keys that say what kind of entry this is, and those for some kinds alone.
+void note_kinds(Entry& entry, const MergedValues& given) {
+    const auto is_one_of = [](std::string_view name, auto... names) { return ((name == names) || ...); };
+    for (const auto& [key, value] : given.values) {
+        if (value.node == nullptr) continue;
+        const Entry::Origin origin{key->name(), value.node->span};
+        if (is_one_of(origin.key, "emoji", "text", "image", "group", "file", "folder"))
+            entry.origins.push_back(origin);
+        if (is_one_of(origin.key, "count", "pick") && !entry.group_key) entry.group_key = origin;
+        if (is_one_of(origin.key, "mask", "cut_out") && !entry.image_key) entry.image_key = origin;
+        if (origin.key == "except") entry.except_key = origin;
+    }
+}
+
 void read_entry(ReadContext& context, const yaml::Node& item) {
-    context.symbols.entry = {};
+    Entry entry;
     const bool is_pair = item.entries.size() == 1 && item.entries[0].key.is_scalar() &&
                          find_key(join("symbols[]", american(item.entries[0].key.text))) == nullptr;
     if (is_pair && is_emoji_pair(context, item.entries[0]))
         return report_emoji_pair(context, item.entries[0]);
-    if (is_unquoted_name(item)) return add_symbols(context, unquoted_name(item), context.symbols.entry);
+    if (is_unquoted_name(item)) return add_symbols(context, unquoted_name(item), entry);
     const std::size_t before = context.problems.count();
-    context.symbols.entry.source.span = item.span;
-    read_section(context, item, "symbols[]");
-    if (context.problems.count() == before && is_sound(context, context.symbols.entry))
-        add_entry(context, context.symbols.entry);
+    entry.source.span = item.span;
+    MergedValues given;
+    collect_keys(context, item, "symbols[]", given);
+    note_kinds(entry, given);
+    read_values(context, given, entry);
+    if (context.problems.count() == before && is_sound(context, entry))
+        add_entry(context, entry);
     else if (has_unknown_number(item))
         context.symbols.are_known = false;
     else

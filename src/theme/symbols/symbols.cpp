@@ -144,7 +144,7 @@ void add_symbol_list(ReadContext& context, const yaml::Node& node) {
     if (node.is_map()) read_symbol_item(context, node);
 }
 
-void read_symbols(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_symbols(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     context.symbols.are_known = true;
     if (node.is_scalar() && report_comment_trap(context, node)) return;
     if (node.is_scalar() && report_lone_group(context, node)) return;

@@ -11,8 +11,6 @@
 
 namespace spotit::theme {
 
-/// Reads `symbols`: a list or a text.
-void read_symbols(ReadContext& context, const Key& key, const yaml::Node& node);
 /// Adds a symbol to the deck, or reports that it is there already.
 void add_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOptions& fit);
 /// Adds a picture of a folder, and counts it, unless it has an entry of its own.
@@ -50,8 +48,6 @@ std::string with_keys(const yaml::Node::Entry& pair);
 /// Reports a pair in which the keys are missing.
 void report_emoji_pair(ReadContext& context, const yaml::Node::Entry& pair);
 
-/// Readers of keys of the table.
-void read_categories(ReadContext& context, const Key& key, const yaml::Node& node);
 /// Adds the symbols of deck.categories to the deck.
 void add_categories(ReadContext& context);
 

@@ -88,22 +88,16 @@ std::optional<geom::Size> two_lengths(ReadContext& context, const Key& key, cons
     return size_value(context, key, node, example);
 }
 
-document::Border& border(ReadContext& context) {
-    auto& wanted = context.theme.style.border;
-    if (!wanted) wanted.emplace();
-    return *wanted;
-}
-
 } // namespace
 
-void read_card_shape(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_card_shape(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     const auto value = word_value(context, key, node);
     if (!value) return;
     context.card_shape = static_cast<CardShape>(*value);
-    context.theme.style.card = make_shape(context.card_shape, default_card_size(context.card_shape));
+    theme.style.card = make_shape(context.card_shape, default_card_size(context.card_shape));
 }
 
-void read_card_size(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_card_size(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     // The meaning of the lengths depends on the shape.
     if (context.keys.spans.contains("card.shape") && !context.has("card.shape")) return;
     const bool wants_two = context.card_shape == CardShape::Rectangle;
@@ -111,16 +105,16 @@ void read_card_size(ReadContext& context, const Key& key, const yaml::Node& node
         const auto size = two_lengths(context, key, node);
         if (!size) return;
         if (!wants_two && !is_square(*size)) return report_two_lengths(context, key, node);
-        context.theme.style.card = make_shape(context.card_shape, *size);
+        theme.style.card = make_shape(context.card_shape, *size);
         if (const std::string name = diag::lower_case(diag::trimmed(node.text)); find_card_size(name))
-            context.theme.card_name = name;
+            theme.card_name = name;
         return;
     }
     if (!parse_quantity(node.text)) return report_no_size(context, key, node);
     const auto value = length_value(context, key, node);
     if (!value) return;
     if (!wants_two) {
-        context.theme.style.card = make_shape(context.card_shape, {*value, *value});
+        theme.style.card = make_shape(context.card_shape, {*value, *value});
         return;
     }
     const bool is_override = node.span.source->name() == override_source;
@@ -132,10 +126,10 @@ void read_card_size(ReadContext& context, const Key& key, const yaml::Node& node
         .note(set_shape(node, "square"));
 }
 
-void read_corner_radius(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_corner_radius(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     const auto value = length_value(context, key, node);
     if (!value) return;
-    geom::Shape& card = context.theme.style.card;
+    geom::Shape& card = theme.style.card;
     if (card.kind == geom::Shape::Kind::Rectangle) {
         card.corner_radius = *value;
     } else if (*value > 0) {
@@ -163,29 +157,15 @@ std::string border_keys(const yaml::Node& node) {
 
 } // namespace
 
-void read_border(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_border(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
+    auto& border = theme.style.border;
     if (node.is_map()) {
-        border(context);
+        if (!border) border.emplace();
         return;
     }
-    if (is_word(node, "none")) {
-        context.theme.style.border.reset();
-        return;
-    }
+    if (is_word(node, "none")) return border.reset();
     context.error(node.span, "value", fmt::format("`{}` must be none, or have keys of its own", key.label()))
         .fix(fmt::format("write  border: {}", border_keys(node)));
-}
-
-void read_border_width(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = length_value(context, key, node)) border(context).width = *value;
-}
-
-void read_border_color(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = color_value(context, key, node)) border(context).color = *value;
-}
-
-void read_border_inset(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = length_value(context, key, node)) border(context).inset = *value;
 }
 
 } // namespace spotit::theme

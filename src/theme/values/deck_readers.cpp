@@ -48,20 +48,14 @@ std::optional<DisplayForm> form_value(ReadContext& context, const Key& key, cons
 
 } // namespace
 
-void read_copy_colors(ReadContext& context, const Key& key, const yaml::Node& node) {
-    for_each_value(context, key, node, [&](const yaml::Node& item) {
-        if (const auto value = color_value(context, key, item)) context.theme.copy_colors.push_back(*value);
-    });
-}
-
-void read_forms(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_forms(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     if (node.is_map()) {
         forms(context);
         return;
     }
     const auto value = word_value(context, key, node);
     if (!value) return;
-    auto& wanted = context.theme.forms;
+    auto& wanted = theme.forms;
     wanted.reset();
     switch (static_cast<FormsWord>(*value)) {
     case FormsWord::Pictures:
@@ -81,12 +75,12 @@ void read_forms(ReadContext& context, const Key& key, const yaml::Node& node) {
     }
 }
 
-void read_forms_mode(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_forms_mode(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     if (const auto value = word_value(context, key, node))
         forms(context).mode = static_cast<deck::FormMode>(*value);
 }
 
-void read_forms_of(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_forms_of(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     const auto first = form_value(context, key, node.items[0]);
     const auto second = form_value(context, key, node.items[1]);
     if (!first || !second) return;
@@ -98,18 +92,14 @@ void read_forms_of(ReadContext& context, const Key& key, const yaml::Node& node)
     forms(context).second = *second;
 }
 
-void read_symbols_per_card(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_symbols_per_card(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     if (is_word(node, "auto")) return;
-    if (const auto value = whole_value(context, key, node)) context.theme.deck.symbols_per_card = *value;
+    if (const auto value = whole_value(context, key, node)) theme.deck.symbols_per_card = *value;
 }
 
-void read_cards(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_cards(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     if (is_word(node, "all")) return;
-    if (const auto value = whole_value(context, key, node)) context.theme.deck.cards = *value;
-}
-
-void read_deck_seed(ReadContext& context, const Key&, const yaml::Node& node) {
-    context.theme.deck.seed = random::parse_seed(diag::trimmed(node.text));
+    if (const auto value = whole_value(context, key, node)) theme.deck.cards = *value;
 }
 
 } // namespace spotit::theme

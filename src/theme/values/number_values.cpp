@@ -7,6 +7,7 @@
 
 #include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
+#include <spotit/random.hpp>
 #include <spotit/theme/theme.hpp>
 #include <spotit/yaml.hpp>
 
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace spotit::theme {
 namespace {
@@ -207,6 +209,16 @@ std::optional<geom::Size> size_value(ReadContext& context, const Key& key, const
     const auto down = side_length(context, key, node, {*height, example});
     if (!down) return std::nullopt;
     return geom::Size{*across, *down};
+}
+
+std::optional<double> angle_value(ReadContext& context, const Key& key, const yaml::Node& node) {
+    const auto degrees = degrees_value(context, key, node);
+    return degrees ? std::optional(*degrees * std::numbers::pi / 180) : std::nullopt;
+}
+
+std::optional<std::uint64_t> seed_value(ReadContext& /*context*/, const Key& /*key*/,
+                                        const yaml::Node& node) {
+    return random::parse_seed(diag::trimmed(node.text));
 }
 
 } // namespace spotit::theme

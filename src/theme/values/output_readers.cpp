@@ -20,10 +20,10 @@
 
 namespace spotit::theme {
 
-void read_icc(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_icc(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     const std::string_view written = diag::trimmed(node.text);
     if (const auto press = base::find_enum(pdf::press_names, diag::lower_case(written))) {
-        context.theme.output.press = *press;
+        theme.output.press = *press;
         return;
     }
     const std::filesystem::path path = path_from(node.span, written);
@@ -38,23 +38,12 @@ void read_icc(ReadContext& context, const Key& key, const yaml::Node& node) {
     if (auto fault = check ? check(profile, path.filename().string()) : std::nullopt)
         context.error(node.span, fault->id, fault->message).note(std::move(fault->notes));
     else
-        context.theme.output.icc = path;
-}
-
-void read_ink_limit(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = share_value(context, key, node)) context.theme.output.ink_limit = *value;
-}
-
-void read_keywords(ReadContext& context, const Key& key, const yaml::Node& node) {
-    for_each_value(context, key, node, [&](const yaml::Node& item) {
-        if (auto word = text_value(context, key, item))
-            context.theme.output.keywords.push_back(std::move(*word));
-    });
+        theme.output.icc = path;
 }
 
 /// true means all games for the deck's kind.
-void read_rules(ReadContext& context, const Key& key, const yaml::Node& node) {
-    auto& rules = context.theme.extras.rules;
+void read_rules(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
+    auto& rules = theme.extras.rules;
     constexpr std::string_view yes[] = {"true", "yes", "on", "all"}, no[] = {"false", "no", "off", "none"};
     const std::string word = diag::lower_case(diag::trimmed(node.text));
     if (node.is_scalar() && std::find(std::begin(yes), std::end(yes), word) != std::end(yes)) {
@@ -81,7 +70,7 @@ bool is_reserved(std::string_view name) {
 } // namespace
 
 /// `none` removes the contour of an extended theme.
-void read_cut_contour(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_cut_contour(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     const auto value = text_value(context, key, node);
     if (!value) return;
     constexpr std::array<std::string_view, 6> flags{"true", "yes", "on", "false", "no", "off"};
@@ -100,7 +89,7 @@ void read_cut_contour(ReadContext& context, const Key& key, const yaml::Node& no
     }
     const bool is_none = *value == "none";
     if (is_none || !is_reserved(*value)) {
-        context.theme.output.cut_contour = is_none ? "" : *value;
+        theme.output.cut_contour = is_none ? "" : *value;
         return;
     }
     context

@@ -11,30 +11,17 @@
 
 namespace spotit::theme {
 
-/// Readers of the keys of the table: each stores its value in the theme, or reports what is wrong with it.
-using ReadKey = void(ReadContext& context, const Key& key, const yaml::Node& node);
-ReadKey read_back, read_back_background, read_back_image, read_pile_colors, read_back_text, read_back_color,
-    read_back_font;
-ReadKey read_card_shape, read_card_size, read_corner_radius, read_border, read_border_width,
-    read_border_color, read_border_inset;
-ReadKey read_colors;
-ReadKey read_cut_contour;
-ReadKey read_copy_colors, read_forms, read_forms_mode, read_forms_of, read_set_counts, read_set_colors,
-    read_set_fills, read_set_shapes, read_symbols_per_card, read_cards, read_deck_seed;
-ReadKey read_font_weight, read_font_colors, read_font_paths;
-ReadKey read_rotation, read_fill, read_reroll, read_layout_edge, read_layout_seed;
-ReadKey read_icc, read_ink_limit, read_keywords, read_rules;
-ReadKey read_paper;
-ReadKey read_back_offset, read_back_rotation, read_scale, read_skip, read_footer, read_card_number,
-    read_card_text;
-ReadKey read_extends, read_version, read_language, read_seed;
-ReadKey read_symbol_emoji, read_symbol_text, read_symbol_image, read_symbol_group, read_symbol_file,
-    read_symbol_folder, read_symbol_name, read_symbol_names, read_symbol_forms, read_symbol_scale,
-    read_symbol_color, read_symbol_upright, read_symbol_rotation, read_symbol_edge, read_symbol_mask,
-    read_symbol_cut_out, read_symbol_font, read_symbol_count, read_symbol_pick, read_symbol_except;
-ReadKey read_paint_gradient, read_paint_stops, read_paint_angle, read_paint_pattern, read_paint_colors,
-    read_paint_size, read_paint_image, read_paint_fit, read_paint_opacity, read_paint_color,
-    read_card_background;
+/// Readers of the keys of the table, by what they read into.
+ReadKey<Theme> read_back, read_back_background, read_back_image, read_back_text, read_back_font,
+    read_card_shape, read_card_size, read_corner_radius, read_border, read_colors, read_cut_contour,
+    read_forms, read_forms_mode, read_forms_of, read_set_colors, read_set_fills, read_set_shapes,
+    read_symbols_per_card, read_cards, read_font_weight, read_font_colors, read_font_paths, read_reroll,
+    read_icc, read_rules, read_paper, read_back_offset, read_scale, read_footer, read_card_text, read_extends,
+    read_version, read_language, read_seed, read_card_background, read_symbols, read_categories;
+ReadKey<Entry> read_symbol_emoji, read_symbol_text, read_symbol_image, read_symbol_group, read_symbol_file,
+    read_symbol_folder, read_symbol_names, read_symbol_forms, read_symbol_upright, read_symbol_rotation,
+    read_symbol_font, read_symbol_count, read_symbol_except;
+ReadKey<PaintParts> read_paint_stops, read_paint_image;
 
 /// The words of deck.forms.
 enum class FormsWord { Pictures, Words, Labeled, Mixed, Split };
@@ -47,8 +34,8 @@ static_assert(base::is_complete(forms_word_names));
 
 /// Reads one of the theme's fonts.
 template<auto font>
-void read_font(ReadContext& context, const Key&, const yaml::Node& node) {
-    context.theme.fonts.*font = font_name(context, diag::trimmed(node.text), node.span);
+void read_font(ReadContext& context, const Key& /*key*/, const yaml::Node& node, Theme& theme) {
+    theme.fonts.*font = font_name(context, diag::trimmed(node.text), node.span);
 }
 
 } // namespace spotit::theme

@@ -16,44 +16,29 @@
 
 namespace spotit::theme {
 
-void read_back_offset(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_back_offset(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     const auto right = length_value(context, key, node.items[0]);
     const auto down = length_value(context, key, node.items[1]);
-    if (right && down) context.theme.sheet.back_offset = {*right, *down};
+    if (right && down) theme.sheet.back_offset = {*right, *down};
 }
 
-void read_back_rotation(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = degrees_value(context, key, node))
-        context.theme.sheet.back_rotation = *value * std::numbers::pi / 180;
-}
-
-void read_scale(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_scale(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     const auto across = share_value(context, key, node.items[0]);
     const auto down = share_value(context, key, node.items[1]);
     if (!across || !down) return;
-    context.theme.sheet.scale_x = *across;
-    context.theme.sheet.scale_y = *down;
+    theme.sheet.scale_x = *across;
+    theme.sheet.scale_y = *down;
 }
 
-void read_skip(ReadContext& context, const Key& key, const yaml::Node& node) {
-    for_each_value(context, key, node, [&](const yaml::Node& item) {
-        if (const auto value = whole_value(context, key, item)) context.theme.sheet.skip.push_back(*value);
-    });
-}
-
-void read_footer(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_footer(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     if (const auto value = placeholder_text(context, key, node, {"title", "sheet", "sheets"}))
-        context.theme.footer = *value == "none" ? "" : *value;
-}
-
-void read_card_number(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = word_value(context, key, node)) context.theme.style.number = *value != 0;
+        theme.footer = *value == "none" ? "" : *value;
 }
 
 /// `none` removes the text of an extended theme.
-void read_card_text(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_card_text(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     if (const auto value = placeholder_text(context, key, node, {"title", "number"}))
-        context.theme.style.text = *value == "none" ? "" : *value;
+        theme.style.text = *value == "none" ? "" : *value;
 }
 
 namespace {
@@ -80,23 +65,23 @@ void report_no_paper(ReadContext& context, const yaml::Node& node) {
 
 } // namespace
 
-void read_paper(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_paper(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     const std::string_view written = diag::trimmed(node.text);
-    context.theme.sheet.one_card_per_page = is_word(node, "none");
-    if (context.theme.sheet.one_card_per_page) {
-        context.theme.paper_name = "none";
+    theme.sheet.one_card_per_page = is_word(node, "none");
+    if (theme.sheet.one_card_per_page) {
+        theme.paper_name = "none";
         return;
     }
     for (const sheet::Paper& paper : sheet::papers()) {
         if (!same_word(paper.name, written)) continue;
-        context.theme.sheet.paper = paper.size;
-        context.theme.paper_name = paper.name;
+        theme.sheet.paper = paper.size;
+        theme.paper_name = paper.name;
         return;
     }
     if (!is_product(written)) return report_no_paper(context, node);
     if (const auto size = size_value(context, key, node, "210x297mm")) {
-        context.theme.sheet.paper = *size;
-        context.theme.paper_name = written;
+        theme.sheet.paper = *size;
+        theme.paper_name = written;
     }
 }
 

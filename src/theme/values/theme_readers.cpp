@@ -20,14 +20,14 @@
 namespace spotit::theme {
 
 /// layers.cpp has read the names; only wrong values are reported here.
-void read_extends(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_extends(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     for (const yaml::Node& item : node.items) {
         if (!item.is_scalar())
             context.error(item.span, "type", fmt::format("`{}` must be {}", key.label(), description(key)));
     }
 }
 
-void read_version(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_version(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     if (parse_number(node.text) == 1.0) return;
     context
         .error(node.span, "version",
@@ -35,10 +35,10 @@ void read_version(ReadContext& context, const Key& key, const yaml::Node& node) 
         .fix("write 1, or delete the line");
 }
 
-void read_language(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_language(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     const std::string_view tag = diag::trimmed(node.text);
     if (is_language(tag)) {
-        context.theme.language = tag;
+        theme.language = tag;
         return;
     }
     context
@@ -47,8 +47,7 @@ void read_language(ReadContext& context, const Key& key, const yaml::Node& node)
         .note(std::string(language_codes));
 }
 
-void read_seed(ReadContext& context, const Key&, const yaml::Node& node) {
-    Theme& theme = context.theme;
+void read_seed(ReadContext& /*context*/, const Key&, const yaml::Node& node, Theme& theme) {
     theme.seed = theme.deck.seed = theme.layout_seed = random::parse_seed(diag::trimmed(node.text));
 }
 
@@ -70,7 +69,7 @@ void report_duplicate(ReadContext& context, const yaml::Node& key, const diag::S
 
 } // namespace
 
-void read_colors(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_colors(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     std::map<std::string, diag::Span> first;
     const auto last = last_entries(node);
     const auto is_defined_below = [&](const yaml::Node::Entry& entry) {
@@ -113,17 +112,17 @@ void add_path(ReadContext& context, const Key& key, const yaml::Node& node) {
 
 } // namespace
 
-void read_font_weight(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_font_weight(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     for (const Word& word : key.words)
         if (is_word(node, word.word)) {
-            context.theme.fonts.weight = word.value;
+            theme.fonts.weight = word.value;
             return;
         }
-    if (const auto value = whole_value(context, key, node)) context.theme.fonts.weight = *value;
+    if (const auto value = whole_value(context, key, node)) theme.fonts.weight = *value;
 }
 
-void read_font_colors(ReadContext& context, const Key& key, const yaml::Node& node) {
-    symbol::FontOptions& fonts = context.theme.fonts;
+void read_font_colors(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
+    symbol::FontOptions& fonts = theme.fonts;
     fonts.colors.clear();
     fonts.color_spans.clear();
     for_each_value(context, key, node, [&](const yaml::Node& item) {
@@ -134,7 +133,7 @@ void read_font_colors(ReadContext& context, const Key& key, const yaml::Node& no
     });
 }
 
-void read_font_paths(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_font_paths(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     if (node.is_scalar()) return add_path(context, key, node);
     for (const yaml::Node& item : node.items) add_path(context, key, item);
 }
@@ -153,15 +152,7 @@ std::optional<int> card_number(ReadContext& context, const Key& key, const yaml:
 
 } // namespace
 
-void read_rotation(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = rotation_value(context, key, node)) context.theme.layout.rotation = *value;
-}
-
-void read_fill(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = share_value(context, key, node)) context.theme.layout.target_coverage = *value;
-}
-
-void read_reroll(ReadContext& context, const Key& key, const yaml::Node& node) {
+void read_reroll(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     Key number = key;
     number.kind = Kind::Whole;
     for (const yaml::Node::Entry& entry : node.entries) {
@@ -179,17 +170,9 @@ void read_reroll(ReadContext& context, const Key& key, const yaml::Node& node) {
             context.error(entry.key.span, "value", fmt::format("card {} needs a whole number", *card))
                 .note(fmt::format("for example:  {}: {{{}: 2}}", key.name(), *card));
         } else if (const auto other = whole_value(context, number, entry.value)) {
-            context.theme.reroll[*card] = *other;
+            theme.reroll[*card] = *other;
         }
     }
-}
-
-void read_layout_edge(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = edge_value(context, key, node)) context.theme.edge = *value;
-}
-
-void read_layout_seed(ReadContext& context, const Key&, const yaml::Node& node) {
-    context.theme.layout_seed = random::parse_seed(diag::trimmed(node.text));
 }
 
 } // namespace spotit::theme

@@ -7,12 +7,15 @@
 #include <spotit/geom.hpp>
 #include <spotit/yaml.hpp>
 
+#include <cstdint>
 #include <functional>
 #include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
+#include <vector>
 
 namespace spotit::theme {
 
@@ -31,6 +34,9 @@ std::optional<color::Color> color_value(ReadContext& context, const Key& key, co
 std::optional<symbol::Edge> edge_value(ReadContext& context, const Key& key, const yaml::Node& node);
 /// Reads 30, 30°, 30deg or ±30.
 std::optional<double> degrees_value(ReadContext& context, const Key& key, const yaml::Node& node);
+/// Reads degrees, and returns radians.
+std::optional<double> angle_value(ReadContext& context, const Key& key, const yaml::Node& node);
+std::optional<std::uint64_t> seed_value(ReadContext& context, const Key& key, const yaml::Node& node);
 /// Reads a text with placeholders in braces, which must have these names.
 std::optional<std::string> placeholder_text(ReadContext& context, const Key& key, const yaml::Node& node,
                                             std::initializer_list<std::string_view> names);
@@ -48,51 +54,57 @@ bool is_word(const yaml::Node& node, std::string_view word);
 void report_wrong_value(ReadContext& context, const Key& key, const yaml::Node& node,
                         std::string_view wanted);
 
-/// Returns the theme's member at the end of a path of members.
-template<auto... path>
-auto& member(Theme& theme) {
-    return (theme.*....*path);
+/// Returns the member at the end of a path of members; optional ones on the way are filled.
+template<auto first, auto... rest>
+auto& find_member(auto& object) {
+    auto& member = object.*first;
+    if constexpr (sizeof...(rest) == 0) {
+        return member;
+    } else if constexpr (requires { member.emplace(); }) {
+        if (!member) member.emplace();
+        return find_member<rest...>(*member);
+    } else {
+        return find_member<rest...>(member);
+    }
 }
 
-/// Readers for the table: each stores a value in the theme's member at the end of the path.
-template<auto... path>
-void read_text(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = text_value(context, key, node)) member<path...>(context.theme) = *value;
+/// Returns the value of an enumeration from that of a word.
+template<class Enum>
+Enum make_enum(std::type_identity<Enum> /*of*/, int value) {
+    return static_cast<Enum>(value);
 }
-template<auto... path>
-void read_length(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = length_value(context, key, node)) member<path...>(context.theme) = *value;
+template<class Enum>
+Enum make_enum(std::type_identity<std::optional<Enum>> /*of*/, int value) {
+    return static_cast<Enum>(value);
 }
+/// Stores a value at the end of a path of members.
 template<auto... path>
-void read_number(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = number_value(context, key, node)) member<path...>(context.theme) = *value;
+void store(auto& section, auto value) {
+    auto& member = find_member<path...>(section);
+    using Member = std::remove_cvref_t<decltype(member)>;
+    if constexpr (std::is_assignable_v<Member&, decltype(value)>)
+        member = std::move(value);
+    else
+        member = make_enum(std::type_identity<Member>(), value);
 }
-template<auto... path>
-void read_flag(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = flag_value(context, key, node)) member<path...>(context.theme) = *value;
+
+template<class Section, class Member>
+Section section_of(Member Section::*);
+template<auto member>
+using SectionOf = decltype(section_of(member));
+
+/// Readers for the table: each reads one value, or a list of them, and stores it.
+template<auto read_value, auto first, auto... rest>
+void read_one(ReadContext& context, const Key& key, const yaml::Node& node, SectionOf<first>& section) {
+    if (auto value = read_value(context, key, node)) store<first, rest...>(section, std::move(*value));
 }
-template<auto... path>
-void read_whole(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = whole_value(context, key, node)) member<path...>(context.theme) = *value;
-}
-template<auto... path>
-void read_color(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (const auto value = color_value(context, key, node)) member<path...>(context.theme) = *value;
-}
-template<class T>
-struct unwrapped {
-    using type = T;
-};
-template<class T>
-struct unwrapped<std::optional<T>> {
-    using type = T;
-};
-template<auto... path>
-void read_choice(ReadContext& context, const Key& key, const yaml::Node& node) {
-    using Member = std::remove_cvref_t<decltype(member<path...>(context.theme))>;
-    if (const auto value = word_value(context, key, node)) {
-        member<path...>(context.theme) = static_cast<typename unwrapped<Member>::type>(*value);
-    }
+template<auto read_value, auto first, auto... rest>
+void read_list(ReadContext& context, const Key& key, const yaml::Node& node, SectionOf<first>& section) {
+    std::vector<typename decltype(read_value(context, key, node))::value_type> values;
+    for_each_value(context, key, node, [&](const yaml::Node& item) {
+        if (auto value = read_value(context, key, item)) values.push_back(std::move(*value));
+    });
+    store<first, rest...>(section, std::move(values));
 }
 
 /// Common language codes, for messages.
