@@ -30,6 +30,12 @@ std::optional<geom::Size> find_card_size(std::string_view name) {
     return geom::Size{found->width * geom::millimeters_per_inch, found->height * geom::millimeters_per_inch};
 }
 
+CardShape name_shape(const geom::Shape& card) {
+    if (card.kind == geom::Shape::Kind::Rectangle)
+        return is_square(card.size) ? CardShape::Square : CardShape::Rectangle;
+    return card.kind == geom::Shape::Kind::Hexagon ? CardShape::Hexagon : CardShape::Circle;
+}
+
 bool is_square(geom::Size size) {
     return std::abs(size.width - size.height) < 1e-9;
 }

@@ -173,6 +173,8 @@ static_assert(base::is_complete(card_shape_names));
 /// Returns the size of a standard card by its name, in upper or lower case.
 std::optional<geom::Size> find_card_size(std::string_view name);
 bool is_square(geom::Size size);
+/// Returns the name of a card's shape.
+CardShape name_shape(const geom::Shape& card);
 
 /// Returns true if a size, as written, is only for rectangles, or only for all other shapes. Equal sides fit
 /// both.

@@ -97,7 +97,6 @@ struct GroupSlot {
     Entry entry;
 };
 
-struct PaintParts;
 struct Theme;
 
 /// The name of the sources of -s KEY=VALUE.
@@ -133,6 +132,12 @@ struct SymbolList {
     std::vector<PictureWord> picture_words{};
 };
 
+/// The files and folders that a theme names.
+struct NamedFiles {
+    std::set<std::filesystem::path> noted{}, checked{};
+    std::filesystem::path folder{}; ///< of the theme, without links; empty until a file is named
+};
+
 /// extras.rules.
 struct WantedRules {
     bool all = false; ///< extras.rules: true
@@ -150,13 +155,11 @@ struct ReadContext {
     SymbolList symbols{};
     WantedRules rules{};
     emoji::NameIndex emoji_names{};
-    CardShape card_shape = CardShape::Circle;
     std::map<int, diag::Span> rerolled{}; ///< the cards of layout.reroll
     bool back_is_painted = false;         ///< true if the theme gives the paint of the back
     bool has_all_layers = true;           ///< false: a layer could not be read, so keys may be missing
     std::list<yaml::Node> merged_nodes{}; ///< values merged from several layers
-    std::set<std::filesystem::path> noted_files{}, places_checked{};
-    std::filesystem::path folder{}; ///< of the theme, without links; empty until a file is named
+    NamedFiles files{};
 
     /// Reports an error or a warning, to which fixes and notes can be added.
     diag::Diagnostic& error(diag::Span span, diag::Id id, std::string message);

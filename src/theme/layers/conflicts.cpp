@@ -5,6 +5,9 @@
 #include "theme/keys/keys.hpp"
 #include "theme/values/values.hpp"
 
+#include <spotit/base/enum_names.hpp>
+#include <spotit/deck.hpp>
+
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -28,10 +31,12 @@ bool is_no_set(const yaml::Node& value) {
     return !is_set(value);
 }
 bool has_no_categories(const yaml::Node& value) {
-    return !is_word(value, "dual-affine");
+    const auto kind = base::find_enum(deck::kind_names, value.text);
+    return !kind || !deck::unsupported_categories_reason(*kind).empty();
 }
 bool has_no_dual(const yaml::Node& value) {
-    return is_set(value) || is_word(value, "dual-affine") || is_word(value, "padded");
+    const auto kind = base::find_enum(deck::kind_names, value.text);
+    return kind && !deck::unsupported_dual_reason(*kind).empty();
 }
 bool is_round(const yaml::Node& value) {
     return is_word(value, "circle") || is_word(value, "hexagon");

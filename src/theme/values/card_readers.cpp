@@ -70,7 +70,7 @@ std::string set_shape(const yaml::Node& node, std::string_view shape) {
 }
 
 void report_two_lengths(ReadContext& context, const Key& key, const yaml::Node& node) {
-    const CardShape shape = context.card_shape;
+    const CardShape shape = name_shape(context.theme.style.card);
     const std::string_view what = shape == CardShape::Circle   ? "its diameter"
                                   : shape == CardShape::Square ? "its side"
                                                                : "the distance of opposite sides";
@@ -93,19 +93,20 @@ std::optional<geom::Size> two_lengths(ReadContext& context, const Key& key, cons
 void read_card_shape(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     const auto value = word_value(context, key, node);
     if (!value) return;
-    context.card_shape = static_cast<CardShape>(*value);
-    theme.style.card = make_shape(context.card_shape, default_card_size(context.card_shape));
+    const auto shape = static_cast<CardShape>(*value);
+    theme.style.card = make_shape(shape, default_card_size(shape));
 }
 
 void read_card_size(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     // The meaning of the lengths depends on the shape.
     if (context.keys.spans.contains("card.shape") && !context.has("card.shape")) return;
-    const bool wants_two = context.card_shape == CardShape::Rectangle;
+    const CardShape shape = name_shape(theme.style.card);
+    const bool wants_two = shape == CardShape::Rectangle;
     if (find_card_size(diag::trimmed(node.text)) || is_product(node.text)) {
         const auto size = two_lengths(context, key, node);
         if (!size) return;
         if (!wants_two && !is_square(*size)) return report_two_lengths(context, key, node);
-        theme.style.card = make_shape(context.card_shape, *size);
+        theme.style.card = make_shape(shape, *size);
         if (const std::string name = diag::lower_case(diag::trimmed(node.text)); find_card_size(name))
             theme.card_name = name;
         return;
@@ -114,7 +115,7 @@ void read_card_size(ReadContext& context, const Key& key, const yaml::Node& node
     const auto value = length_value(context, key, node);
     if (!value) return;
     if (!wants_two) {
-        theme.style.card = make_shape(context.card_shape, {*value, *value});
+        theme.style.card = make_shape(shape, {*value, *value});
         return;
     }
     const bool is_override = node.span.source->name() == override_source;
@@ -136,7 +137,7 @@ void read_corner_radius(ReadContext& context, const Key& key, const yaml::Node& 
         context
             .error(node.span, "value",
                    fmt::format("a {} has no corners to round",
-                               base::enum_name(card_shape_names, context.card_shape)))
+                               base::enum_name(card_shape_names, name_shape(theme.style.card))))
             .point_out(shape_note(context, node))
             .fix("delete it, or set card.shape: rectangle or square");
     }

@@ -53,10 +53,11 @@ std::string with_name(std::string_view written, const std::string& name) {
 /// Returns true unless the path, all links followed, leads into the folder of the theme.
 bool lies_outside(ReadContext& context, const fs::path& path) {
     std::error_code error;
-    if (context.folder.empty())
-        context.folder =
+    if (context.files.folder.empty())
+        context.files.folder =
             fs::weakly_canonical(fs::absolute(fs::path(context.source->name())).parent_path(), error);
-    const fs::path way = fs::weakly_canonical(fs::absolute(path), error).lexically_relative(context.folder);
+    const fs::path way =
+        fs::weakly_canonical(fs::absolute(path), error).lexically_relative(context.files.folder);
     if (error) return context.input.confine; // a circle of links, or a folder that can't be opened
     return way.empty() || *way.begin() == "..";
 }
@@ -156,7 +157,7 @@ bool same_ending(std::string_view name, std::string_view ending) {
 
 void note_file(ReadContext& context, const fs::path& path) {
     if (path.empty() || path == "-") return;
-    if (!context.noted_files.insert(path).second) return;
+    if (!context.files.noted.insert(path).second) return;
     context.theme.files.push_back(path);
     if (context.input.file_listener) context.input.file_listener(path);
 }
@@ -172,7 +173,7 @@ std::shared_ptr<const diag::SourceText> read_file(const fs::path& path) {
 }
 
 diag::Diagnostic* check_place(ReadContext& context, const Named& named) {
-    if (!context.places_checked.insert(named.path).second && !context.input.confine) return nullptr;
+    if (!context.files.checked.insert(named.path).second && !context.input.confine) return nullptr;
     if (!lies_outside(context, named.path)) return nullptr;
     const std::string message =
         fmt::format("the {} {} lies outside of the theme's folder", named.what, named.path.string());
