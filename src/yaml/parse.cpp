@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/yaml.hpp>
 
-#include "yaml/errors/syntax.hpp"
+#include "yaml/syntax.hpp"
 #include "yaml/tree_builder.hpp"
 
 #include <yaml-cpp/exceptions.h>

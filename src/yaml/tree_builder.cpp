@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "yaml/tree_builder.hpp"
 
-#include "yaml/errors/syntax.hpp"
+#include "yaml/syntax.hpp"
 
 #include <fmt/format.h>
 

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "yaml/errors/syntax.hpp"
-
-#include "yaml/errors/syntax_lines.hpp"
+#include "yaml/syntax.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 
@@ -92,40 +91,21 @@ Diagnostic bad_escape(const Stop& stop) {
     return result;
 }
 
-/// Returns the anchors of the values above: &name.
-std::vector<std::string_view> anchors_in(std::string_view text) {
-    std::vector<std::string_view> names;
-    for (std::size_t at = text.find('&'); at != std::string_view::npos; at = text.find('&', at + 1)) {
-        const std::size_t end = std::min(text.find_first_of(" \t\r\n,]}", at), text.size());
-        const bool begins =
-            at == 0 || std::string_view(" \t[{,").find(text[at - 1]) != std::string_view::npos;
-        if (begins && end > at + 1) names.push_back(text.substr(at + 1, end - at - 1));
-    }
-    return names;
-}
-
 Diagnostic unknown_anchor(const Stop& stop) {
     const Line here(stop);
     const std::string_view text = stop.source->text();
     Diagnostic result =
         problem(stop, "yaml-anchor", "", {"fix: put it in quotes", here.with_quotes(stop.at)});
     result.span.end = std::min(text.find_first_of(" \t\r\n,]}", stop.at), text.size());
-    const std::string_view word = diag::span_text(result.span),
-                           name = word.substr(std::min<std::size_t>(1, word.size()));
+    const std::string_view word = diag::span_text(result.span);
     const bool keycap = word.find("\u20E3") != std::string_view::npos;
-    if (name.empty()) return lone_sign(stop);
-    const std::string_view near = diag::nearest_word(name, anchors_in(text.substr(0, stop.at)));
+    if (word.size() < 2) return lone_sign(stop);
     result.message =
         keycap ? fmt::format("the keycap {} begins with *, which starts an alias in YAML", word)
                : fmt::format("{} repeats a value that has no name: in YAML * starts an alias", word);
-    if (diag::trimmed(here.before()).ends_with("<<:")) {
-        result.message =
-            fmt::format("`<<` takes the keys of a part called {}, and above there is none", name);
-        result.notes = {fmt::format("fix: begin the value of that part with  &{}", name)};
-    }
-    if (near.empty() || keycap) return result;
-    result.label = fmt::format("did you mean *{}?", near);
-    result.notes.clear();
+    const bool has_anchors = text.substr(0, stop.at).find(": &") != std::string_view::npos;
+    if (has_anchors || diag::trimmed(here.before()).ends_with("<<:"))
+        result.notes = {fmt::format("fix: begin the value that it repeats with  &{}", word.substr(1))};
     return result;
 }
 
@@ -142,12 +122,6 @@ Diagnostic in_quotes(const Stop& stop) {
 Diagnostic tag(const Stop& stop) {
     return problem(stop, "yaml-tag", "a value that begins with ! is a YAML tag, and themes have none",
                    {"fix: put the value in quotes"});
-}
-
-Diagnostic directive(const Stop& stop) {
-    return problem(stop, "yaml-directive",
-                   "a line that begins with % is a YAML directive, and themes have none",
-                   {"fix: delete the line"});
 }
 
 /// The beginning of a library message, and its replacement.
@@ -179,11 +153,6 @@ constexpr Wording wordings[] = {
     {"tag handle", tag},
     {"illegal character found while scanning tag", tag},
     {"end of verbatim tag", tag},
-    {"YAML directives", directive},
-    {"bad YAML version", directive},
-    {"YAML major version", directive},
-    {"repeated", directive},
-    {"TAG directives", directive},
 };
 
 } // namespace
@@ -222,6 +191,75 @@ Diagnostic explain(const Stop& stop) {
     }
     return problem(stop, "yaml", "from here on this is no YAML",
                    {"look for a missing quote, bracket or ':' here or in the line above"});
+}
+
+namespace {
+
+bool is_blank_or_comment(std::string_view line) {
+    const std::string_view content = diag::trimmed(line);
+    return content.empty() || content.starts_with('#');
+}
+
+} // namespace
+
+diag::Diagnostic problem(const Stop& stop, diag::Id id, std::string message, std::vector<std::string> notes) {
+    const std::size_t end = std::min(stop.at + 1, stop.source->text().size());
+    return {diag::Severity::Error, id, std::move(message), {stop.source, stop.at, end}, "", std::move(notes)};
+}
+
+Line::Line(const Stop& stop)
+    : number(stop.source->line_number(stop.at))
+    , text(stop.source->line(number)) {
+    start_ = static_cast<std::size_t>(text.data() - stop.source->text().data());
+    column = std::min(stop.at - std::min(stop.at, start_), text.size());
+}
+
+std::string Line::with_quotes(std::size_t byte) const {
+    const std::size_t from = std::min(byte - std::min(byte, start_), text.size());
+    std::string_view value = text.substr(from);
+    value = value.substr(0, value.find(" #"));
+    const std::string_view before = text.substr(0, from);
+    // Inside brackets the value ends where the next one begins.
+    if (before.find_first_of("[{") != std::string_view::npos)
+        value = value.substr(0, value.find_first_of(",]}"));
+    const std::size_t length = diag::trimmed(value).size();
+    return diag::line_note(number, fmt::format("{}{}{}", before, diag::quoted(value.substr(0, length)),
+                                               text.substr(from + length)));
+}
+
+std::size_t indentation(std::string_view line) {
+    return std::min(line.find_first_not_of(" \t"), line.size());
+}
+
+int line_above(const Stop& stop, int number) {
+    int above = number - 1;
+    while (above > 0 && is_blank_or_comment(stop.source->line(above))) --above;
+    return above;
+}
+
+std::size_t here_end(std::string_view text, std::size_t at) {
+    return std::min(text.find_first_of("\r\n", at), text.size());
+}
+
+std::optional<std::size_t> find_unclosed_quote(std::string_view text) {
+    bool may_begin = true; // a scalar: after an indicator or at the start of a line
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        const bool blank_before =
+            i == 0 || std::string_view(" \t\r\n").find(text[i - 1]) != std::string_view::npos;
+        if (c == '#' && blank_before) {
+            i = here_end(text, i);
+            may_begin = true;
+        } else if (may_begin && (c == '"' || c == '\'')) {
+            const ScalarEnd end = scalar_end(text, i, {});
+            if (!end.closed) return i;
+            i = end.end - 1;
+            may_begin = false;
+        } else if (std::string_view(" \t").find(c) == std::string_view::npos) {
+            may_begin = std::string_view("\r\n:-,[{?").find(c) != std::string_view::npos;
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace spotit::yaml

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/yaml.hpp>
-
-#include "yaml/errors/syntax_lines.hpp"
+#include "yaml/syntax.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 
