@@ -87,14 +87,6 @@ bool fits(ReadContext& context, const Key& key, const yaml::Node& value) {
     return false;
 }
 
-void report_duplicate(ReadContext& context, const Key& key, const yaml::Node::Entry& entry,
-                      const yaml::Node::Entry& first) {
-    context.error(entry.key.span, "duplicate-key", fmt::format("`{}` is given twice", key.label()))
-        .point_out(fmt::format("first in {}", diag::describe_place(first.key.span, entry.key.span)))
-        .note(diag::line_note(first.key.span))
-        .fix("delete one of them");
-}
-
 /// Returns true if a quoted value spans lines with keys: its closing quote is missing, and another quote was
 /// taken for it.
 bool swallows_keys(ReadContext& context, const yaml::Node& value) {
@@ -265,7 +257,8 @@ void collect_keys(ReadContext& context, const yaml::Node& map, std::string_view 
         else if (key == nullptr)
             report_unknown(context, map, entry, section);
         else if (!first.try_emplace(key, &entry).second)
-            report_duplicate(context, *key, entry, *first[key]);
+            context.report_second(name.span, first[key]->key.span,
+                                  fmt::format("`{}` is given twice", key->label()));
         else
             collect_entry(context, *key, entry, given);
     }

@@ -5,6 +5,8 @@
 #include <spotit/diag/phrases.hpp>
 #include <spotit/theme/theme.hpp>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -49,6 +51,13 @@ diag::Diagnostic& ReadContext::error(diag::Span span, diag::Id id, std::string m
 
 diag::Diagnostic& ReadContext::warn(diag::Span span, diag::Id id, std::string message) {
     return problems.warn(std::move(span), id, std::move(message));
+}
+
+void ReadContext::report_second(diag::Span span, const diag::Span& first, std::string message) {
+    error(span, "duplicate-key", std::move(message))
+        .point_out(fmt::format("first in {}", diag::describe_place(first, span)))
+        .note(diag::line_note(first))
+        .fix("delete one of them");
 }
 
 bool ReadContext::has(std::string_view path) const {

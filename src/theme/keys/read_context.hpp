@@ -164,6 +164,8 @@ struct ReadContext {
     /// Reports an error or a warning, to which fixes and notes can be added.
     diag::Diagnostic& error(diag::Span span, diag::Id id, std::string message);
     diag::Diagnostic& warn(diag::Span span, diag::Id id, std::string message);
+    /// Reports what stands there twice, and where it came first.
+    void report_second(diag::Span span, const diag::Span& first, std::string message);
     /// Returns whether the key was given and its value could be read.
     bool has(std::string_view path) const;
     /// Returns true if a layer above that of the key has given one of the others.

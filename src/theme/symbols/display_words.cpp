@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/symbols/display_words.hpp"
+#include "theme/symbols/symbols.hpp"
 
 #include "theme/keys/keys.hpp"
 

@@ -60,13 +60,6 @@ std::map<std::string_view, const yaml::Node::Entry*> last_entries(const yaml::No
     return last;
 }
 
-void report_duplicate(ReadContext& context, const yaml::Node& key, const diag::Span& first) {
-    context.error(key.span, "duplicate-key", fmt::format("`colors.{}` is given twice", key.text))
-        .point_out(fmt::format("first in {}", diag::describe_place(first, key.span)))
-        .note(diag::line_note(first))
-        .fix("delete one of them");
-}
-
 } // namespace
 
 void read_colors(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
@@ -79,7 +72,8 @@ void read_colors(ReadContext& context, const Key& key, const yaml::Node& node, T
     for (const yaml::Node::Entry& entry : node.entries) {
         const auto [before, is_new] = first.try_emplace(entry.key.text, entry.key.span);
         if (!is_new) {
-            report_duplicate(context, entry.key, before->second);
+            context.report_second(entry.key.span, before->second,
+                                  fmt::format("`colors.{}` is given twice", entry.key.text));
         } else if (entry.value.kind == yaml::Node::Kind::Null) {
             report_null(context, key, entry);
         } else if (!entry.value.is_scalar()) {
@@ -160,10 +154,8 @@ void read_reroll(ReadContext& context, const Key& key, const yaml::Node& node, T
         if (!card) continue;
         const auto [first, is_new] = context.rerolled.try_emplace(*card, entry.key.span);
         if (!is_new) {
-            context.error(entry.key.span, "duplicate-key", fmt::format("card {} is given twice", *card))
-                .point_out(fmt::format("first in {}", diag::describe_place(first->second, entry.key.span)))
-                .note(diag::line_note(first->second))
-                .fix("delete one of them");
+            context.report_second(entry.key.span, first->second,
+                                  fmt::format("card {} is given twice", *card));
             continue;
         }
         if (!entry.value.is_scalar()) {
