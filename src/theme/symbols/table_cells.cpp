@@ -64,7 +64,9 @@ public:
         , text_(source->text()) {}
 
     std::optional<Table> read() {
-        read_beginning();
+        anki_ = read_anki_lines(text_);
+        at_ = anki_.length;
+        table_.separator = anki_.separator.value_or(find_separator(first_line(text_, at_)));
         while (at_ < text_.size()) {
             const std::string_view line = line_at(text_, at_);
             if (is_comment(line)) {
@@ -82,20 +84,6 @@ public:
     }
 
 private:
-    /// Reads the lines before the table: Anki's, or Excel's "sep=;".
-    void read_beginning() {
-        constexpr std::string_view excel = "sep=";
-        const std::string_view first = diag::trimmed(line_at(text_, 0));
-        anki_ = read_anki_lines(text_);
-        at_ = anki_.length;
-        if (first.size() == excel.size() + 1 && first.starts_with(excel)) {
-            table_.separator = first.back();
-            at_ = std::min(line_at(text_, 0).size() + 1, text_.size());
-        } else {
-            table_.separator = anki_.separator.value_or(find_separator(first_line(text_, at_)));
-        }
-    }
-
     bool read_row(TableRow& row) {
         for (bool is_last = false; !is_last;) {
             auto cell = read_cell();
