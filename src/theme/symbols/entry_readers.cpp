@@ -18,13 +18,6 @@
 namespace spotit::theme {
 namespace {
 
-/// Reads a text; reports an empty one.
-std::string some_text(ReadContext& context, const Key& key, const yaml::Node& node) {
-    std::string text(diag::trimmed(node.text));
-    if (text.empty()) context.error(node.span, "value", fmt::format("`{}` is empty", key.label()));
-    return text;
-}
-
 void report_word(ReadContext& context, std::string_view word, const diag::Span& span) {
     diag::Diagnostic& problem = context.error(span, "no-emoji", fmt::format("{} is not an emoji", word));
     const std::string emoji = context.emoji_names.find(word);
@@ -79,31 +72,16 @@ void read_symbol_emoji(ReadContext& context, const Key& key, const yaml::Node& n
         .fix("give each an entry of its own");
 }
 
-void read_symbol_text(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
-    entry.source.text = some_text(context, key, node);
-    entry.source.span = node.span;
-}
-
 void read_symbol_image(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
-    const std::string written = some_text(context, key, node);
-    if (!written.empty()) entry.source.image = picture_path(context, written, node.span);
-    entry.source.span = node.span;
-}
-
-void read_symbol_group(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
-    entry.group = some_text(context, key, node);
+    if (const auto written = filled_text(context, key, node))
+        entry.source.image = picture_path(context, *written, node.span);
 }
 
 void read_symbol_file(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
-    const std::string written = some_text(context, key, node);
-    entry.written = written;
-    if (!written.empty()) entry.file = path_from(node.span, written);
-}
-
-void read_symbol_folder(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
-    const std::string written = some_text(context, key, node);
-    entry.written = written;
-    if (!written.empty()) entry.folder = path_from(node.span, written);
+    const auto written = filled_text(context, key, node);
+    if (!written) return;
+    entry.written = *written;
+    (key.name() == "file" ? entry.file : entry.folder) = path_from(node.span, *written);
 }
 
 void read_symbol_names(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
@@ -131,12 +109,13 @@ void read_symbol_forms(ReadContext& context, const Key& key, const yaml::Node& n
     std::vector<std::string> forms;
     bool are_words = true;
     for_each_value(context, key, node, [&](const yaml::Node& item) {
-        std::string form = some_text(context, key, item);
-        if (are_words && is_picture(form)) {
+        auto form = filled_text(context, key, item);
+        if (!form) return;
+        if (are_words && is_picture(*form)) {
             are_words = false;
-            report_picture_form(context, node, item, form);
+            report_picture_form(context, node, item, *form);
         }
-        if (!form.empty()) forms.push_back(std::move(form));
+        forms.push_back(std::move(*form));
     });
     entry.fit.forms = std::move(forms);
 }
@@ -157,7 +136,7 @@ void read_symbol_rotation(ReadContext& context, const Key& key, const yaml::Node
 }
 
 void read_symbol_font(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
-    entry.source.font = font_name(context, some_text(context, key, node), node.span);
+    entry.source.font = font_name(context, filled_text(context, key, node).value_or(""), node.span);
     entry.source.font_span = node.span;
 }
 

@@ -135,8 +135,10 @@ void note_kinds(Entry& entry, const MergedValues& given) {
     for (const auto& [key, value] : given.values) {
         if (value.node == nullptr) continue;
         const Entry::Origin origin{key->name(), value.node->span};
-        if (is_one_of(origin.key, "emoji", "text", "image", "group", "file", "folder"))
+        if (is_one_of(origin.key, "emoji", "text", "image", "group", "file", "folder")) {
             entry.origins.push_back(origin);
+            entry.source.span = origin.span;
+        }
         if (is_one_of(origin.key, "count", "pick") && !entry.group_key) entry.group_key = origin;
         if (is_one_of(origin.key, "mask", "cut_out") && !entry.image_key) entry.image_key = origin;
         if (origin.key == "except") entry.except_key = origin;

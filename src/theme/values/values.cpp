@@ -127,6 +127,13 @@ std::optional<std::string> placeholder_text(ReadContext& context, const Key& key
     return text;
 }
 
+std::optional<std::string> filled_text(ReadContext& context, const Key& key, const yaml::Node& node) {
+    std::string text(diag::trimmed(node.text));
+    if (!text.empty()) return text;
+    context.error(node.span, "value", fmt::format("`{}` is empty", key.label()));
+    return std::nullopt;
+}
+
 void for_each_value(ReadContext& context, const Key& key, const yaml::Node& node,
                     const std::function<void(const yaml::Node&)>& read) {
     if (node.is_scalar()) return read(node);

@@ -22,6 +22,8 @@ namespace spotit::theme {
 /// Each reads one value, or reports its mistake and returns nothing; number_values.cpp has those of numbers.
 /// Texts have at most 500 characters.
 std::optional<std::string> text_value(ReadContext& context, const Key& key, const yaml::Node& node);
+/// Reads a text of any length that is not empty.
+std::optional<std::string> filled_text(ReadContext& context, const Key& key, const yaml::Node& node);
 std::optional<double> length_value(ReadContext& context, const Key& key, const yaml::Node& node);
 std::optional<double> number_value(ReadContext& context, const Key& key, const yaml::Node& node);
 /// Reads 0.5 or 50%.
