@@ -39,14 +39,14 @@ public:
     SymbolText scan(SymbolPlace place);
 
 private:
-    void one(std::string_view word, SymbolPlace place);
-    void entry(std::string_view text, const diag::Span& span);
-    void part(std::string_view text);
+    void read_word(std::string_view word, SymbolPlace place);
+    void read_entry(std::string_view text, const diag::Span& span);
+    void read_part(std::string_view text);
     bool is_half_name(std::string_view word) const;
-    void emoji(std::string_view word, const diag::Span& span);
-    void text(std::string_view word, const diag::Span& span);
-    void name(std::string_view word, const diag::Span& span);
-    void code_point(std::string_view word);
+    void add_emoji(std::string_view word, const diag::Span& span);
+    void add_text(std::string_view word, const diag::Span& span);
+    void add_named(std::string_view word, const diag::Span& span);
+    void add_code_point(std::string_view word);
     void end_sequence();
     void add(symbol::SymbolSpec source);
     void report_separator(std::string_view sign, const diag::Span& span);
@@ -109,7 +109,7 @@ bool Scanner::is_half_name(std::string_view word) const {
     return name.size() > 2 && !context_.emoji_names.find(name).empty();
 }
 
-void Scanner::emoji(std::string_view word, const diag::Span& span) {
+void Scanner::add_emoji(std::string_view word, const diag::Span& span) {
     for (const emoji::TextRun& piece : emoji::split_sequences(word)) {
         if (std::ssize(found_.symbols) > max_symbols) break;
         if (piece.text.size() > max_symbol_text) {
@@ -133,7 +133,7 @@ void Scanner::emoji(std::string_view word, const diag::Span& span) {
     }
 }
 
-void Scanner::text(std::string_view word, const diag::Span& span) {
+void Scanner::add_text(std::string_view word, const diag::Span& span) {
     if (is_path(word)) {
         const auto path = picture_path(context_, word, span);
         if (path.empty())
@@ -160,7 +160,7 @@ void Scanner::text(std::string_view word, const diag::Span& span) {
     }
 }
 
-void Scanner::name(std::string_view word, const diag::Span& span) {
+void Scanner::add_named(std::string_view word, const diag::Span& span) {
     const std::string found = named_emoji(context_, word.substr(1, word.size() - 2), span);
     if (found.empty())
         ++found_.mistakes;
@@ -179,7 +179,7 @@ void Scanner::end_sequence() {
     sequence_.clear();
 }
 
-void Scanner::code_point(std::string_view word) {
+void Scanner::add_code_point(std::string_view word) {
     const diag::Span span = locate(word);
     const std::string one = character(word);
     if (one.empty()) {
@@ -193,13 +193,13 @@ void Scanner::code_point(std::string_view word) {
 }
 
 /// Reads a word, or an entry that is no list of emoji.
-void Scanner::one(std::string_view word, SymbolPlace place) {
-    if (is_code_point(word)) return code_point(word);
+void Scanner::read_word(std::string_view word, SymbolPlace place) {
+    if (is_code_point(word)) return add_code_point(word);
     end_sequence();
     const diag::Span span = locate(word);
     if (place == SymbolPlace::InText && is_invisible(word)) return;
-    if (is_colon_name(word)) return name(word, span);
-    if (has_emoji(word)) return emoji(word, span);
+    if (is_colon_name(word)) return add_named(word, span);
+    if (has_emoji(word)) return add_emoji(word, span);
     if (place == SymbolPlace::InText && word.starts_with('#')) {
         wrong({span.source, span.begin, std::min(span.begin + 1, span.end)}, "no-emoji",
               "# is not an emoji, and it does not start a comment in a text of symbols")
@@ -227,55 +227,55 @@ void Scanner::one(std::string_view word, SymbolPlace place) {
         // "dog, cat": the comma is not part of the word.
         report_separator(word.substr(word.size() - 1), {span.source, span.end - 1, span.end});
     } else {
-        text(word, span);
+        add_text(word, span);
     }
 }
 
 /// Reads a few words, or emoji.
-void Scanner::entry(std::string_view text, const diag::Span& span) {
+void Scanner::read_entry(std::string_view text, const diag::Span& span) {
     const std::vector<std::string_view> words = blank_separated(text);
     const auto emoji_words = std::count_if(words.begin(), words.end(), is_emoji_word);
     if (text.empty()) {
         wrong(span, "no-emoji", "this text is empty, but a symbol is expected here")
             .fix("write an emoji or a word, or delete it");
     } else if (emoji_words == 0) {
-        one(text, SymbolPlace::InEntry);
+        read_word(text, SymbolPlace::InEntry);
     } else if (emoji_words < std::ssize(words)) {
         report_mixed(text, span);
     } else {
         for (const std::string_view word : words) {
             if (std::ssize(found_.symbols) + found_.mistakes > max_symbols) break;
-            one(word, SymbolPlace::InEntry);
+            read_word(word, SymbolPlace::InEntry);
         }
     }
 }
 
 /// Reads the text between blanks; in quotes it is like an entry of a list.
-void Scanner::part(std::string_view text) {
+void Scanner::read_part(std::string_view text) {
     if (is_quoted(text)) {
         end_sequence();
         const std::size_t begin = cursor_;
         const diag::Span span = locate(text);
         cursor_ = begin;
-        entry(diag::trimmed(without_quotes(text)), span);
+        read_entry(diag::trimmed(without_quotes(text)), span);
         end_sequence();
     } else if (is_half_quoted(text)) {
         wrong(locate(text), "yaml-unclosed-quote",
               fmt::format("the quote of {} is not closed on its line", text))
             .fix("close it after the words of the symbol, or delete it");
     } else {
-        one(text, SymbolPlace::InText);
+        read_word(text, SymbolPlace::InText);
     }
 }
 
 SymbolText Scanner::scan(SymbolPlace place) {
     const std::string_view text = diag::trimmed(node_.text);
     if (place == SymbolPlace::InEntry || text.empty()) {
-        entry(text, node_.span);
+        read_entry(text, node_.span);
     } else {
         for (const std::string_view each : parts_of_text(text)) {
             if (std::ssize(found_.symbols) + found_.mistakes > max_symbols) break;
-            part(each);
+            read_part(each);
         }
     }
     end_sequence();
