@@ -11,7 +11,14 @@ import { textLiteral } from './text_literal.mjs';
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 async function bundle(entry) {
-    const options = { bundle: true, minify: true, write: false, target: 'es2022', charset: 'utf8', legalComments: 'none' };
+    const options = {
+        bundle: true,
+        minify: true,
+        write: false,
+        target: 'es2022',
+        charset: 'utf8',
+        legalComments: 'none',
+    };
     const result = await build({ ...options, entryPoints: [here(entry)], format: 'iife' });
     return result.outputFiles[0].text.trim();
 }
@@ -19,7 +26,8 @@ async function bundle(entry) {
 // The policy names the two by what is in them; nothing else may run, and nothing may be fetched.
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const script = await bundle('src/main.ts'), style = await bundle('src/style.css');
+const script = await bundle('src/main.ts'),
+    style = await bundle('src/style.css');
 const policy = [
     "default-src 'none'",
     `script-src ${hash(script)}`,
@@ -34,7 +42,9 @@ const frame = readFileSync(here('src/frame.html'), 'utf8')
     .replace('{{style}}', () => style)
     .replace('{{script}}', () => script);
 
-writeFileSync(process.argv[2], `// Made by web/build.mjs.
+writeFileSync(
+    process.argv[2],
+    `// Made by web/build.mjs.
 #include "play/frame.hpp"
 
 namespace spotit::play {
@@ -44,4 +54,5 @@ std::string_view frame() {
 }
 
 } // namespace spotit::play
-`);
+`,
+);

@@ -12,12 +12,22 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 /** Returns the licenses of the packages that are in a bundle, as a comment: they ask to be in all copies. */
 function licenses(inputs) {
     const packages = new Set(inputs.flatMap((input) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []));
-    const texts = [...packages].sort().map((name) => `${name}\n\n${readFileSync(here(`node_modules/${name}/LICENSE`), 'utf8').trim()}`);
+    const texts = [...packages]
+        .sort()
+        .map((name) => `${name}\n\n${readFileSync(here(`node_modules/${name}/LICENSE`), 'utf8').trim()}`);
     return texts.length ? `/*\n${texts.join('\n\n\n').replaceAll('*/', '* /')}\n*/\n` : '';
 }
 
 async function bundle(entry) {
-    const options = { bundle: true, minify: true, write: false, metafile: true, target: 'es2022', charset: 'ascii', legalComments: 'none' };
+    const options = {
+        bundle: true,
+        minify: true,
+        write: false,
+        metafile: true,
+        target: 'es2022',
+        charset: 'ascii',
+        legalComments: 'none',
+    };
     const result = await build({ ...options, entryPoints: [here(entry)], format: 'esm' });
     return licenses(Object.keys(result.metafile.inputs)) + result.outputFiles[0].text.trim();
 }
@@ -27,15 +37,20 @@ const files = {
     page_script: await bundle('src/designer/main.ts'),
     page_style: await bundle('src/designer/style.css'),
 };
-const functions = Object.entries(files).map(([name, text]) => `std::string_view ${name}() {
+const functions = Object.entries(files).map(
+    ([name, text]) => `std::string_view ${name}() {
     return ${textLiteral(text)};
 }
-`);
-writeFileSync(process.argv[2], `// Made by web/build_designer.mjs.
+`,
+);
+writeFileSync(
+    process.argv[2],
+    `// Made by web/build_designer.mjs.
 #include "serve/page.hpp"
 
 namespace spotit::serve {
 
 ${functions.join('\n')}
 } // namespace spotit::serve
-`);
+`,
+);

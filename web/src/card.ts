@@ -29,13 +29,15 @@ const picks = new WeakMap<Element, () => void>();
 
 /** The places below a fingertip, 44 pixels wide, from its center outwards. */
 const fingertip = Array.from({ length: 11 * 24 }, (_, i) => {
-    const distance = 2 + 2 * Math.floor(i / 24), direction = (2 * Math.PI * i) / 24;
+    const distance = 2 + 2 * Math.floor(i / 24),
+        direction = (2 * Math.PI * i) / 24;
     return [distance * Math.cos(direction), distance * Math.sin(direction)] as const;
 });
 
 /** Returns the symbol that a finger means: the one at its center, or the nearest one of that card below it. */
 function symbolAt(x: number, y: number): Element | null {
-    const touched = document.elementFromPoint(x, y), card = touched?.closest('.face');
+    const touched = document.elementFromPoint(x, y),
+        card = touched?.closest('.face');
     if (!card || touched!.closest('.symbol')) return touched?.closest('.symbol') ?? null;
     for (const [dx, dy] of fingertip) {
         const symbol = document.elementFromPoint(x + dx, y + dy)?.closest('.symbol');
@@ -55,13 +57,21 @@ document.addEventListener('pointerdown', (event) => {
 function pickable([picture, place]: Placed, onPick: NonNullable<FaceOptions['onPick']>): SVGElement {
     const symbol = deck.symbols[picture]!;
     const target = svg('path', {
-        class: 'target', d: deck.outlines[picture]!, transform: matrix(place),
+        class: 'target',
+        d: deck.outlines[picture]!,
+        transform: matrix(place),
         'stroke-width': deck.gap / scaleOf(place),
     });
-    const element = svg('g', { class: 'symbol', role: 'button', tabindex: 0, 'aria-label': labelOf(picture), 'data-symbol': symbol },
-        target, draw([picture, place]));
+    const element = svg(
+        'g',
+        { class: 'symbol', role: 'button', tabindex: 0, 'aria-label': labelOf(picture), 'data-symbol': symbol },
+        target,
+        draw([picture, place]),
+    );
     const dealt = performance.now();
-    const pick = (): void => { if (performance.now() - dealt >= settling) onPick(symbol, element); };
+    const pick = (): void => {
+        if (performance.now() - dealt >= settling) onPick(symbol, element);
+    };
     picks.set(element, pick);
     element.addEventListener('keydown', (event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -79,12 +89,17 @@ export function face(number: number, options: FaceOptions = {}): SVGSVGElement {
     const names = shown.map(([picture]) => labelOf(picture)).join(', ');
     const label = fill(texts.card, { n: number + 1 });
     const element = svg('svg', {
-        class: 'face', viewBox: `${-deck.width / 2} ${-deck.height / 2} ${deck.width} ${deck.height}`, 'data-card': number,
-        role: onPick ? 'group' : 'img', 'aria-label': onPick ? label : `${label}: ${names}`,
+        class: 'face',
+        viewBox: `${-deck.width / 2} ${-deck.height / 2} ${deck.width} ${deck.height}`,
+        'data-card': number,
+        role: onPick ? 'group' : 'img',
+        'aria-label': onPick ? label : `${label}: ${names}`,
     });
     element.append(svg('g', { 'clip-path': 'url(#card)' }, use(`ground${card.ground}`)));
     for (const placed of shown)
-        element.append(onPick ? pickable(placed, onPick) : svg('g', { 'data-symbol': deck.symbols[placed[0]]! }, draw(placed)));
+        element.append(
+            onPick ? pickable(placed, onPick) : svg('g', { 'data-symbol': deck.symbols[placed[0]]! }, draw(placed)),
+        );
     element.append(...(card.texts ?? []).map(draw));
     return element;
 }
@@ -95,18 +110,31 @@ const boxOf = (picture: number) => deck.boxes[picture]!.split(' ').map(Number) a
 /** Draws a card with one picture alone, upright and large; without a picture its other side. */
 export function soloCard(picture?: number): SVGSVGElement {
     const { width, height } = deck;
-    const element = svg('svg', { class: 'solo', viewBox: `${-width / 2} ${-height / 2} ${width} ${height}`, 'aria-hidden': 'true' });
+    const element = svg('svg', {
+        class: 'solo',
+        viewBox: `${-width / 2} ${-height / 2} ${width} ${height}`,
+        'aria-hidden': 'true',
+    });
     const side = svg('g', { 'clip-path': 'url(#card)' });
     element.append(side);
     if (picture === undefined) {
-        side.append(svg('rect', { class: 'back', x: -width / 2, y: -height / 2, width, height }), svg('circle', { class: 'back', r: Math.min(width, height) / 4 }));
+        side.append(
+            svg('rect', { class: 'back', x: -width / 2, y: -height / 2, width, height }),
+            svg('circle', { class: 'back', r: Math.min(width, height) / 4 }),
+        );
         return element;
     }
     const card = deck.cards.find((each) => each.pictures.some(([other]) => other === picture))!;
     const [left, top, across, down] = boxOf(picture);
-    const scale = Math.min((0.86 * width) / across, (0.86 * height) / down, Math.min(width, height) / Math.hypot(across, down));
-    side.append(use(`ground${card.ground}`),
-        use(`p${picture}`, `scale(${scale}) translate(${-left - across / 2} ${-top - down / 2})`));
+    const scale = Math.min(
+        (0.86 * width) / across,
+        (0.86 * height) / down,
+        Math.min(width, height) / Math.hypot(across, down),
+    );
+    side.append(
+        use(`ground${card.ground}`),
+        use(`p${picture}`, `scale(${scale}) translate(${-left - across / 2} ${-top - down / 2})`),
+    );
     return element;
 }
 
@@ -115,22 +143,37 @@ export function symbolPicture(symbol: number, attributes: Record<string, string 
     const pictures = picturesOf(symbol);
     if (pictures.length === 0) return svg('svg', attributes); // its cards are left out
     // Forms stand below each other, as large as each other's area.
-    const side = 100, gap = pictures.length > 1 ? 0.12 * side : 0;
-    let bottom = -gap, across = 0;
+    const side = 100,
+        gap = pictures.length > 1 ? 0.12 * side : 0;
+    let bottom = -gap,
+        across = 0;
     const placed = pictures.map((picture) => {
         const [left, top, width, height] = boxOf(picture);
         const scale = pictures.length > 1 ? side / Math.sqrt(width * height) : 1;
         const y = bottom + gap;
         bottom = y + height * scale;
         across = Math.max(across, width * scale);
-        return use(`p${picture}`, `translate(${-(width * scale) / 2} ${y}) scale(${scale}) translate(${-left} ${-top})`);
+        return use(
+            `p${picture}`,
+            `translate(${-(width * scale) / 2} ${y}) scale(${scale}) translate(${-left} ${-top})`,
+        );
     });
     const rim = 0.08 * Math.max(across, bottom);
     const ground = svg('rect', {
-        class: deck.ground.is_dark ? 'ground dark' : 'ground light', fill: deck.ground.color,
-        x: -across / 2 - rim, y: -rim, width: across + 2 * rim, height: bottom + 2 * rim, rx: 2 * rim,
+        class: deck.ground.is_dark ? 'ground dark' : 'ground light',
+        fill: deck.ground.color,
+        x: -across / 2 - rim,
+        y: -rim,
+        width: across + 2 * rim,
+        height: bottom + 2 * rim,
+        rx: 2 * rim,
     });
-    return svg('svg', { viewBox: `${-across / 2} 0 ${across} ${bottom}`, overflow: 'visible', 'aria-hidden': 'true', ...attributes }, ground, ...placed);
+    return svg(
+        'svg',
+        { viewBox: `${-across / 2} 0 ${across} ${bottom}`, overflow: 'visible', 'aria-hidden': 'true', ...attributes },
+        ground,
+        ...placed,
+    );
 }
 
 /** Shows for a moment that a choice was wrong. */

@@ -169,7 +169,10 @@ export function fill(text: string, values: Record<string, string | number>): str
 /** Returns what a picture shows, in words. */
 export const labelOf = (picture: number): string => deck.labels?.[picture] ?? deck.names[deck.symbols[picture]!]!;
 
-const pictures = deck.names.map((_, symbol) => deck.symbols.flatMap((each, picture) => each === symbol ? [picture] : [])
-    .sort((one, other) => (deck.forms?.[one] ?? 0) - (deck.forms?.[other] ?? 0)));
+const pictures = deck.names.map((_, symbol) =>
+    deck.symbols
+        .flatMap((each, picture) => (each === symbol ? [picture] : []))
+        .sort((one, other) => (deck.forms?.[one] ?? 0) - (deck.forms?.[other] ?? 0)),
+);
 /** Returns the pictures of a symbol: those of its two forms in their order, if it has two; none, if no card shows it. */
 export const picturesOf = (symbol: number): number[] => pictures[symbol]!;

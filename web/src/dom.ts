@@ -6,7 +6,9 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** Makes an element; attributes that are false are left out. */
 export function html<Tag extends keyof HTMLElementTagNameMap>(
-    tag: Tag, attributes: Record<string, string | boolean> = {}, ...children: Child[]
+    tag: Tag,
+    attributes: Record<string, string | boolean> = {},
+    ...children: Child[]
 ): HTMLElementTagNameMap[Tag] {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes))
@@ -16,7 +18,9 @@ export function html<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 export function svg<Tag extends keyof SVGElementTagNameMap>(
-    tag: Tag, attributes: Record<string, string | number> = {}, ...children: Child[]
+    tag: Tag,
+    attributes: Record<string, string | number> = {},
+    ...children: Child[]
 ): SVGElementTagNameMap[Tag] {
     const element = document.createElementNS(svgNamespace, tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));

@@ -3,7 +3,8 @@
 
 import { svg } from './dom';
 
-const stored = document.querySelector<HTMLTemplateElement>('#stored')!.content, shown = document.getElementById('drawings')!;
+const stored = document.querySelector<HTMLTemplateElement>('#stored')!.content,
+    shown = document.getElementById('drawings')!;
 
 /** Brings a drawing, with those that it uses, into the page: browsers compute the style of all that is there, shown or not. */
 function bring(id: string): void {

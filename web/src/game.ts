@@ -35,13 +35,15 @@ export interface Game {
 
 /** Returns the two piles of a split deck, each in random order; undefined for other decks. */
 export function splitPiles(): [number[], number[]] | undefined {
-    const all = [...deck.cards.keys()], half = Math.ceil(all.length / 2);
+    const all = [...deck.cards.keys()],
+        half = Math.ceil(all.length / 2);
     return deck.split ? [shuffled(all.slice(0, half)), shuffled(all.slice(half))] : undefined;
 }
 
 /** Returns all cards in random order; of a split deck one of each pile in turn, so that neighbors match across. */
 export function cardSequence(): number[] {
-    const all = [...deck.cards.keys()], piles = splitPiles();
+    const all = [...deck.cards.keys()],
+        piles = splitPiles();
     if (!piles) return shuffled(all);
     const [first, second] = piles;
     return all.map((_, i) => (i % 2 === 0 ? first : second)[i >> 1]!);

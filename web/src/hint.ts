@@ -12,9 +12,20 @@ const patience = 10_000;
 export class Hints {
     private timer = 0;
     private readonly byTime = html('input', { type: 'checkbox', checked: load<boolean>('hints') ?? false });
-    constructor(private readonly stage: Stage, private readonly matches: () => number[], private readonly onGive = (): void => {}) {
+    constructor(
+        private readonly stage: Stage,
+        private readonly matches: () => number[],
+        private readonly onGive = (): void => {},
+    ) {
         this.byTime.setAttribute('aria-label', `${texts.hint} ${texts.hints_by_time}`);
-        stage.addTool(html('span', { class: 'tools' }, button(texts.hint, () => this.give()), html('label', {}, this.byTime, texts.hints_by_time)));
+        stage.addTool(
+            html(
+                'span',
+                { class: 'tools' },
+                button(texts.hint, () => this.give()),
+                html('label', {}, this.byTime, texts.hints_by_time),
+            ),
+        );
         this.byTime.addEventListener('change', () => {
             save('hints', this.byTime.checked);
             this.restart();
@@ -34,7 +45,9 @@ export class Hints {
         this.onGive();
         const kept = new Set(this.matches());
         for (const card of this.stage.table.querySelectorAll('.face')) {
-            const others = [...card.querySelectorAll<SVGElement>('.symbol:not(.faded)')].filter((each) => !kept.has(Number(each.dataset.symbol)));
+            const others = [...card.querySelectorAll<SVGElement>('.symbol:not(.faded)')].filter(
+                (each) => !kept.has(Number(each.dataset.symbol)),
+            );
             for (const each of others.slice(0, Math.ceil(others.length / 2))) each.classList.add('faded');
         }
         this.restart();

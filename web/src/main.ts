@@ -22,15 +22,30 @@ function head(title: string, ...tools: HTMLElement[]): HTMLElement {
 
 function gameLink(game: Game): HTMLElement {
     const best = bestTime(game.id);
-    const link = html('a', { href: `#${game.id}`, class: 'game' }, html('strong', {}, game.name), html('span', {}, game.aim));
+    const link = html(
+        'a',
+        { href: `#${game.id}`, class: 'game' },
+        html('strong', {}, game.name),
+        html('span', {}, game.aim),
+    );
     if (best !== undefined) link.append(html('em', {}, fill(texts.best, { time: timeText(best) })));
     return link;
 }
 
 function showMenu(): void {
-    const fan = html('div', { class: 'fan', 'aria-hidden': 'true' }, ...[...deck.cards.keys()].slice(0, 3).map((card) => face(card)));
+    const fan = html(
+        'div',
+        { class: 'fan', 'aria-hidden': 'true' },
+        ...[...deck.cards.keys()].slice(0, 3).map((card) => face(card)),
+    );
     const why = html('a', { href: '#why', class: 'game' }, html('strong', {}, texts.why));
-    const main = html('main', { class: 'menu' }, fan, html('h1', {}, deck.title), html('nav', { 'aria-label': texts.games }, ...games.map(gameLink), why));
+    const main = html(
+        'main',
+        { class: 'menu' },
+        fan,
+        html('h1', {}, deck.title),
+        html('nav', { 'aria-label': texts.games }, ...games.map(gameLink), why),
+    );
     page.replaceChildren(main);
 }
 
@@ -39,14 +54,21 @@ function showWhy(): void {
 }
 
 /** How many can play: fewer on small screens, and with few cards. */
-const maxPlayers = (game: Game): number => Math.min(game.maxPlayers ?? 1, window.innerWidth < 700 ? 2 : 4, Math.floor(deck.cards.length / 3));
+const maxPlayers = (game: Game): number =>
+    Math.min(game.maxPlayers ?? 1, window.innerWidth < 700 ? 2 : 4, Math.floor(deck.cards.length / 3));
 
 /** Returns the number of players that was chosen last, as far as this game has places for it. */
 const playersOf = (game: Game): number => Math.min(Math.max(Number(load('players')) || 2, 2), maxPlayers(game));
 
 /** A box for the number of players. */
 function playersBox(game: Game, players: number): HTMLElement {
-    const box = html('select', {}, ...Array.from({ length: maxPlayers(game) - 1 }, (_, i) => html('option', { value: String(i + 2), selected: i + 2 === players }, String(i + 2))));
+    const box = html(
+        'select',
+        {},
+        ...Array.from({ length: maxPlayers(game) - 1 }, (_, i) =>
+            html('option', { value: String(i + 2), selected: i + 2 === players }, String(i + 2)),
+        ),
+    );
     box.addEventListener('change', () => {
         save('players', Number(box.value));
         showGame(game);
@@ -59,7 +81,9 @@ function speechBox(): HTMLElement {
     box.addEventListener('change', () => setSpeaks(box.checked));
     const label = html('label', { hidden: !canSpeak() }, box, ` ${texts.say_names}`);
     // Browsers find their voices a moment after the page is there.
-    window.speechSynthesis?.addEventListener('voiceschanged', () => { label.hidden = !canSpeak(); });
+    window.speechSynthesis?.addEventListener('voiceschanged', () => {
+        label.hidden = !canSpeak();
+    });
     return label;
 }
 
@@ -68,15 +92,21 @@ function showGame(game: Game): void {
     stopGame = () => {};
     const players = playersOf(game);
     const table = html('main', { class: 'table', 'data-game': game.id });
-    const status = html('p', { role: 'status', class: 'status' }), score = html('span', { class: 'score-line' });
+    const status = html('p', { role: 'status', class: 'status' }),
+        score = html('span', { class: 'score-line' });
     const header = head(game.name, score);
     const tools = html('div', { class: 'tools more' });
     if (game.maxPlayers) tools.append(playersBox(game, players));
     tools.append(speechBox());
     const stage: Stage = {
-        table, players,
-        say: (text) => { status.textContent = text; },
-        show: (text) => { score.textContent = text; },
+        table,
+        players,
+        say: (text) => {
+            status.textContent = text;
+        },
+        show: (text) => {
+            score.textContent = text;
+        },
         save: (state) => save(`game-${game.id}`, state),
         addTool: (tool) => tools.append(tool),
         finish: (result) => {

@@ -13,8 +13,11 @@ const lockTime = 1500;
 /** Cards of 2 to 4 players at one screen, around a card in the middle. */
 export class Seats {
     private readonly lockedUntil: number[];
-    constructor(private readonly stage: Stage, private readonly isRight: (player: number, symbol: number) => boolean,
-        private readonly onRight: (player: number, symbol: number) => void) {
+    constructor(
+        private readonly stage: Stage,
+        private readonly isRight: (player: number, symbol: number) => boolean,
+        private readonly onRight: (player: number, symbol: number) => void,
+    ) {
         this.lockedUntil = Array.from({ length: stage.players }, () => 0);
         stage.table.classList.add('seats');
         stage.table.classList.toggle('two', stage.players === 2);
@@ -24,7 +27,17 @@ export class Seats {
         const seats = own.map((card, player) => {
             const seat = html('div', { class: `seat ${sides[player]!}`, 'data-player': String(player) });
             if (card >= 0) seat.append(face(card, { onPick: (symbol, element) => this.pick(player, symbol, element) }));
-            seat.append(html('span', { class: 'score', 'aria-label': fill(texts.player, { n: player + 1 }) + `: ${scores[player]!}`, role: 'img' }, String(scores[player]!)));
+            seat.append(
+                html(
+                    'span',
+                    {
+                        class: 'score',
+                        'aria-label': fill(texts.player, { n: player + 1 }) + `: ${scores[player]!}`,
+                        role: 'img',
+                    },
+                    String(scores[player]!),
+                ),
+            );
             return seat;
         });
         this.stage.table.classList.toggle('open', middle === undefined);
@@ -47,7 +60,8 @@ export class Seats {
 
 /** Says who has won, by the largest number. */
 export function winnerText(scores: number[]): string {
-    const best = Math.max(...scores), winners = scores.filter((score) => score === best);
+    const best = Math.max(...scores),
+        winners = scores.filter((score) => score === best);
     if (winners.length > 1) return texts.draw;
     return fill(texts.wins, { player: fill(texts.player, { n: scores.indexOf(best) + 1 }) });
 }

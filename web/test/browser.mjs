@@ -6,7 +6,18 @@
 // Answers are found here from what the cards show, not by the page's own code.
 import { exit, isFirefox, option } from './checks.mjs';
 import { chooseHints, endGames, keepRecords, playTriosAgain } from './play/ends.mjs';
-import { checkSlipAndReload, checkTaps, checkTargets, moves, playAcross, playClass, playMissing, playPairs, playToTheEnd, playTrios } from './play/games.mjs';
+import {
+    checkSlipAndReload,
+    checkTaps,
+    checkTargets,
+    moves,
+    playAcross,
+    playClass,
+    playMissing,
+    playPairs,
+    playToTheEnd,
+    playTrios,
+} from './play/games.mjs';
 import { present } from './play/presenter.mjs';
 import { seatPlayers } from './play/seats.mjs';
 import { fitScreens } from './play/screens.mjs';
@@ -34,13 +45,29 @@ async function all() {
     const market = makePage('market');
     const padded = makeOwnPage('padded', `deck: {kind: padded, symbols_per_card: 7}\nsymbols: [${words(40)}]\n`);
     for (const [screen, options] of Object.entries(screens))
-        for (const colorScheme of isFirefox ? ['light'] : ['light', 'dark']) { // its driver sets none
+        for (const colorScheme of isFirefox ? ['light'] : ['light', 'dark']) {
+            // its driver sets none
             const context = await browser.newContext({ ...options, colorScheme, reducedMotion: 'reduce' });
-            for (const id of ['games', 'clock', 'class', 'tower', 'well', 'potato', 'harvest', 'missing', 'pairs', 'why'])
+            for (const id of [
+                'games',
+                'clock',
+                'class',
+                'tower',
+                'well',
+                'potato',
+                'harvest',
+                'missing',
+                'pairs',
+                'why',
+            ])
                 await checkAccess(await open(context, `${animals}#${id}`), `${id} on a ${screen}, ${colorScheme}`);
             await checkAccess(await open(context, `${market}#why`), `the grid on a ${screen}, ${colorScheme}`);
             await checkAccess(await open(context, `${padded}#why`), `the table on a ${screen}, ${colorScheme}`);
-            for (const id of ['trios', 'why']) await checkAccess(await open(context, `${trios}#${id}`), `${id} of a set deck on a ${screen}, ${colorScheme}`);
+            for (const id of ['trios', 'why'])
+                await checkAccess(
+                    await open(context, `${trios}#${id}`),
+                    `${id} of a set deck on a ${screen}, ${colorScheme}`,
+                );
             await context.close();
         }
     if (isFirefox) {
@@ -77,10 +104,23 @@ async function all() {
 }
 
 const only = option('--only') && process.argv[option('--only')].split(',');
-const parts = [process.argv.includes('--all') ? all : smoke, loseRaces, tapTwice, tapBeside, endGames, keepRecords, playTriosAgain, seatPlayers, present, explainDecks, turnCards, explainInLanguages, ...isFirefox ? [] : [chooseHints, fitScreens]];
+const parts = [
+    process.argv.includes('--all') ? all : smoke,
+    loseRaces,
+    tapTwice,
+    tapBeside,
+    endGames,
+    keepRecords,
+    playTriosAgain,
+    seatPlayers,
+    present,
+    explainDecks,
+    turnCards,
+    explainInLanguages,
+    ...(isFirefox ? [] : [chooseHints, fitScreens]),
+];
 try {
-    for (const part of parts)
-        if (!only || only.includes(part.name)) await part();
+    for (const part of parts) if (!only || only.includes(part.name)) await part();
 } finally {
     await finish();
 }

@@ -5,10 +5,18 @@
 import { existsSync } from 'node:fs';
 import { skip } from './checks.mjs';
 
-const executablePath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+const executablePath = [
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+].find((path) => existsSync(path));
 if (!executablePath) skip('no Chromium; on Debian:  apt install chromium-headless-shell');
 const playwright = await import('playwright-core').catch(() => skip('no playwright-core; run scripts/setup --tests'));
 
 /** @param names of hosts that lead to this computer */
 export const launch = (...names) =>
-    playwright.chromium.launch({ executablePath, args: ['--no-sandbox', ...names.map((name) => `--host-resolver-rules=MAP ${name} 127.0.0.1`)] });
+    playwright.chromium.launch({
+        executablePath,
+        args: ['--no-sandbox', ...names.map((name) => `--host-resolver-rules=MAP ${name} 127.0.0.1`)],
+    });

@@ -16,7 +16,29 @@ import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
 import { look } from './designer/views.mjs';
 
-const all = [design, useOnce, failToSave, saveFaulty, loseFile, loseWorker, takeRemedy, arrangeSymbols, addTwice, setControls, chooseService, look, useKeyboard, zoom, useTwoTabs, typeAfterOthers, beginOnPhone, beginWithPhotos, share, attack, drawHostile];
+const all = [
+    design,
+    useOnce,
+    failToSave,
+    saveFaulty,
+    loseFile,
+    loseWorker,
+    takeRemedy,
+    arrangeSymbols,
+    addTwice,
+    setControls,
+    chooseService,
+    look,
+    useKeyboard,
+    zoom,
+    useTwoTabs,
+    typeAfterOthers,
+    beginOnPhone,
+    beginWithPhotos,
+    share,
+    attack,
+    drawHostile,
+];
 const only = option('--only') && process.argv[option('--only')].split(',');
 for (const part of option('--time') ? [measure] : all.filter(({ name }) => !only || only.includes(name)))
     await part().catch((error) => check(part.name, false, error.stack));

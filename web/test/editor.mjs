@@ -14,7 +14,13 @@ if (!existsSync(program)) {
     console.log('skipped: no yaml-language-server; run scripts/setup --tests');
     process.exit(0);
 }
-const settings = { schemas: { [new URL('themes/theme.schema.json', tree).href]: '*.yaml' }, validate: true, completion: true, hover: true, schemaStore: { enable: false } };
+const settings = {
+    schemas: { [new URL('themes/theme.schema.json', tree).href]: '*.yaml' },
+    validate: true,
+    completion: true,
+    hover: true,
+    schemaStore: { enable: false },
+};
 
 /** The server, spoken to by the language server protocol 3.17. */
 class Editor {
@@ -27,7 +33,7 @@ class Editor {
     constructor() {
         this.#server.stdout.on('data', (bytes) => {
             this.#heard = Buffer.concat([this.#heard, bytes]);
-            for (let message; (message = this.#nextMessage());) this.#take(message);
+            for (let message; (message = this.#nextMessage()); ) this.#take(message);
         });
     }
     ask(method, params) {
@@ -37,13 +43,20 @@ class Editor {
         });
     }
     async start() {
-        await this.ask('initialize', { processId: null, rootUri: null, capabilities: { workspace: { configuration: true } } });
+        await this.ask('initialize', {
+            processId: null,
+            rootUri: null,
+            capabilities: { workspace: { configuration: true } },
+        });
         this.#send({ method: 'initialized', params: {} });
     }
     /** Opens a text; returns its name and what is said of it. */
     async open(text, uri = `file:///theme${++this.#last}.yaml`) {
         const problems = new Promise((done) => this.#documents.set(uri, done));
-        this.#send({ method: 'textDocument/didOpen', params: { textDocument: { uri, languageId: 'yaml', version: 1, text } } });
+        this.#send({
+            method: 'textDocument/didOpen',
+            params: { textDocument: { uri, languageId: 'yaml', version: 1, text } },
+        });
         return { uri, problems: await problems };
     }
     stop() {
@@ -57,14 +70,16 @@ class Editor {
     #nextMessage() {
         const end = this.#heard.indexOf('\r\n\r\n');
         if (end < 0) return null;
-        const from = end + 4, to = from + Number(/Content-Length: (\d+)/.exec(this.#heard.subarray(0, end))[1]);
+        const from = end + 4,
+            to = from + Number(/Content-Length: (\d+)/.exec(this.#heard.subarray(0, end))[1]);
         if (this.#heard.length < to) return null;
         const message = JSON.parse(this.#heard.subarray(from, to));
         this.#heard = this.#heard.subarray(to);
         return message;
     }
     #take({ id, method, params, result }) {
-        if (method === 'workspace/configuration') this.#send({ id, result: params.items.map(({ section }) => (section === 'yaml' ? settings : null)) });
+        if (method === 'workspace/configuration')
+            this.#send({ id, result: params.items.map(({ section }) => (section === 'yaml' ? settings : null)) });
         else if (method === 'textDocument/publishDiagnostics') this.#documents.get(params.uri)?.(params.diagnostics);
         else if (id && method) this.#send({ id, result: null });
         else this.#requests.get(id)?.(result);
@@ -75,7 +90,12 @@ const editor = new Editor();
 await editor.start();
 let failures = 0;
 
-const files = ['themes', 'tests/theme/examples'].flatMap((folder) => readdirSync(new URL(folder, tree), { recursive: true }).filter((name) => name.endsWith('.yaml')).sort().map((name) => `${folder}/${name}`));
+const files = ['themes', 'tests/theme/examples'].flatMap((folder) =>
+    readdirSync(new URL(folder, tree), { recursive: true })
+        .filter((name) => name.endsWith('.yaml'))
+        .sort()
+        .map((name) => `${folder}/${name}`),
+);
 for (const file of files) {
     const place = new URL(file, tree);
     const { problems } = await editor.open(readFileSync(place, 'utf8'), place.href.replace('/templates/', '/')); // init puts the schema beside them
@@ -89,10 +109,14 @@ for (const example of readFileSync(new URL('tests/theme/data/editor.txt', tree),
     const { uri, problems } = await editor.open(example.replace('‸', ''));
     found += `${example}\n`;
     if (cursor < 0)
-        for (const { range, message } of problems) found += `    ${range.start.line + 1}:${range.start.character + 1}: ${message}\n`;
+        for (const { range, message } of problems)
+            found += `    ${range.start.line + 1}:${range.start.character + 1}: ${message}\n`;
     else {
         const before = example.slice(0, cursor).split('\n');
-        const { items } = await editor.ask('textDocument/completion', { textDocument: { uri }, position: { line: before.length - 1, character: before.at(-1).length } });
+        const { items } = await editor.ask('textDocument/completion', {
+            textDocument: { uri },
+            position: { line: before.length - 1, character: before.at(-1).length },
+        });
         found += `    offers ${items.map(({ label }) => label).join(' ')}\n`;
     }
     found += '--\n';

@@ -14,7 +14,12 @@ const skip = () => {
 const { build } = await import('esbuild').catch(skip);
 const { parse } = await import('yaml').catch(skip);
 async function load(file) {
-    const bundled = await build({ entryPoints: [here(`../src/designer/${file}.ts`)], bundle: true, write: false, format: 'esm' });
+    const bundled = await build({
+        entryPoints: [here(`../src/designer/${file}.ts`)],
+        bundle: true,
+        write: false,
+        format: 'esm',
+    });
     return import(`data:text/javascript;base64,${Buffer.from(bundled.outputFiles[0].contents).toString('base64')}`);
 }
 const { inTurn, quoted, removeValue, setValue, rerollCard, valueAt } = await load('text_edits');
@@ -25,7 +30,9 @@ function check(what, ok, more = '') {
     if (!ok) ++failures;
     if (!ok) console.log('FAIL', what, more);
 }
-const apply = (text, edits) => edits && [edits].flat().reduceRight((after, edit) => after.slice(0, edit.from) + edit.insert + after.slice(edit.to), text);
+const apply = (text, edits) =>
+    edits &&
+    [edits].flat().reduceRight((after, edit) => after.slice(0, edit.from) + edit.insert + after.slice(edit.to), text);
 /** Returns the symbols of a text as the server places them: without quotes. */
 function placed(text, ...names) {
     let at = text.indexOf('symbols:');
@@ -44,37 +51,73 @@ function changed(value, [key, ...rest], to) {
 }
 
 const folder = here('../../themes/');
-const files = ['', 'templates/'].flatMap((part) => readdirSync(folder + part).filter((name) => name.endsWith('.yaml')).map((name) => part + name));
-const values = [[['card', 'size'], '70mm'], [['card', 'margin'], '2.5mm'], [['layout', 'gap'], '1.5mm'], [['layout', 'size_variety'], '3'], [['card', 'background'], '"#aabbcc"'],
-    [['sheet', 'paper'], 'Letter'], [['title'], 'Other']];
+const files = ['', 'templates/'].flatMap((part) =>
+    readdirSync(folder + part)
+        .filter((name) => name.endsWith('.yaml'))
+        .map((name) => part + name),
+);
+const values = [
+    [['card', 'size'], '70mm'],
+    [['card', 'margin'], '2.5mm'],
+    [['layout', 'gap'], '1.5mm'],
+    [['layout', 'size_variety'], '3'],
+    [['card', 'background'], '"#aabbcc"'],
+    [['sheet', 'paper'], 'Letter'],
+    [['title'], 'Other'],
+];
 for (const file of files) {
-    const text = readFileSync(folder + file, 'utf8'), before = parse(text);
+    const text = readFileSync(folder + file, 'utf8'),
+        before = parse(text);
     for (const [path, value] of values) {
         const after = apply(text, setValue(text, path, value));
         // A background of several lines is not to be replaced by a color that easily; but whatever is done is right.
         if (after === undefined) continue;
-        check(`${file}: ${path.join('.')}`, isDeepStrictEqual(parse(after), changed(before, path, parse(value))), after);
+        check(
+            `${file}: ${path.join('.')}`,
+            isDeepStrictEqual(parse(after), changed(before, path, parse(value))),
+            after,
+        );
         check(`${file}: ${path.join('.')} as written`, valueAt(after, path) === value, valueAt(after, path));
         check(`${file}: ${path.join('.')} again`, apply(after, setValue(after, path, value)) === after);
-        check(`${file}: comments beside ${path.join('.')}`, comments(text).length - comments(after).length <= (typeof before[path[0]]?.[path[1]] === 'object' ? 9 : 0), after);
+        check(
+            `${file}: comments beside ${path.join('.')}`,
+            comments(text).length - comments(after).length <= (typeof before[path[0]]?.[path[1]] === 'object' ? 9 : 0),
+            after,
+        );
     }
     for (const cards of [[3], [3, 3], [3, 5, 3]]) {
         let after = text;
         for (const card of cards) after = apply(after, rerollCard(after, card)) ?? after;
-        const rerolls = parse(after).layout?.reroll ?? {}, given = before.layout?.reroll ?? {};
+        const rerolls = parse(after).layout?.reroll ?? {},
+            given = before.layout?.reroll ?? {};
         for (const card of new Set(cards))
-            check(`${file}: reroll ${cards}`, rerolls[card] === (given[card] ?? 0) + cards.filter((each) => each === card).length, after);
+            check(
+                `${file}: reroll ${cards}`,
+                rerolls[card] === (given[card] ?? 0) + cards.filter((each) => each === card).length,
+                after,
+            );
         check(`${file}: comments beside reroll`, isDeepStrictEqual(comments(after), comments(text)), after);
     }
     for (const symbol of ['🦄', 'pictures/a-b.png']) {
         const after = apply(text, addSymbol(text, symbol));
         if (after === undefined || !before.symbols) continue;
-        const flat = (list) => (Array.isArray(list) ? list : String(list).trim().split(symbol.includes('/') ? '\n' : /\s+/).map((each) => each.trim()).filter(Boolean));
+        const flat = (list) =>
+            Array.isArray(list)
+                ? list
+                : String(list)
+                      .trim()
+                      .split(symbol.includes('/') ? '\n' : /\s+/)
+                      .map((each) => each.trim())
+                      .filter(Boolean);
         check(`${file}: ${symbol} is added last`, flat(parse(after).symbols).at(-1) === symbol, after);
         check(`${file}: comments beside ${symbol}`, isDeepStrictEqual(comments(after), comments(text)), after);
         const at = after.lastIndexOf(symbol);
         const back = apply(after, removeSymbol(after, { from: at, to: at + symbol.length }));
-        check(`${file}: ${symbol} is removed again`, back !== undefined && isDeepStrictEqual(flat(parse(back).symbols), flat(before.symbols)), back);
+        check(
+            `${file}: ${symbol} is removed again`,
+            back !== undefined && isDeepStrictEqual(flat(parse(back).symbols), flat(before.symbols)),
+            back,
+        );
     }
 }
 
@@ -107,44 +150,140 @@ for (const [text, symbol, more] of [
     ['symbols: []\n', '🦄', 'symbols: [🦄]\n'],
     ['symbols: [🐶]\n', '🦄', 'symbols: [🐶, 🦄]\n'],
     ['deck:\n  categories:\n    - 🐶 🐱\n', '🦄', undefined],
-]) check(`add ${symbol} to ${JSON.stringify(text)}`, apply(text, addSymbol(text, symbol)) === more, JSON.stringify(apply(text, addSymbol(text, symbol))));
+])
+    check(
+        `add ${symbol} to ${JSON.stringify(text)}`,
+        apply(text, addSymbol(text, symbol)) === more,
+        JSON.stringify(apply(text, addSymbol(text, symbol))),
+    );
 // The name at the first index is put where the one at the second stands.
 for (const [text, names, from, to, after] of [
     ['symbols: 🐶 🐱 🐭 # all\n', ['🐶', '🐱', '🐭'], 0, 2, 'symbols: 🐱 🐭 🐶 # all\n'],
     ['symbols: |\n  🐶 🐱\n  🐭 🐹\n', ['🐶', '🐱', '🐭', '🐹'], 3, 1, 'symbols: |\n  🐶 🐹\n  🐱 🐭\n'],
     ['symbols: dog "ice cream" cat\n', ['dog', 'ice cream', 'cat'], 1, 0, 'symbols: "ice cream" dog cat\n'],
-    ['symbols:\n  - 🐶 # mine\n  - { emoji: 🐱, name: Tom } # his\n  - 🐭\n', ['🐶', '🐱', '🐭'], 0, 2,
-        'symbols:\n  - { emoji: 🐱, name: Tom } # his\n  - 🐭\n  - 🐶 # mine\n'],
-    ['symbols:\n  - 🐶\n  - emoji: 🐱\n    name: Tom\n', ['🐶', '🐱'], 1, 0, 'symbols:\n  - emoji: 🐱\n    name: Tom\n  - 🐶\n'],
+    [
+        'symbols:\n  - 🐶 # mine\n  - { emoji: 🐱, name: Tom } # his\n  - 🐭\n',
+        ['🐶', '🐱', '🐭'],
+        0,
+        2,
+        'symbols:\n  - { emoji: 🐱, name: Tom } # his\n  - 🐭\n  - 🐶 # mine\n',
+    ],
+    [
+        'symbols:\n  - 🐶\n  - emoji: 🐱\n    name: Tom\n',
+        ['🐶', '🐱'],
+        1,
+        0,
+        'symbols:\n  - emoji: 🐱\n    name: Tom\n  - 🐶\n',
+    ],
     ['symbols: [🐶, 🐱, 🐭]\n', ['🐶', '🐱', '🐭'], 1, 2, 'symbols: [🐶, 🐭, 🐱]\n'],
     ['symbols:\n  - 🐶 🐱\n  - { emoji: 🐭 }\n', ['🐶', '🐱', '🐭'], 2, 0, undefined],
 ]) {
     const moved = apply(text, moveSymbol(text, placed(text, ...names), from, to));
     check(`move ${from} to ${to} in ${JSON.stringify(text)}`, moved === after, JSON.stringify(moved));
 }
-const group = 'symbols:\n  - 🐶\n  - group: flags # any\n    count: 2\n', flags = placed(group, '🐶', 'flags');
+const group = 'symbols:\n  - 🐶\n  - group: flags # any\n    count: 2\n',
+    flags = placed(group, '🐶', 'flags');
 const members = [flags[0], { ...flags[1], kind: 'emoji', what: '🇫🇷' }, { ...flags[1], kind: 'emoji', what: '🇩🇪' }];
-check('a symbol moves past a group', apply(group, moveSymbol(group, members, 0, 2)) === 'symbols:\n  - group: flags # any\n    count: 2\n  - 🐶\n');
+check(
+    'a symbol moves past a group',
+    apply(group, moveSymbol(group, members, 0, 2)) === 'symbols:\n  - group: flags # any\n    count: 2\n  - 🐶\n',
+);
 check('within a group nothing moves', moveSymbol(group, members, 2, 1) === undefined);
 const without = apply(group, leaveOut(group, members[1]));
-check('one of a group is left out', isDeepStrictEqual(parse(without).symbols[1], { group: 'flags', count: 2, except: ['🇫🇷'] }) && without.includes('# any'), without);
-check('and another', isDeepStrictEqual(parse(apply(without, leaveOut(without, members[2]))).symbols[1].except, ['🇫🇷', '🇩🇪']));
+check(
+    'one of a group is left out',
+    isDeepStrictEqual(parse(without).symbols[1], { group: 'flags', count: 2, except: ['🇫🇷'] }) &&
+        without.includes('# any'),
+    without,
+);
+check(
+    'and another',
+    isDeepStrictEqual(parse(apply(without, leaveOut(without, members[2]))).symbols[1].except, ['🇫🇷', '🇩🇪']),
+);
 
 for (const [text, names, index, key, value, after] of [
-    ['symbols: 🐶 🐱 🐭 # all\n', ['🐶', '🐱', '🐭'], 1, 'scale', '1.5', 'symbols:\n  - 🐶\n  - { emoji: 🐱, scale: 1.5 }\n  - 🐭 # all\n'],
-    ['symbols: |\n  🐶 🐿️ 🐱 1️⃣\n', ['🐶', '🐿️', '🐱', '1️⃣'], 2, 'scale', '2', 'symbols:\n  - 🐶 🐿️\n  - { emoji: 🐱, scale: 2 }\n  - "1️⃣"\n'],
-    ['symbols: |\n  🐶 🐱\n\n  🐭 🐹 🐰\ntitle: X\n', ['🐶', '🐱', '🐭', '🐹', '🐰'], 2, 'name', 'Mini',
-        'symbols:\n  - 🐶 🐱\n\n  - { emoji: 🐭, name: Mini }\n  - 🐹 🐰\ntitle: X\n'],
-    ['symbols: | # all\n  dog "ice cream" 42\n  a.png', ['dog', 'ice cream', '42', 'a.png'], 3, 'scale', '2',
-        'symbols: # all\n  - dog\n  - "ice cream"\n  - "42"\n  - { image: a.png, scale: 2 }'],
-    ['symbols:\n  - 🐶 🐱 🐭 # three\n', ['🐶', '🐱', '🐭'], 1, 'scale', '2', 'symbols:\n  - 🐶\n  - { emoji: 🐱, scale: 2 }\n  - 🐭 # three\n'],
-    ['symbols: [🐶 🐱, :unicorn:]\n', ['🐶', '🐱', ':unicorn:'], 0, 'scale', '2', 'symbols: [{ emoji: 🐶, scale: 2 }, 🐱, :unicorn:]\n'],
-    ['symbols:\n  - 🐶\n  - ":unicorn:"\n', ['🐶', ':unicorn:'], 1, 'name', 'Uni', 'symbols:\n  - 🐶\n  - { text: ":unicorn:", name: Uni }\n'],
+    [
+        'symbols: 🐶 🐱 🐭 # all\n',
+        ['🐶', '🐱', '🐭'],
+        1,
+        'scale',
+        '1.5',
+        'symbols:\n  - 🐶\n  - { emoji: 🐱, scale: 1.5 }\n  - 🐭 # all\n',
+    ],
+    [
+        'symbols: |\n  🐶 🐿️ 🐱 1️⃣\n',
+        ['🐶', '🐿️', '🐱', '1️⃣'],
+        2,
+        'scale',
+        '2',
+        'symbols:\n  - 🐶 🐿️\n  - { emoji: 🐱, scale: 2 }\n  - "1️⃣"\n',
+    ],
+    [
+        'symbols: |\n  🐶 🐱\n\n  🐭 🐹 🐰\ntitle: X\n',
+        ['🐶', '🐱', '🐭', '🐹', '🐰'],
+        2,
+        'name',
+        'Mini',
+        'symbols:\n  - 🐶 🐱\n\n  - { emoji: 🐭, name: Mini }\n  - 🐹 🐰\ntitle: X\n',
+    ],
+    [
+        'symbols: | # all\n  dog "ice cream" 42\n  a.png',
+        ['dog', 'ice cream', '42', 'a.png'],
+        3,
+        'scale',
+        '2',
+        'symbols: # all\n  - dog\n  - "ice cream"\n  - "42"\n  - { image: a.png, scale: 2 }',
+    ],
+    [
+        'symbols:\n  - 🐶 🐱 🐭 # three\n',
+        ['🐶', '🐱', '🐭'],
+        1,
+        'scale',
+        '2',
+        'symbols:\n  - 🐶\n  - { emoji: 🐱, scale: 2 }\n  - 🐭 # three\n',
+    ],
+    [
+        'symbols: [🐶 🐱, :unicorn:]\n',
+        ['🐶', '🐱', ':unicorn:'],
+        0,
+        'scale',
+        '2',
+        'symbols: [{ emoji: 🐶, scale: 2 }, 🐱, :unicorn:]\n',
+    ],
+    [
+        'symbols:\n  - 🐶\n  - ":unicorn:"\n',
+        ['🐶', ':unicorn:'],
+        1,
+        'name',
+        'Uni',
+        'symbols:\n  - 🐶\n  - { text: ":unicorn:", name: Uni }\n',
+    ],
     ['symbols:\n  - { emoji: 🐶, scale: 2 }\n', ['🐶'], 0, 'scale', '3', 'symbols:\n  - { emoji: 🐶, scale: 3 }\n'],
     ['symbols:\n  - { emoji: 🐶, scale: 2 }\n', ['🐶'], 0, 'scale', undefined, 'symbols:\n  - { emoji: 🐶 }\n'],
-    ['symbols:\n  - { emoji: 🐶, scale: 2 }\n', ['🐶'], 0, 'name', 'Rex', 'symbols:\n  - { emoji: 🐶, scale: 2, name: Rex }\n'],
-    ['symbols:\n  - emoji: 🐶 # mine\n    name: Rex # his\n  - 🐱\n', ['🐶', '🐱'], 0, 'name', undefined, 'symbols:\n  - emoji: 🐶 # mine\n  - 🐱\n'],
-    ['symbols:\n  - emoji: 🐶 # mine\n  - 🐱\n', ['🐶', '🐱'], 0, 'scale', '2', 'symbols:\n  - emoji: 🐶 # mine\n    scale: 2\n  - 🐱\n'],
+    [
+        'symbols:\n  - { emoji: 🐶, scale: 2 }\n',
+        ['🐶'],
+        0,
+        'name',
+        'Rex',
+        'symbols:\n  - { emoji: 🐶, scale: 2, name: Rex }\n',
+    ],
+    [
+        'symbols:\n  - emoji: 🐶 # mine\n    name: Rex # his\n  - 🐱\n',
+        ['🐶', '🐱'],
+        0,
+        'name',
+        undefined,
+        'symbols:\n  - emoji: 🐶 # mine\n  - 🐱\n',
+    ],
+    [
+        'symbols:\n  - emoji: 🐶 # mine\n  - 🐱\n',
+        ['🐶', '🐱'],
+        0,
+        'scale',
+        '2',
+        'symbols:\n  - emoji: 🐶 # mine\n    scale: 2\n  - 🐱\n',
+    ],
     ['symbols: "🐶 🐱"\n', ['🐶', '🐱'], 0, 'scale', '2', undefined],
 ]) {
     const set = apply(text, setSymbolKey(text, placed(text, ...names), index, key, value));
@@ -152,22 +291,57 @@ for (const [text, names, index, key, value, after] of [
 }
 for (const [text, path, value, after] of [
     ['card:\n  size: 1mm\n', ['card', 'border', 'width'], '2mm', 'card:\n  size: 1mm\n  border: { width: 2mm }\n'],
-    ['card:\n  border: { color: red } # line\n', ['card', 'border', 'width'], '2mm', 'card:\n  border: { color: red, width: 2mm } # line\n'],
-    ['card:\n  border:\n    color: red # line\n', ['card', 'border', 'width'], '2mm', 'card:\n  border:\n    color: red # line\n    width: 2mm\n'],
+    [
+        'card:\n  border: { color: red } # line\n',
+        ['card', 'border', 'width'],
+        '2mm',
+        'card:\n  border: { color: red, width: 2mm } # line\n',
+    ],
+    [
+        'card:\n  border:\n    color: red # line\n',
+        ['card', 'border', 'width'],
+        '2mm',
+        'card:\n  border:\n    color: red # line\n    width: 2mm\n',
+    ],
     ['title: X\n', ['card', 'border', 'width'], '2mm', 'title: X\ncard:\n  border: { width: 2mm }\n'],
     ['card:\n  border: none\n', ['card', 'border', 'width'], '2mm', undefined],
-]) check(`set ${path} in ${JSON.stringify(text)}`, apply(text, setValue(text, path, value)) === after, JSON.stringify(apply(text, setValue(text, path, value))));
+])
+    check(
+        `set ${path} in ${JSON.stringify(text)}`,
+        apply(text, setValue(text, path, value)) === after,
+        JSON.stringify(apply(text, setValue(text, path, value))),
+    );
 for (const [text, path, after] of [
     ['card:\n  size: 1mm # s\n  margin: 2mm # m\n', ['card', 'margin'], 'card:\n  size: 1mm # s\n'],
     ['card: { size: 1mm }\ntitle: X\n', ['card', 'size'], 'title: X\n'],
     ['card: { size: 1mm, margin: 2mm }\n', ['card', 'size'], 'card: { margin: 2mm }\n'],
     ['title: X\n', ['card', 'size'], undefined],
-]) check(`remove ${path} of ${JSON.stringify(text)}`, apply(text, removeValue(text, path)) === after, JSON.stringify(apply(text, removeValue(text, path))));
-const turns = inTurn('a: 1 # one\nb: 2\n', (now) => setValue(now, ['a'], '3'), (now) => setValue(now, ['c'], '4'));
+])
+    check(
+        `remove ${path} of ${JSON.stringify(text)}`,
+        apply(text, removeValue(text, path)) === after,
+        JSON.stringify(apply(text, removeValue(text, path))),
+    );
+const turns = inTurn(
+    'a: 1 # one\nb: 2\n',
+    (now) => setValue(now, ['a'], '3'),
+    (now) => setValue(now, ['c'], '4'),
+);
 check('a text that ends with a space is quoted', ['Our ', 'Our zoo'].map(quoted).join() === '"Our ",Our zoo');
-check('edits in turn are one', apply('a: 1 # one\nb: 2\n', turns) === 'a: 3 # one\nb: 2\nc: 4\n', JSON.stringify(turns));
+check(
+    'edits in turn are one',
+    apply('a: 1 # one\nb: 2\n', turns) === 'a: 3 # one\nb: 2\nc: 4\n',
+    JSON.stringify(turns),
+);
 for (const broken of ['card: [', 'a: 1\na: 2\n', 'card: {size: 70mm\n'])
-    check(`no edit of ${broken}`, [setValue(broken, ['card', 'size'], '1mm'), addSymbol(broken, '🦄'), removeSymbol(broken, { from: 0, to: 1 })].every((edit) => edit === undefined));
+    check(
+        `no edit of ${broken}`,
+        [
+            setValue(broken, ['card', 'size'], '1mm'),
+            addSymbol(broken, '🦄'),
+            removeSymbol(broken, { from: 0, to: 1 }),
+        ].every((edit) => edit === undefined),
+    );
 
 console.log(failures ? `${failures} failed` : 'all passed');
 process.exit(failures ? 1 : 0);

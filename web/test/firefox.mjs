@@ -10,10 +10,14 @@ import { skip } from './checks.mjs';
 
 const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
 if (!executablePath) skip('no firefox; on Debian:  apt install firefox-esr');
-const { default: puppeteer } = await import('puppeteer-core').catch(() => skip('no puppeteer-core; run scripts/setup --tests'));
+const { default: puppeteer } = await import('puppeteer-core').catch(() =>
+    skip('no puppeteer-core; run scripts/setup --tests'),
+);
 
 /** Goes on where this Firefox has no such command: 140 can neither turn a screen nor be offline. */
-const ifKnown = (error) => { if (!String(error).includes('unknown command')) throw error; };
+const ifKnown = (error) => {
+    if (!String(error).includes('unknown command')) throw error;
+};
 
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -21,7 +25,9 @@ const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseco
 async function until(what, ask, timeout = 60_000) {
     const end = Date.now() + timeout;
     for (let fault = ''; Date.now() < end; await pause(15)) {
-        const answer = await ask().catch((error) => { fault = String(error); });
+        const answer = await ask().catch((error) => {
+            fault = String(error);
+        });
         if (answer) return answer;
         if (fault.includes('SyntaxError')) throw new Error(fault);
     }
@@ -33,16 +39,21 @@ async function until(what, ask, timeout = 60_000) {
 /** The elements of a CSS selector, also those in shadow roots, with :visible and what playwright asks of texts. */
 function findAll(selector, place) {
     const special = /:visible|:(text-is|text|has-text|has\(> span:text-is)\("([^"]*)"\)+/;
-    const isVisible = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
+    const isVisible = (one) =>
+        one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
     const flat = (one) => one.textContent.replace(/\s+/g, ' ').trim();
     const tests = {
         undefined: isVisible,
         'text-is': (one, text) => flat(one) === text,
         text: (one, text) => flat(one).includes(text),
         'has-text': (one, text) => flat(one).includes(text),
-        'has(> span:text-is': (one, text) => [...one.children].some((child) => child.matches('span') && flat(child) === text),
+        'has(> span:text-is': (one, text) =>
+            [...one.children].some((child) => child.matches('span') && flat(child) === text),
     };
-    const query = (root, css) => [root, ...[...root.querySelectorAll('*'), root].flatMap((one) => one.shadowRoot ?? [])].flatMap((one) => [...one.querySelectorAll(css)]);
+    const query = (root, css) =>
+        [root, ...[...root.querySelectorAll('*'), root].flatMap((one) => one.shadowRoot ?? [])].flatMap((one) => [
+            ...one.querySelectorAll(css),
+        ]);
     const find = (root, selector) => {
         const asked = special.exec(selector);
         if (!asked) return query(root, selector);
@@ -53,14 +64,17 @@ function findAll(selector, place) {
     const all = find(document, selector);
     return place === undefined ? all : all.slice(place, place + 1);
 }
-const someVisible = (all) => all.some((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0);
+const someVisible = (all) =>
+    all.some((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0);
 
 /** Where the first can be clicked, once it neither moves nor lies below something else. */
 async function pointOf([one], position) {
     if (!one?.checkVisibility({ visibilityProperty: true }) || one.disabled) return null;
     const before = one.getBoundingClientRect();
     await Promise.race([new Promise(requestAnimationFrame), new Promise((done) => setTimeout(done, 100))]);
-    const box = one.getBoundingClientRect(), x = box.x + (position?.x ?? box.width / 2), y = box.y + (position?.y ?? box.height / 2);
+    const box = one.getBoundingClientRect(),
+        x = box.x + (position?.x ?? box.width / 2),
+        y = box.y + (position?.y ?? box.height / 2);
     if (box.x !== before.x || box.y !== before.y) return null;
     let hit = document.elementFromPoint(x, y);
     while (hit?.shadowRoot?.elementFromPoint(x, y)) hit = hit.shadowRoot.elementFromPoint(x, y);
@@ -85,9 +99,24 @@ function drag([from], [to]) {
     const dataTransfer = new DataTransfer();
     const send = (one, type) => {
         const { x, y, width, height } = one.getBoundingClientRect();
-        one.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, clientX: x + width / 2, clientY: y + height / 2 }));
+        one.dispatchEvent(
+            new DragEvent(type, {
+                bubbles: true,
+                cancelable: true,
+                dataTransfer,
+                clientX: x + width / 2,
+                clientY: y + height / 2,
+            }),
+        );
     };
-    for (const [one, type] of [[from, 'dragstart'], [to, 'dragenter'], [to, 'dragover'], [to, 'drop'], [from, 'dragend']]) send(one, type);
+    for (const [one, type] of [
+        [from, 'dragstart'],
+        [to, 'dragenter'],
+        [to, 'dragover'],
+        [to, 'drop'],
+        [from, 'dragend'],
+    ])
+        send(one, type);
 }
 
 // Here, outside, are the methods of playwright.
@@ -96,7 +125,19 @@ class Page {
     constructor(context, page) {
         Object.assign(this, { page, mouse: page.mouse, touchscreen: page.touchscreen });
         this.context = () => context;
-        for (const name of ['on', 'goto', 'url', 'reload', 'bringToFront', 'setContent', 'setDefaultTimeout', 'frames', 'screenshot', 'evaluate']) this[name] = page[name].bind(page);
+        for (const name of [
+            'on',
+            'goto',
+            'url',
+            'reload',
+            'bringToFront',
+            'setContent',
+            'setDefaultTimeout',
+            'frames',
+            'screenshot',
+            'evaluate',
+        ])
+            this[name] = page[name].bind(page);
         this.keyboard = {
             type: (text, options) => page.keyboard.type(text, options),
             press: async (keys) => {
@@ -128,7 +169,7 @@ class Page {
         return (await this.page.evaluateHandle((all) => all[0], await this.#all(selector))).asElement();
     }
     async $(selector) {
-        return await this.$$eval(selector, (all) => all.length > 0) || null;
+        return (await this.$$eval(selector, (all) => all.length > 0)) || null;
     }
     async $eval(selector, read, ...more) {
         return (await this.#first(selector)).evaluate(read, ...more);
@@ -189,16 +230,24 @@ class Page {
     }
     async waitForEvent(type, { timeout } = {}) {
         if (type !== 'download') return new Promise((done) => this.page.once(type, done));
-        const sizes = () => readdirSync(downloads).map((name) => [join(downloads, name), statSync(join(downloads, name)).size]);
-        const path = await until('a download', async () => {
-            const [[file, size] = [], ...more] = sizes();
-            if (!size || more.length) return false; // a file without bytes, and one with them until it is complete
-            await pause(200);
-            return String(sizes()) === `${file},${size}` && file;
-        }, timeout);
+        const sizes = () =>
+            readdirSync(downloads).map((name) => [join(downloads, name), statSync(join(downloads, name)).size]);
+        const path = await until(
+            'a download',
+            async () => {
+                const [[file, size] = [], ...more] = sizes();
+                if (!size || more.length) return false; // a file without bytes, and one with them until it is complete
+                await pause(200);
+                return String(sizes()) === `${file},${size}` && file;
+            },
+            timeout,
+        );
         const taken = join(mkdtempSync(join(folder, 'taken-')), 'file');
         renameSync(path, taken);
-        return { suggestedFilename: () => path.slice(downloads.length + 1), saveAs: async (to) => renameSync(taken, to) };
+        return {
+            suggestedFilename: () => path.slice(downloads.length + 1),
+            saveAs: async (to) => renameSync(taken, to),
+        };
     }
 }
 
@@ -208,7 +257,9 @@ class Context {
     }
     async #wrap(page) {
         const { width, height } = this.options.viewport;
-        await page.setViewport({ width, height, hasTouch: this.options.hasTouch, isMobile: this.options.isMobile }).catch(ifKnown);
+        await page
+            .setViewport({ width, height, hasTouch: this.options.hasTouch, isMobile: this.options.isMobile })
+            .catch(ifKnown);
         if (this.options.offline) await page.setOfflineMode(true).catch(ifKnown);
         page.on('dialog', (dialog) => page.listenerCount('dialog') === 1 && dialog.accept()); // as playwright does where no test asks
         return new Page(this, page);
@@ -216,24 +267,32 @@ class Context {
     async newPage() {
         return this.#wrap(await this.context.newPage());
     }
-    waitForEvent() { // of a page
-        return new Promise((done) => this.context.once('targetcreated', async (target) => done(await this.#wrap(await target.page()))));
+    waitForEvent() {
+        // of a page
+        return new Promise((done) =>
+            this.context.once('targetcreated', async (target) => done(await this.#wrap(await target.page()))),
+        );
     }
     close() {
         return this.context.close();
     }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'spotit-firefox-')), downloads = join(folder, 'downloads');
+const folder = mkdtempSync(join(tmpdir(), 'spotit-firefox-')),
+    downloads = join(folder, 'downloads');
 mkdirSync(downloads);
 process.on('exit', () => rmSync(folder, { recursive: true }));
 
 /** @param names of hosts that lead to this computer */
 export async function launch(...names) {
     const browser = await puppeteer.launch({
-        browser: 'firefox', executablePath, headless: true,
+        browser: 'firefox',
+        executablePath,
+        headless: true,
         extraPrefsFirefox: {
-            'browser.download.folderList': 2, 'browser.download.dir': downloads, 'browser.download.alwaysOpenPanel': false,
+            'browser.download.folderList': 2,
+            'browser.download.dir': downloads,
+            'browser.download.alwaysOpenPanel': false,
             'pdfjs.disabled': true, // else a downloaded PDF opens in front of the page
             'dom.disable_beforeunload': false,
             'network.dns.localDomains': names.join(),

@@ -10,17 +10,31 @@ import { join } from 'node:path';
 import { launch } from './chromium.mjs';
 import { here } from './checks.mjs';
 
-const rounds = 9, rate = Number(process.argv[2] ?? 4);
+const rounds = 9,
+    rate = Number(process.argv[2] ?? 4);
 const folder = mkdtempSync(join(tmpdir(), 'spotit-play-'));
 const browser = await launch();
-for (const [name, game] of [['animals', '#clock'], ['templates/set', '#trios'], ['party20', '#clock']]) {
+for (const [name, game] of [
+    ['animals', '#clock'],
+    ['templates/set', '#trios'],
+    ['party20', '#clock'],
+]) {
     const file = join(folder, 'page.html');
     execFileSync(process.env.SPOTIT_PROGRAM, [here(`../../themes/${name}.yaml`), '-o', file, '-q']);
-    for (const [what, hash, shown] of [['the games', '', '.menu .face'], ['a game', game, '.table .face']]) {
+    for (const [what, hash, shown] of [
+        ['the games', '', '.menu .face'],
+        ['a game', game, '.table .face'],
+    ]) {
         const times = [];
         for (let round = 0; round < rounds; ++round) {
-            const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
-            const page = await context.newPage(), session = await context.newCDPSession(page);
+            const context = await browser.newContext({
+                viewport: { width: 390, height: 844 },
+                deviceScaleFactor: 3,
+                isMobile: true,
+                hasTouch: true,
+            });
+            const page = await context.newPage(),
+                session = await context.newCDPSession(page);
             await session.send('Emulation.setCPUThrottlingRate', { rate });
             await page.addInitScript((shown) => {
                 window.painted = new Promise((done) => {
@@ -37,7 +51,9 @@ for (const [name, game] of [['animals', '#clock'], ['templates/set', '#trios'], 
             await context.close();
         }
         times.sort((one, other) => one - other);
-        console.log(`${name}, ${what}: ${times[rounds >> 1].toFixed(0)} ms (${times[0].toFixed(0)} to ${times.at(-1).toFixed(0)})`);
+        console.log(
+            `${name}, ${what}: ${times[rounds >> 1].toFixed(0)} ms (${times[0].toFixed(0)} to ${times.at(-1).toFixed(0)})`,
+        );
     }
 }
 await browser.close();

@@ -24,14 +24,28 @@ export async function begin(isAnew = false): Promise<void> {
 }
 
 /** What a page wants to see of a theme, and what it has already. */
-export interface Question { text: string; has: string[]; faces: string[]; want: 'cards' | 'sheet'; proof: boolean; page: number; first: number[] }
+export interface Question {
+    text: string;
+    has: string[];
+    faces: string[];
+    want: 'cards' | 'sheet';
+    proof: boolean;
+    page: number;
+    first: number[];
+}
 
 /** A preview that was asked for. */
-export interface Preview { answer: Promise<Response>; stop: AbortController }
+export interface Preview {
+    answer: Promise<Response>;
+    stop: AbortController;
+}
 
 export function askForPreview(question: Question): Preview {
     const stop = new AbortController();
-    return { answer: ask('preview', { method: 'POST', body: JSON.stringify({ client, ...question }), signal: stop.signal }), stop };
+    return {
+        answer: ask('preview', { method: 'POST', body: JSON.stringify({ client, ...question }), signal: stop.signal }),
+        stop,
+    };
 }
 
 /** Hears each line of an answer as soon as it comes and the line before it has been heard. */
@@ -39,7 +53,7 @@ export async function hearLines(asked: Promise<Response>, hear: (line: any) => v
     const answer = await asked;
     if (!answer.ok) throw new Refused(answer.status);
     const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
-    for (let rest = ''; ;) {
+    for (let rest = ''; ; ) {
         const { done, value } = await reader.read();
         if (done) return;
         const lines = (rest + value).split('\n');
@@ -49,5 +63,7 @@ export async function hearLines(asked: Promise<Response>, hear: (line: any) => v
 }
 
 export class Refused extends Error {
-    constructor(readonly status: number) { super(`refused with ${status}`); }
+    constructor(readonly status: number) {
+        super(`refused with ${status}`);
+    }
 }

@@ -6,7 +6,8 @@ import type { DeckSymbol, Face, Head, Placed } from './deck';
 import { draw } from './markup';
 
 const shadow = 'shadow';
-const maxDrawings = 3000, maxFirst = 60;
+const maxDrawings = 3000,
+    maxFirst = 60;
 /** The cards that are in sight as long as there are none. */
 export const firstCards = [...Array(20).keys()];
 const sprite = document.querySelector('#sprite defs')!;
@@ -21,7 +22,11 @@ function addDrawing(id: string, drawing: string): void {
 
 /** Draws a symbol alone. */
 export const picture = (symbol: DeckSymbol): SVGSVGElement =>
-    svg('svg', { viewBox: symbol.box ?? '0 0 1 1', 'aria-hidden': 'true' }, ...(symbol.picture ? [svg('use', { href: `#${symbol.picture}` })] : []));
+    svg(
+        'svg',
+        { viewBox: symbol.box ?? '0 0 1 1', 'aria-hidden': 'true' },
+        ...(symbol.picture ? [svg('use', { href: `#${symbol.picture}` })] : []),
+    );
 
 function set(element: Element, name: string, value: string | undefined): void {
     if (value === undefined) element.removeAttribute(name);
@@ -34,7 +39,8 @@ function drawFace(element: SVGSVGElement, face: Face): SVGSVGElement {
     while (element.childElementCount > placed.length) element.lastElementChild!.remove();
     while (element.childElementCount < placed.length) element.append(svg('g', {}, svg('use')));
     for (const [i, [drawing, matrix, symbol]] of placed.entries()) {
-        const group = element.children[i]!, use = group.firstElementChild!;
+        const group = element.children[i]!,
+            use = group.firstElementChild!;
         set(group, 'clip-path', drawing === face.ground ? 'url(#card)' : undefined);
         set(group, 'data-symbol', symbol?.toString());
         set(use, 'href', `#${drawing}`);
@@ -53,7 +59,8 @@ export class Cards {
     private cards = 0;
     private readonly inSight = new Set<number>();
     private readonly sight = new IntersectionObserver((entries) => {
-        for (const { target, isIntersecting } of entries) this.inSight[isIntersecting ? 'add' : 'delete'](this.tiles.indexOf(target as HTMLButtonElement));
+        for (const { target, isIntersecting } of entries)
+            this.inSight[isIntersecting ? 'add' : 'delete'](this.tiles.indexOf(target as HTMLButtonElement));
     });
     private readonly clip = svg('clipPath', { id: 'card' });
     private readonly shadow = svg('g', { id: shadow });
@@ -61,12 +68,15 @@ export class Cards {
     private chosen: number[] = [];
 
     /** `onChoose` hears which cards are chosen, from 0, and the indices of the symbols that all of them have. */
-    constructor(private readonly onChoose: (cards: number[], common: number[]) => void) { sprite.append(this.clip, this.shadow); }
+    constructor(private readonly onChoose: (cards: number[], common: number[]) => void) {
+        sprite.append(this.clip, this.shadow);
+    }
 
     begin(head: Head): void {
         for (const [id, drawing] of Object.entries(head.drawings)) addDrawing(id, drawing);
-        if (head.clip !== this.clipped) // or all cards were painted anew
-            for (const shape of [this.clip, this.shadow]) draw(shape, this.clipped = head.clip);
+        if (head.clip !== this.clipped)
+            // or all cards were painted anew
+            for (const shape of [this.clip, this.shadow]) draw(shape, (this.clipped = head.clip));
         this.symbols = head.symbols;
         this.cards = head.cards;
         this.faces.length = Math.min(this.faces.length, head.faces);
@@ -93,7 +103,9 @@ export class Cards {
     }
 
     /** After all cards of a preview have come. */
-    finish(): void { this.tellChosen(); }
+    finish(): void {
+        this.tellChosen();
+    }
 
     clear(): void {
         this.chosen = [];
@@ -103,18 +115,27 @@ export class Cards {
     /** Returns the cards that can be seen, which are wanted first; as long as there are none, those that will be. */
     visible(): number[] {
         if (!this.tiles.length) return firstCards;
-        return [...this.inSight].filter((card) => card >= 0 && card < this.cards).sort((a, b) => a - b).slice(0, maxFirst);
+        return [...this.inSight]
+            .filter((card) => card >= 0 && card < this.cards)
+            .sort((a, b) => a - b)
+            .slice(0, maxFirst);
     }
 
     /** Draws the backs, each that differs once. */
     backs(): SVGSVGElement[] {
         const box = this.tiles[0]?.firstElementChild!.getAttribute('viewBox') ?? '';
-        return this.faces.slice(this.cards).flatMap((face) => (face ? [drawFace(svg('svg', { viewBox: box, role: 'img', 'aria-label': 'Back' }), face)] : []));
+        return this.faces
+            .slice(this.cards)
+            .flatMap((face) =>
+                face ? [drawFace(svg('svg', { viewBox: box, role: 'img', 'aria-label': 'Back' }), face)] : [],
+            );
     }
 
     /** Returns the numbers of the cards with a symbol, from 1. */
     cardsWith(symbol: number): number[] {
-        return this.faces.slice(0, this.cards).flatMap((face, n) => (face?.pictures.some((placed) => placed[2] === symbol) ? [n + 1] : []));
+        return this.faces
+            .slice(0, this.cards)
+            .flatMap((face, n) => (face?.pictures.some((placed) => placed[2] === symbol) ? [n + 1] : []));
     }
 
     light(symbols: number[], cards: number[]): void {
@@ -156,12 +177,15 @@ export class Cards {
     }
 
     private choose(card: number): void {
-        this.chosen = this.chosen.includes(card) ? this.chosen.filter((one) => one !== card) : [...this.chosen.slice(-1), card];
+        this.chosen = this.chosen.includes(card)
+            ? this.chosen.filter((one) => one !== card)
+            : [...this.chosen.slice(-1), card];
         this.tellChosen();
     }
 
     private tellChosen(): void {
-        for (const [n, tile] of this.tiles.entries()) tile.setAttribute('aria-pressed', String(this.chosen.includes(n)));
+        for (const [n, tile] of this.tiles.entries())
+            tile.setAttribute('aria-pressed', String(this.chosen.includes(n)));
         const sets = this.chosen.map((card) => this.faces[card]?.pictures.map((placed) => placed[2]!) ?? []);
         const common = sets.length === 2 ? [...new Set(sets[0]!.filter((symbol) => sets[1]!.includes(symbol)))] : [];
         this.light(common, this.chosen);
@@ -170,7 +194,11 @@ export class Cards {
 
     /** Forgets the drawings that nothing shows. */
     private forget(): void {
-        const shown = new Set(this.faces.flatMap((face) => (face ? [face.ground, ...[...face.pictures, ...face.texts].map(([drawing]) => drawing)] : [])));
+        const shown = new Set(
+            this.faces.flatMap((face) =>
+                face ? [face.ground, ...[...face.pictures, ...face.texts].map(([drawing]) => drawing)] : [],
+            ),
+        );
         for (const { picture } of this.symbols) if (picture) shown.add(picture);
         for (const [id, element] of drawings) {
             if (shown.has(id)) continue;

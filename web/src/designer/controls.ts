@@ -9,7 +9,14 @@ import { explain, schemasAt, wordsOf, type Schema } from './schema';
 import { ServiceControl } from './service_control';
 import { inTurn, nodeAt, quoted, removeValue, setValue, textAt, valueAt, type Edit } from './text_edits';
 
-interface Slider { path: string[]; label: string; min: number; max: number; step: number; unit: string }
+interface Slider {
+    path: string[];
+    label: string;
+    min: number;
+    max: number;
+    step: number;
+    unit: string;
+}
 
 interface Listener {
     /** Hears how the text is to be changed; nothing where it can't be. */
@@ -18,7 +25,6 @@ interface Listener {
     /** Puts pictures beside the theme; missing where none can be put. */
     upload?(files: File[]): Promise<string[]>;
 }
-
 
 const unquoted = (written: string): string => written.trim().replace(/^(["'])(.*)\1$/, '$2');
 
@@ -32,7 +38,10 @@ export class Controls {
     private panel = this.card;
     private deck: { settings: Settings; services: Service[] } = { settings: {}, services: [] };
 
-    constructor(private readonly schema: Schema, private readonly listener: Listener) {
+    constructor(
+        private readonly schema: Schema,
+        private readonly listener: Listener,
+    ) {
         this.addText(['title'], 'Title');
         this.addShape();
         this.addSlider({ path: ['card', 'size'], label: 'Card size', min: 40, max: 150, step: 1, unit: 'mm' });
@@ -42,7 +51,14 @@ export class Controls {
         this.addColor(['card', 'border', 'color'], 'Border color');
         this.addSlider({ path: ['card', 'margin'], label: 'Margin', min: 0, max: 15, step: 0.5, unit: 'mm' });
         this.addSlider({ path: ['layout', 'gap'], label: 'Gap', min: 0.5, max: 8, step: 0.1, unit: 'mm' });
-        this.addSlider({ path: ['layout', 'size_variety'], label: 'Variety of sizes', min: 1, max: 5, step: 0.1, unit: '' });
+        this.addSlider({
+            path: ['layout', 'size_variety'],
+            label: 'Variety of sizes',
+            min: 1,
+            max: 5,
+            step: 0.1,
+            unit: '',
+        });
         this.addChoice(['layout', 'rotation'], 'Turned');
         this.addChoice(['card', 'drawing'], 'Drawn');
         this.panel = this.back;
@@ -66,12 +82,21 @@ export class Controls {
     }
 
     /** Returns the name of the card service whose settings the text has. */
-    service(): string | undefined { return this.services.shown?.name; }
+    service(): string | undefined {
+        return this.services.shown?.name;
+    }
 
-    private isRectangle(text: string): boolean { return valueAt(text, ['card', 'shape']) === 'rectangle'; }
+    private isRectangle(text: string): boolean {
+        return valueAt(text, ['card', 'shape']) === 'rectangle';
+    }
 
     private add(path: string[], label: string, ...controls: HTMLElement[]): HTMLElement {
-        const element = html('label', { title: explain(schemasAt(this.schema, path)) }, html('span', {}, label), ...controls);
+        const element = html(
+            'label',
+            { title: explain(schemasAt(this.schema, path)) },
+            html('span', {}, label),
+            ...controls,
+        );
         this.panel.append(element);
         return element;
     }
@@ -79,14 +104,22 @@ export class Controls {
     private addSlider({ path, label, min, max, step, unit }: Slider): void {
         const input = html('input', { type: 'range', min: String(min), max: String(max), step: String(step) });
         const output = html('output');
-        const key = path.join('.'), usual = Number.parseFloat(String(schemasAt(this.schema, path).find((one) => one.default !== undefined)?.default ?? min));
+        const key = path.join('.'),
+            usual = Number.parseFloat(
+                String(schemasAt(this.schema, path).find((one) => one.default !== undefined)?.default ?? min),
+            );
         input.addEventListener('input', () => {
             output.textContent = `${input.value} ${unit}`;
-            this.listener.edit((text) => (key === 'card.border.width' && input.value === '0' ? removeValue(text, ['card', 'border']) : setValue(text, path, input.value + unit)));
+            this.listener.edit((text) =>
+                key === 'card.border.width' && input.value === '0'
+                    ? removeValue(text, ['card', 'border'])
+                    : setValue(text, path, input.value + unit),
+            );
         });
         const element = this.add(path, label, input, output);
         this.updates.push((text, settings) => {
-            const written = valueAt(text, path), number = /^["']?([0-9.]+) ?(mm)?["']?$/.exec(written?.trim() ?? '');
+            const written = valueAt(text, path),
+                number = /^["']?([0-9.]+) ?(mm)?["']?$/.exec(written?.trim() ?? '');
             // What the slider can't say ("poker", "63x88mm") stays until the slider is moved.
             showValue(input, number?.[1] ?? String(settings[key] ?? (key === 'card.border.width' ? 0 : usual)));
             output.textContent = written === undefined || number ? `${input.value} ${unit}` : written.trim();
@@ -106,23 +139,35 @@ export class Controls {
 
     private addText(path: string[], label: string): void {
         const input = html('input', { type: 'text', autocomplete: 'off' });
-        input.addEventListener('input', () => this.listener.edit((text) => {
-            if (!input.value) return removeValue(text, path);
-            const parent = path.slice(0, -1), color = parent.length ? valueAt(text, parent) : undefined;
-            if (color === undefined) return setValue(text, path, quoted(input.value));
-            return setValue(text, parent, `{ background: ${color}, ${path.at(-1)}: ${quoted(input.value)} }`);
-        }));
+        input.addEventListener('input', () =>
+            this.listener.edit((text) => {
+                if (!input.value) return removeValue(text, path);
+                const parent = path.slice(0, -1),
+                    color = parent.length ? valueAt(text, parent) : undefined;
+                if (color === undefined) return setValue(text, path, quoted(input.value));
+                return setValue(text, parent, `{ background: ${color}, ${path.at(-1)}: ${quoted(input.value)} }`);
+            }),
+        );
         const element = this.add(path, label, input);
         this.updates.push((text) => {
             showValue(input, textAt(text, path));
             const parent = path.slice(0, -1);
-            element.hidden = parent.length > 0 && (nodeAt(text, parent) === undefined || valueAt(text, parent) === 'none');
+            element.hidden =
+                parent.length > 0 && (nodeAt(text, parent) === undefined || valueAt(text, parent) === 'none');
         });
     }
 
-    private select(path: string[], label: string, choose: (word: string) => void, isShown: (text: string) => boolean = () => true): void {
-        const schemas = schemasAt(this.schema, path), key = path.join('.');
-        const words = wordsOf(schemas.filter((one) => one.type !== 'boolean')).filter((word) => !['true', 'false', 'centre'].includes(word));
+    private select(
+        path: string[],
+        label: string,
+        choose: (word: string) => void,
+        isShown: (text: string) => boolean = () => true,
+    ): void {
+        const schemas = schemasAt(this.schema, path),
+            key = path.join('.');
+        const words = wordsOf(schemas.filter((one) => one.type !== 'boolean')).filter(
+            (word) => !['true', 'false', 'centre'].includes(word),
+        );
         const usual = String(schemas.find((one) => one.default !== undefined)?.default ?? '');
         const select = html('select', {}, ...words.map((word) => html('option', { value: word }, word)));
         select.addEventListener('change', () => choose(select.value));
@@ -130,7 +175,8 @@ export class Controls {
         this.updates.push((text, settings) => {
             const written = unquoted(valueAt(text, path) ?? String(settings[key] ?? usual));
             const word = words.find((one) => one.toLowerCase() === written.toLowerCase()) ?? written;
-            if (![...select.options].some((option) => option.value === word)) select.append(html('option', { value: word }, word || 'as it is'));
+            if (![...select.options].some((option) => option.value === word))
+                select.append(html('option', { value: word }, word || 'as it is'));
             select.value = word;
             element.hidden = !isShown(text);
         });
@@ -143,17 +189,29 @@ export class Controls {
     /** Rectangles have two sides, the others one. */
     private addShape(): void {
         const path = ['card', 'shape'];
-        this.select(path, 'Shape', (word) => this.listener.edit((text) => inTurn(text, (now) => setValue(now, path, word), (now) => {
-            const isSide = /^["']?[0-9.]+ ?[a-z]+["']?$/.test(valueAt(now, ['card', 'size']) ?? '85mm');
-            if ((word === 'rectangle') !== isSide) return undefined;
-            return setValue(now, ['card', 'size'], word === 'rectangle' ? 'poker' : '85mm');
-        })));
+        this.select(path, 'Shape', (word) =>
+            this.listener.edit((text) =>
+                inTurn(
+                    text,
+                    (now) => setValue(now, path, word),
+                    (now) => {
+                        const isSide = /^["']?[0-9.]+ ?[a-z]+["']?$/.test(valueAt(now, ['card', 'size']) ?? '85mm');
+                        if ((word === 'rectangle') !== isSide) return undefined;
+                        return setValue(now, ['card', 'size'], word === 'rectangle' ? 'poker' : '85mm');
+                    },
+                ),
+            ),
+        );
     }
 
     private addPaint(path: string[], label: string, none?: string): void {
         const control = new PaintControl({
-            path, label, patterns: wordsOf(schemasAt(this.schema, [...path, 'pattern'])), ...(none ? { none } : {}),
-            edit: (make) => this.listener.edit(make), ...(this.listener.upload ? { upload: this.listener.upload } : {}),
+            path,
+            label,
+            patterns: wordsOf(schemasAt(this.schema, [...path, 'pattern'])),
+            ...(none ? { none } : {}),
+            edit: (make) => this.listener.edit(make),
+            ...(this.listener.upload ? { upload: this.listener.upload } : {}),
         });
         this.panel.append(...control.elements);
         this.updates.push((text, settings) => control.update(text, String(settings[path.join('.')] ?? '#ffffff')));

@@ -6,14 +6,19 @@ import type { Count } from './deck';
 
 /** Returns the symbols that the wanted deck needs, and in words how far there are enough. */
 export function countSymbols({ given, wanted, sizes }: Count): { needed: number; words: string } | undefined {
-    const fitting = sizes.filter(([, needed]) => needed <= given).at(-1), larger = sizes.find(([, needed]) => needed > given);
-    const aim = wanted === null ? fitting ?? larger : sizes.find(([perCard]) => perCard === wanted);
+    const fitting = sizes.filter(([, needed]) => needed <= given).at(-1),
+        larger = sizes.find(([, needed]) => needed > given);
+    const aim = wanted === null ? (fitting ?? larger) : sizes.find(([perCard]) => perCard === wanted);
     if (!aim) return undefined;
     const [perCard, needed] = aim;
     const more = larger && wanted === null ? ` ${larger[1] - given} more make ${larger[0]} on a card.` : '';
     if (given < needed)
-        return { needed, words: `${given} of ${needed} symbols: add ${needed - given}${fitting ? `, or take ${fitting[0]} on a card` : ''}.` };
-    if (given === needed) return { needed, words: `${given} of ${needed} symbols: enough for ${perCard} on a card.${more}` };
+        return {
+            needed,
+            words: `${given} of ${needed} symbols: add ${needed - given}${fitting ? `, or take ${fitting[0]} on a card` : ''}.`,
+        };
+    if (given === needed)
+        return { needed, words: `${given} of ${needed} symbols: enough for ${perCard} on a card.${more}` };
     const enough = fitting && fitting[0] > perCard ? ` There are enough for ${fitting[0]}.` : '';
     return { needed, words: `${needed} of ${given} symbols are used, ${perCard} on a card.${enough}${more}` };
 }
@@ -40,7 +45,9 @@ export class CountMeter {
         this.meter.optimum = this.meter.max; // else fewer were better, and enough a warning
         this.meter.value = count.given;
         if (this.words.textContent !== counted.words) this.words.textContent = counted.words;
-        const sizes = count.sizes.map(([perCard, needed]) => html('option', { value: String(perCard) }, `${perCard} (needs ${needed} symbols)`));
+        const sizes = count.sizes.map(([perCard, needed]) =>
+            html('option', { value: String(perCard) }, `${perCard} (needs ${needed} symbols)`),
+        );
         this.select.replaceChildren(html('option', { value: 'auto' }, 'as many as possible'), ...sizes);
         this.select.value = count.wanted === null ? 'auto' : String(count.wanted);
     }

@@ -17,18 +17,33 @@ import { Tabs } from './tabs';
 import { rerollCard, type Edit } from './text_edits';
 import { noAnswer, ThemeFile } from './theme_file';
 
-interface Start { name: string; tag: string; isFixed: boolean; isShared: boolean; schema: Schema }
+interface Start {
+    name: string;
+    tag: string;
+    isFixed: boolean;
+    isShared: boolean;
+    schema: Schema;
+}
 
 const debounce = 40; // milliseconds, while the cards of an older text are on their way
 
 /** Resolves when what is in the page has been painted. */
-const painted = (): Promise<void> => new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); });
+const painted = (): Promise<void> =>
+    new Promise((done) => {
+        requestAnimationFrame(() => setTimeout(done));
+    });
 
-const hasDied = 'A picture or font has ended the process that draws, or it took too long or too much memory; the next change starts another.';
+const hasDied =
+    'A picture or font has ended the process that draws, or it took too long or too much memory; the next change starts another.';
 
 /** Returns "57 cards × 8 symbols · 10 sheets of A4", or how many pages have a card each. */
 function describe(figures: Figures): string {
-    const parts = [`${figures.cards} cards × ${figures.perCard} symbols`, figures.paper === noPaper ? `${figures.pages} pages, a card on each` : `${figures.sheets} sheets of ${figures.paper}`];
+    const parts = [
+        `${figures.cards} cards × ${figures.perCard} symbols`,
+        figures.paper === noPaper
+            ? `${figures.pages} pages, a card on each`
+            : `${figures.sheets} sheets of ${figures.paper}`,
+    ];
     if (figures.unused) parts.push(figures.unused === 1 ? '1 symbol unused' : `${figures.unused} symbols unused`);
     return parts.join(' · ');
 }
@@ -64,7 +79,10 @@ export class Designer {
     constructor(private readonly begun: Start) {
         const place = html('div', { class: 'editor' });
         this.editor = new Editor(place, {
-            schema: begun.schema, isFixed: begun.isFixed, language: () => this.head?.figures.language ?? 'en', onChange: (follow) => this.changed(follow),
+            schema: begun.schema,
+            isFixed: begun.isFixed,
+            language: () => this.head?.figures.language ?? 'en',
+            onChange: (follow) => this.changed(follow),
         });
         this.file = new ThemeFile(begun, {
             text: () => this.editor.text(),
@@ -80,28 +98,62 @@ export class Designer {
             say: (text) => this.say(text),
             ...(begun.isShared ? {} : { upload: (files: File[]) => this.symbols.upload(files) }),
         });
-        this.symbols = new Symbols({
-            text: () => this.editor.text(),
-            edit: (make) => this.edit(make(this.editor.text())),
-            say: (text) => this.say(text),
-            show: (symbol) => this.showSymbol(symbol),
-            language: () => this.head?.figures.language ?? 'en',
-        }, begun);
-        this.work = new Tabs('Theme', [['Symbols', this.symbols.element], ['Card', this.controls.card], ['Back', html('div', {}, this.controls.back, this.backs)],
-            ['Sheet', this.controls.sheet], ['Text', place]]);
+        this.symbols = new Symbols(
+            {
+                text: () => this.editor.text(),
+                edit: (make) => this.edit(make(this.editor.text())),
+                say: (text) => this.say(text),
+                show: (symbol) => this.showSymbol(symbol),
+                language: () => this.head?.figures.language ?? 'en',
+            },
+            begun,
+        );
+        this.work = new Tabs('Theme', [
+            ['Symbols', this.symbols.element],
+            ['Card', this.controls.card],
+            ['Back', html('div', {}, this.controls.back, this.backs)],
+            ['Sheet', this.controls.sheet],
+            ['Text', place],
+        ]);
         if (begun.isFixed) for (const panel of ['Card', 'Back', 'Sheet']) this.work.hide(panel);
         this.sight = new Sight([this.cards.element, this.sheet.picture], () => this.preview());
-        this.views = new Tabs('Preview', [['Cards', html('div', { class: 'view' }, html('div', { class: 'choices' }, this.choice, this.cards.zoom), this.cards.element)], ['Sheets', this.sheet.element]],
-            () => this.preview(), this.sight.element);
-        this.element.append(this.header(),
-            html('main', {}, html('section', { class: 'work', 'aria-label': 'Theme' }, this.work.element),
+        this.views = new Tabs(
+            'Preview',
+            [
+                [
+                    'Cards',
+                    html(
+                        'div',
+                        { class: 'view' },
+                        html('div', { class: 'choices' }, this.choice, this.cards.zoom),
+                        this.cards.element,
+                    ),
+                ],
+                ['Sheets', this.sheet.element],
+            ],
+            () => this.preview(),
+            this.sight.element,
+        );
+        this.element.append(
+            this.header(),
+            html(
+                'main',
+                {},
+                html('section', { class: 'work', 'aria-label': 'Theme' }, this.work.element),
                 html('section', { class: 'preview', 'aria-label': 'Preview' }, this.file.conflict, this.views.element),
-                html('section', { class: 'messages', 'aria-label': 'Problems' }, html('h2', {}, 'Problems'), this.problems)));
+                html(
+                    'section',
+                    { class: 'messages', 'aria-label': 'Problems' },
+                    html('h2', {}, 'Problems'),
+                    this.problems,
+                ),
+            ),
+        );
         this.element.addEventListener('dragover', (event) => event.preventDefault());
         this.element.addEventListener('drop', (event) => {
             event.preventDefault();
             if (begun.isShared) this.say(noPictures);
-            else if (!begun.isFixed) void this.symbols.add([...event.dataTransfer?.files ?? []]);
+            else if (!begun.isFixed) void this.symbols.add([...(event.dataTransfer?.files ?? [])]);
         });
     }
 
@@ -112,17 +164,26 @@ export class Designer {
         this.controls.update(text);
         this.showTitle();
         this.hearPreview(first);
-        return new Promise((done) => { this.onShown = done; });
+        return new Promise((done) => {
+            this.onShown = done;
+        });
     }
 
     private header(): HTMLElement {
         const tools = html('div', { class: 'tools' });
         if (!this.begun.isFixed)
-            tools.append(button('Undo', () => this.editor.undo()), button('Redo', () => this.editor.redo()), this.saveButton);
+            tools.append(
+                button('Undo', () => this.editor.undo()),
+                button('Redo', () => this.editor.redo()),
+                this.saveButton,
+            );
         const take = (download: Download) => void this.download(download);
         const advice = new PrintAdvice(take);
         this.element.append(advice.element);
-        tools.append(downloadMenu(take), button('Print …', () => advice.show(this.head?.figures)));
+        tools.append(
+            downloadMenu(take),
+            button('Print …', () => advice.show(this.head?.figures)),
+        );
         return html('header', {}, this.title, this.figures, this.said, tools);
     }
 
@@ -131,18 +192,23 @@ export class Designer {
         document.title = `${this.title.textContent} – spotit-print`;
     }
 
-    private isBusy(): boolean { return this.element.getAttribute('aria-busy') === 'true'; }
+    private isBusy(): boolean {
+        return this.element.getAttribute('aria-busy') === 'true';
+    }
 
     private edit(edit: Edit | Edit[] | undefined): void {
         if (edit) this.editor.change(edit);
         else this.say('That can’t be done from here: change it in the text.');
     }
 
-    private say(text: string): void { this.said.textContent = text; }
+    private say(text: string): void {
+        this.said.textContent = text;
+    }
 
     /** Says that the text is saved and, when it is known, why it makes no deck. */
     private saySaved(text: string): void {
-        const isBusy = this.isBusy(), fault = isBusy ? '' : summary(this.shownProblems);
+        const isBusy = this.isBusy(),
+            fault = isBusy ? '' : summary(this.shownProblems);
         this.afterPreview = isBusy ? () => this.saySaved(text) : () => {};
         this.say(fault ? `${text}, but it makes no deck: ${fault}` : `${text}.`);
     }
@@ -172,9 +238,16 @@ export class Designer {
     private preview(): void {
         this.running?.stop.abort();
         const want = this.views?.chosen === 'Sheets' ? 'sheet' : 'cards';
-        this.hearPreview(askForPreview({
-            text: this.editor.text(), ...this.cards.known(), want, proof: this.sight.isProof, page: this.sheet.wanted, first: want === 'cards' ? this.cards.visible() : [],
-        }));
+        this.hearPreview(
+            askForPreview({
+                text: this.editor.text(),
+                ...this.cards.known(),
+                want,
+                proof: this.sight.isProof,
+                page: this.sheet.wanted,
+                first: want === 'cards' ? this.cards.visible() : [],
+            }),
+        );
     }
 
     private hearPreview(mine: Preview): void {
@@ -186,8 +259,11 @@ export class Designer {
             if (!signal.aborted) this.hear(line);
         }).catch((error: unknown) => {
             if (signal.aborted) return;
-            this.say(error instanceof Refused && error.status === 401 ? 'This page’s session has ended: press Enter in the terminal for another link.'
-                : noAnswer);
+            this.say(
+                error instanceof Refused && error.status === 401
+                    ? 'This page’s session has ended: press Enter in the terminal for another link.'
+                    : noAnswer,
+            );
         });
     }
 
@@ -201,9 +277,15 @@ export class Designer {
                 this.sight.update(line.visions);
                 this.figures.textContent = describe(line.figures);
                 break;
-            case 'theme': this.showSymbols(line); break;
-            case 'face': this.cards.show(line); break;
-            case 'sheet': this.sheet.show(line, this.controls.service()); break;
+            case 'theme':
+                this.showSymbols(line);
+                break;
+            case 'face':
+                this.cards.show(line);
+                break;
+            case 'sheet':
+                this.sheet.show(line, this.controls.service());
+                break;
             case 'done':
                 this.element.setAttribute('aria-busy', 'false');
                 this.element.classList.toggle('stale', !line.ok);
@@ -219,7 +301,8 @@ export class Designer {
                 this.element.setAttribute('aria-busy', 'false');
                 this.say(hasDied);
                 break;
-            case 'stopped': break;
+            case 'stopped':
+                break;
         }
     }
 
@@ -262,7 +345,12 @@ export class Designer {
             this.choice.append(`Cards ${numbers.join(' and ')} share ${names || 'nothing'}.`);
         } else this.choice.append(`Card ${numbers[0]}.`);
         if (!this.begun.isFixed && numbers.length)
-            this.choice.append(' ', button(`Rearrange card ${numbers.at(-1)}`, () => this.edit(rerollCard(this.editor.text(), numbers.at(-1)!))));
+            this.choice.append(
+                ' ',
+                button(`Rearrange card ${numbers.at(-1)}`, () =>
+                    this.edit(rerollCard(this.editor.text(), numbers.at(-1)!)),
+                ),
+            );
     }
 
     private showSymbol(symbol: number): void {
@@ -281,24 +369,36 @@ export class Designer {
     private pointAt(symbol: number): void {
         const cards = this.cards.cardsWith(symbol);
         this.cards.clear();
-        this.cards.light([symbol], cards.map((card) => card - 1));
+        this.cards.light(
+            [symbol],
+            cards.map((card) => card - 1),
+        );
         this.pointed = this.shownSymbols[symbol]?.what;
-        this.choice.replaceChildren(`${this.shownSymbols[symbol]?.name ?? ''} is on ${cards.length ? `cards ${cards.join(', ')}` : 'no card'}.`);
+        this.choice.replaceChildren(
+            `${this.shownSymbols[symbol]?.name ?? ''} is on ${cards.length ? `cards ${cards.join(', ')}` : 'no card'}.`,
+        );
     }
 
     private async download({ path, ending, more }: Download): Promise<void> {
         if (!path) return this.hand(new Blob([this.editor.text()]), ending);
         this.say('Making it …');
-        const answer = await ask(path, { method: 'POST', body: JSON.stringify({ text: this.editor.text(), ...more }) }).catch(() => undefined);
+        const answer = await ask(path, {
+            method: 'POST',
+            body: JSON.stringify({ text: this.editor.text(), ...more }),
+        }).catch(() => undefined);
         if (!answer) return this.say(noAnswer);
         if (answer.status === 500) return this.say(hasDied);
         if (!answer.ok) {
-            const { problems } = await answer.json().catch(() => ({})) as { problems?: Problem[] };
+            const { problems } = (await answer.json().catch(() => ({}))) as { problems?: Problem[] };
             if (problems) this.showProblems(problems);
             return this.say('It could not be made; see the problems.');
         }
         this.hand(await answer.blob(), ending);
-        this.say(ending === '.pdf' ? 'Print it at its actual size, 100 %, without “fit to page”.' : 'It is where your downloads are.');
+        this.say(
+            ending === '.pdf'
+                ? 'Print it at its actual size, 100 %, without “fit to page”.'
+                : 'It is where your downloads are.',
+        );
     }
 
     private hand(file: Blob, ending: string): void {

@@ -5,7 +5,12 @@ import { button, html } from '../dom';
 import type { Figures } from './deck';
 
 /** The files that can be made of the deck: label, the path that makes it, what its name ends in, what is asked beside the text. */
-interface Download { label: string; path: string; ending: string; more?: Record<string, string> }
+interface Download {
+    label: string;
+    path: string;
+    ending: string;
+    more?: Record<string, string>;
+}
 
 /** What is called the paper of pages that have a card each. */
 export const noPaper = 'none';
@@ -24,19 +29,31 @@ export type { Download };
 /** A menu of downloads. It closes after a choice, with Escape, and when something else is used. */
 export function downloadMenu(take: (download: Download) => void): HTMLElement {
     const menu = html('details', { class: 'menu' }, html('summary', {}, 'Download'));
-    const close = () => { menu.open = false; };
-    const list = html('div', {}, ...downloads.map((one) => button(one.label, () => {
-        close();
-        take(one);
-    })));
+    const close = () => {
+        menu.open = false;
+    };
+    const list = html(
+        'div',
+        {},
+        ...downloads.map((one) =>
+            button(one.label, () => {
+                close();
+                take(one);
+            }),
+        ),
+    );
     menu.append(list);
     menu.addEventListener('keydown', (event) => {
         if (event.key !== 'Escape' || !menu.open) return;
         close();
         menu.querySelector('summary')!.focus();
     });
-    menu.addEventListener('focusout', (event) => { if (event.relatedTarget && !menu.contains(event.relatedTarget as Node)) close(); });
-    document.addEventListener('click', (event) => { if (!menu.contains(event.target as Node)) close(); });
+    menu.addEventListener('focusout', (event) => {
+        if (event.relatedTarget && !menu.contains(event.relatedTarget as Node)) close();
+    });
+    document.addEventListener('click', (event) => {
+        if (!menu.contains(event.target as Node)) close();
+    });
     return menu;
 }
 
@@ -47,18 +64,40 @@ export class PrintAdvice {
 
     constructor(take: (download: Download) => void) {
         const close = button('Close', () => this.element.close());
-        this.element.append(html('h2', { id: 'print-title' }, 'Print the cards'), this.list, html('p', { class: 'tools' }, button('Download the PDF', () => {
-            this.element.close();
-            take(pdf);
-        }, { class: 'main' }), close));
+        this.element.append(
+            html('h2', { id: 'print-title' }, 'Print the cards'),
+            this.list,
+            html(
+                'p',
+                { class: 'tools' },
+                button(
+                    'Download the PDF',
+                    () => {
+                        this.element.close();
+                        take(pdf);
+                    },
+                    { class: 'main' },
+                ),
+                close,
+            ),
+        );
     }
 
     show(figures: Figures | undefined): void {
         const paper = figures && figures.paper !== noPaper ? ` on ${figures.paper}` : '';
-        const bar = figures?.hasBars ? 'measure the bar of 50 mm at the edge of the first sheet' : 'measure a card of the first sheet';
-        const sides = figures?.backs.includes('fold') ? 'Fold each sheet along its line, glue it, and cut then.'
-            : figures?.backs ? `Print both sides, turned along the ${figures.backs.includes('short') ? 'short' : 'long'} edge.` : 'Thick paper makes good cards: 160 to 250 g/m².';
-        const lines = [`Print the PDF${paper} at its actual size, 100 %, without “fit to page”.`, `Print one sheet first and ${bar}.`, sides];
+        const bar = figures?.hasBars
+            ? 'measure the bar of 50 mm at the edge of the first sheet'
+            : 'measure a card of the first sheet';
+        const sides = figures?.backs.includes('fold')
+            ? 'Fold each sheet along its line, glue it, and cut then.'
+            : figures?.backs
+              ? `Print both sides, turned along the ${figures.backs.includes('short') ? 'short' : 'long'} edge.`
+              : 'Thick paper makes good cards: 160 to 250 g/m².';
+        const lines = [
+            `Print the PDF${paper} at its actual size, 100 %, without “fit to page”.`,
+            `Print one sheet first and ${bar}.`,
+            sides,
+        ];
         this.list.replaceChildren(...lines.map((line) => html('li', {}, line)));
         this.element.showModal();
     }

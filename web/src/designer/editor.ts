@@ -36,36 +36,73 @@ export class Editor {
         // In a shadow root its styles need no exception from the page's policy.
         const root = parent.attachShadow({ mode: 'open' });
         this.extensions = [
-            basicSetup, yaml(), EditorView.lineWrapping, autocompletion({ override: [schemaCompletion(schema), emojiCompletion(language)] }), hoverHelp(schema),
+            basicSetup,
+            yaml(),
+            EditorView.lineWrapping,
+            autocompletion({ override: [schemaCompletion(schema), emojiCompletion(language)] }),
+            hoverHelp(schema),
             EditorState.readOnly.of(isFixed),
-            EditorView.theme({ '&': { height: '100%', fontSize: '14px' }, '.cm-scroller': { overflow: 'auto' }, '.cm-tooltip': { fontFamily: '"Deck Emoji", sans-serif' }, '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: '"Deck Emoji", monospace' }, '.help': { maxWidth: '34em', padding: '4px 8px' }, '.cm-content': { fontFamily: '"Deck Emoji", monospace' } }),
+            EditorView.theme({
+                '&': { height: '100%', fontSize: '14px' },
+                '.cm-scroller': { overflow: 'auto' },
+                '.cm-tooltip': { fontFamily: '"Deck Emoji", sans-serif' },
+                '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: '"Deck Emoji", monospace' },
+                '.help': { maxWidth: '34em', padding: '4px 8px' },
+                '.cm-content': { fontFamily: '"Deck Emoji", monospace' },
+            }),
             EditorView.contentAttributes.of({ 'aria-label': 'Theme as text', tabindex: '0' }), // without it axe takes what scrolls for out of reach
-            EditorView.updateListener.of((update) => { if (update.docChanged) onChange((at, side) => update.changes.mapPos(at, side)); }),
+            EditorView.updateListener.of((update) => {
+                if (update.docChanged) onChange((at, side) => update.changes.mapPos(at, side));
+            }),
         ];
         this.view = new EditorView({ parent: root, root, state: EditorState.create({ extensions: this.extensions }) });
     }
 
-    text(): string { return this.view.state.doc.toString(); }
+    text(): string {
+        return this.view.state.doc.toString();
+    }
     /** Begins with a text; nothing before it can be undone. */
-    load(text: string): void { this.view.setState(EditorState.create({ doc: text, extensions: this.extensions })); this.isMarked = false; }
+    load(text: string): void {
+        this.view.setState(EditorState.create({ doc: text, extensions: this.extensions }));
+        this.isMarked = false;
+    }
     /** Replaces the whole text, which can be undone. */
-    replace(text: string): void { this.change({ from: 0, to: this.view.state.doc.length, insert: text }); }
-    change(edit: Edit | Edit[]): void { this.view.dispatch({ changes: edit, userEvent: 'input' }); }
-    undo(): void { undo(this.view); }
-    redo(): void { redo(this.view); }
+    replace(text: string): void {
+        this.change({ from: 0, to: this.view.state.doc.length, insert: text });
+    }
+    change(edit: Edit | Edit[]): void {
+        this.view.dispatch({ changes: edit, userEvent: 'input' });
+    }
+    undo(): void {
+        undo(this.view);
+    }
+    redo(): void {
+        redo(this.view);
+    }
 
     select(from: number, to: number): void {
         const length = this.view.state.doc.length;
-        this.view.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) }, scrollIntoView: true });
+        this.view.dispatch({
+            selection: { anchor: Math.min(from, length), head: Math.min(to, length) },
+            scrollIntoView: true,
+        });
         this.view.focus();
     }
 
     mark(problems: Problem[]): void {
         const length = this.view.state.doc.length;
-        const placed = problems.flatMap(({ from, to, severity, message, notes }) => (from === undefined ? [] : [{
-            from: Math.min(from, length), to: Math.min(to ?? from, length),
-            severity: severity === 'hint' ? 'info' as const : severity, message: [message, ...notes].join('\n'),
-        }]));
+        const placed = problems.flatMap(({ from, to, severity, message, notes }) =>
+            from === undefined
+                ? []
+                : [
+                      {
+                          from: Math.min(from, length),
+                          to: Math.min(to ?? from, length),
+                          severity: severity === 'hint' ? ('info' as const) : severity,
+                          message: [message, ...notes].join('\n'),
+                      },
+                  ],
+        );
         if (placed.length || this.isMarked) this.view.dispatch(setDiagnostics(this.view.state, placed)); // which lays the page out
         this.isMarked = placed.length > 0;
     }

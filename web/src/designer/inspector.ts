@@ -33,9 +33,16 @@ export class Inspector {
         });
         this.remove = button('Remove', () => listener.remove());
         const scale = html('label', {}, 'Size ', this.scale, this.scaled);
-        const earlier = button('← Earlier', () => listener.move(-1)), later = button('Later →', () => listener.move(1));
+        const earlier = button('← Earlier', () => listener.move(-1)),
+            later = button('Later →', () => listener.move(1));
         this.own = [this.nameLabel, scale, earlier, later];
-        this.element.append(this.legend, this.picture, this.nameLabel, scale, html('span', { class: 'tools' }, earlier, later, this.remove));
+        this.element.append(
+            this.legend,
+            this.picture,
+            this.nameLabel,
+            scale,
+            html('span', { class: 'tools' }, earlier, later, this.remove),
+        );
     }
 
     /** `isOwn`: the symbol has an entry of its own; others come with a group or a folder. */
@@ -52,5 +59,7 @@ export class Inspector {
         this.remove.textContent = isOwn ? 'Remove' : 'Leave out';
     }
 
-    private tellScale(): void { this.scaled.textContent = `${Math.round(Number(this.scale.value) * 100)} %`; }
+    private tellScale(): void {
+        this.scaled.textContent = `${Math.round(Number(this.scale.value) * 100)} %`;
+    }
 }

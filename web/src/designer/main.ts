@@ -10,33 +10,58 @@ import { Designer } from './designer';
 const app = document.querySelector('#app')!;
 
 function say(...lines: string[]): void {
-    app.replaceChildren(html('main', { class: 'message' }, html('h1', {}, 'spotit-print'), ...lines.map((line) => html('p', {}, line))));
+    app.replaceChildren(
+        html('main', { class: 'message' }, html('h1', {}, 'spotit-print'), ...lines.map((line) => html('p', {}, line))),
+    );
 }
 
 /** The emoji of the text look as they are printed, also where the system has none. */
 async function loadEmoji(): Promise<void> {
     const answer = await ask('emoji.ttf');
     if (!answer.ok) return;
-    const font = new FontFace('Deck Emoji', await answer.arrayBuffer(), { unicodeRange: 'U+200D, U+203C-3299, U+FE0F, U+1F000-1FAFF, U+E0020-E007F' });
+    const font = new FontFace('Deck Emoji', await answer.arrayBuffer(), {
+        unicodeRange: 'U+200D, U+203C-3299, U+FE0F, U+1F000-1FAFF, U+E0020-E007F',
+    });
     document.fonts.add(await font.load());
 }
 
 /** Opens the theme, or one that is no file of the server yet. */
 async function open(chosen?: Chosen, isAgain = false): Promise<void> {
     const answer = await ask('theme');
-    if (answer.status === 401 && !isAgain) { // the server of another day
+    if (answer.status === 401 && !isAgain) {
+        // the server of another day
         await begin(true);
         return open(chosen, true);
     }
-    if (answer.status === 401) return say('This link was used already, or this tab is not the one that it opened.', 'Press Enter in the terminal for another link.');
+    if (answer.status === 401)
+        return say(
+            'This link was used already, or this tab is not the one that it opened.',
+            'Press Enter in the terminal for another link.',
+        );
     if (!answer.ok) return say(await answer.text());
-    const text = await answer.text(), mode = answer.headers.get('X-Spotit-Mode'), isShared = mode === 'shared';
+    const text = await answer.text(),
+        mode = answer.headers.get('X-Spotit-Mode'),
+        isShared = mode === 'shared';
     const isNew = answer.status === 204 || answer.headers.get('ETag') === '"new"'; // or chosen before, but never saved
     if (isNew && !chosen) return open(await choose(app, isShared, say));
     // The first cards are made while the page is.
-    const asked = askForPreview({ text: chosen?.text ?? text, has: [], faces: [], want: 'cards', proof: false, page: 0, first: firstCards });
-    const name = isShared ? chosen!.name : JSON.parse(answer.headers.get('X-Spotit-Name')!) as string;
-    const designer = new Designer({ name, tag: answer.headers.get('ETag') ?? '', isFixed: mode === 'read-only', isShared, schema: await schema });
+    const asked = askForPreview({
+        text: chosen?.text ?? text,
+        has: [],
+        faces: [],
+        want: 'cards',
+        proof: false,
+        page: 0,
+        first: firstCards,
+    });
+    const name = isShared ? chosen!.name : (JSON.parse(answer.headers.get('X-Spotit-Name')!) as string);
+    const designer = new Designer({
+        name,
+        tag: answer.headers.get('ETag') ?? '',
+        isFixed: mode === 'read-only',
+        isShared,
+        schema: await schema,
+    });
     app.replaceChildren(designer.element);
     await designer.start(chosen?.text ?? text, chosen === undefined, asked);
     await loadEmoji().catch(() => {}); // those of the system will do

@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-interface Policy { createHTML(text: string): string }
+interface Policy {
+    createHTML(text: string): string;
+}
 const types = (self as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }).trustedTypes;
-const drawings: Policy = types?.createPolicy('spotit', { createHTML: (text) => text }) ?? { createHTML: (text) => text };
+const drawings: Policy = types?.createPolicy('spotit', { createHTML: (text) => text }) ?? {
+    createHTML: (text) => text,
+};
 
 /** Sets what the program has drawn: paths, colors and pictures, never words of a theme. */
 export function draw<Drawn extends SVGElement>(element: Drawn, drawing: string): Drawn {

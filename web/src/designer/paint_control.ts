@@ -3,7 +3,18 @@
 
 import { isMap, isScalar, isSeq } from 'yaml';
 import { html } from '../dom';
-import { end, inTurn, nodeAt, quoted, removeValue, setValue, start, valueAt, writtenEnd, type Edit } from './text_edits';
+import {
+    end,
+    inTurn,
+    nodeAt,
+    quoted,
+    removeValue,
+    setValue,
+    start,
+    valueAt,
+    writtenEnd,
+    type Edit,
+} from './text_edits';
 
 /** Returns a color as pickers want it; nothing for what is no color of CSS. */
 export function hexColor(written: string): string | undefined {
@@ -14,11 +25,15 @@ export function hexColor(written: string): string | undefined {
 }
 
 /** Returns whether white could not be seen on a color. */
-const isPale = (written: string): boolean => (hexColor(written)?.slice(1).match(/../g) ?? []).every((channel) => Number.parseInt(channel, 16) > 208);
+const isPale = (written: string): boolean =>
+    (hexColor(written)?.slice(1).match(/../g) ?? []).every((channel) => Number.parseInt(channel, 16) > 208);
 const newBack = '"#2a6fb0"';
 
 /** The paint of a card or a back: its kind ("plain", "gradient", "picture" or a pattern) and its colors as they are written. */
-interface Paint { kind: string; colors: string[] }
+interface Paint {
+    kind: string;
+    colors: string[];
+}
 
 const paintKeys = ['pattern', 'colors', 'gradient', 'stops', 'image', 'fit', 'opacity', 'size', 'angle', 'background'];
 
@@ -29,18 +44,30 @@ function readPaint(text: string, path: string[]): Paint | undefined {
     const listed = (key: string): string[] => {
         const list = node.get(key, true);
         if (isSeq(list)) return list.items.map((item) => text.slice(start(item), end(item)));
-        return isScalar(list) ? String(list.value).split(',').map((one) => one.trim()) : [];
+        return isScalar(list)
+            ? String(list.value)
+                  .split(',')
+                  .map((one) => one.trim())
+            : [];
     };
     if (node.has('pattern')) return { kind: String(node.get('pattern')), colors: listed('colors') };
-    if (node.has('gradient') || node.has('stops')) return { kind: 'gradient', colors: listed('stops').map((stop) => stop.replace(/ +[0-9.]+ ?%/, '')) };
+    if (node.has('gradient') || node.has('stops'))
+        return { kind: 'gradient', colors: listed('stops').map((stop) => stop.replace(/ +[0-9.]+ ?%/, '')) };
     return node.has('image') ? { kind: 'picture', colors: [] } : undefined;
 }
 
 /** Returns the keys of a paint, as YAML. */
 function written({ kind, colors: [ground, other] }: Paint): [string, string][] {
     const both = `[${ground}, ${other ?? ground}]`;
-    if (kind === 'gradient') return [['gradient', 'linear'], ['stops', both]];
-    return [['pattern', kind], ['colors', both]];
+    if (kind === 'gradient')
+        return [
+            ['gradient', 'linear'],
+            ['stops', both],
+        ];
+    return [
+        ['pattern', kind],
+        ['colors', both],
+    ];
 }
 
 interface Options {
@@ -68,29 +95,50 @@ export class PaintControl {
 
     constructor(private readonly options: Options) {
         this.path = options.path;
-        const kinds = [...(options.none ? [['none', options.none]] : []), ['plain', 'one color'], ['gradient', 'gradient'], ...options.patterns.map((one) => [one, one]), ...(options.upload ? [['picture', 'picture']] : [])];
+        const kinds = [
+            ...(options.none ? [['none', options.none]] : []),
+            ['plain', 'one color'],
+            ['gradient', 'gradient'],
+            ...options.patterns.map((one) => [one, one]),
+            ...(options.upload ? [['picture', 'picture']] : []),
+        ];
         this.kind = html('select', {}, ...kinds.map(([value, label]) => html('option', { value: value! }, label!)));
         this.kind.addEventListener('change', () => this.choose());
         this.pickers = ['Color', 'Second color'].map(() => html('input', { type: 'color' }));
-        this.pickerLabels = this.pickers.map((picker, index) => html('label', {}, html('span', {}, index ? 'Second color' : 'Color'), picker));
-        for (const [index, picker] of this.pickers.entries()) picker.addEventListener('input', () => this.color(index, picker.value));
+        this.pickerLabels = this.pickers.map((picker, index) =>
+            html('label', {}, html('span', {}, index ? 'Second color' : 'Color'), picker),
+        );
+        for (const [index, picker] of this.pickers.entries())
+            picker.addEventListener('input', () => this.color(index, picker.value));
         this.file.addEventListener('change', () => void this.take());
         this.fileLabel = html('label', {}, html('span', {}, 'Picture'), this.file);
-        this.elements = [html('label', {}, html('span', {}, options.label), this.kind), ...this.pickerLabels, this.fileLabel];
+        this.elements = [
+            html('label', {}, html('span', {}, options.label), this.kind),
+            ...this.pickerLabels,
+            this.fileLabel,
+        ];
     }
 
     /** `usual` is the color where the text has none. */
     update(text: string, usual: string): void {
         const inner = [...this.options.path, 'background'];
         this.path = this.options.none && nodeAt(text, inner) !== undefined ? inner : this.options.path;
-        const read = readPaint(text, this.path), isNone = this.options.none !== undefined && (nodeAt(text, this.options.path) === undefined || read?.colors[0] === 'none');
+        const read = readPaint(text, this.path),
+            isNone =
+                this.options.none !== undefined &&
+                (nodeAt(text, this.options.path) === undefined || read?.colors[0] === 'none');
         // Of a theme without backs, and of one that leaves its paint to a style.
-        this.paint = !isNone && read ? read : { kind: isNone ? 'none' : this.options.none ? 'diamonds' : 'plain', colors: [`"${usual}"`] };
+        this.paint =
+            !isNone && read
+                ? read
+                : { kind: isNone ? 'none' : this.options.none ? 'diamonds' : 'plain', colors: [`"${usual}"`] };
         const { kind, colors } = this.paint;
-        if (![...this.kind.options].some((option) => option.value === kind)) this.kind.append(html('option', { value: kind }, kind));
+        if (![...this.kind.options].some((option) => option.value === kind))
+            this.kind.append(html('option', { value: kind }, kind));
         this.kind.value = kind;
         this.show(kind);
-        for (const [index, picker] of this.pickers.entries()) picker.value = hexColor(colors[index] ?? colors[0] ?? '') ?? picker.value;
+        for (const [index, picker] of this.pickers.entries())
+            picker.value = hexColor(colors[index] ?? colors[0] ?? '') ?? picker.value;
     }
 
     private show(kind: string): void {
@@ -100,7 +148,8 @@ export class PaintControl {
     }
 
     private choose(): void {
-        const kind = this.kind.value, [color = '"#ffffff"', other] = this.paint.colors;
+        const kind = this.kind.value,
+            [color = '"#ffffff"', other] = this.paint.colors;
         this.show(kind);
         if (kind === 'picture') return; // with the file
         if (kind === 'none') return this.options.edit((text) => setValue(text, this.options.path, 'none'));
@@ -109,16 +158,33 @@ export class PaintControl {
     }
 
     private set(paint: Paint): void {
-        this.options.edit((text) => inTurn(text, ...this.replacements(text, paint.kind === 'plain' ? undefined : written(paint), paint.colors[0]!)));
+        this.options.edit((text) =>
+            inTurn(
+                text,
+                ...this.replacements(text, paint.kind === 'plain' ? undefined : written(paint), paint.colors[0]!),
+            ),
+        );
     }
 
     /** Keys of a back that are no paint, such as its text, stay. */
-    private replacements(text: string, keys: [string, string][] | undefined, color: string): ((text: string) => Edit | undefined)[] {
-        const { path } = this.options, node = nodeAt(text, path);
+    private replacements(
+        text: string,
+        keys: [string, string][] | undefined,
+        color: string,
+    ): ((text: string) => Edit | undefined)[] {
+        const { path } = this.options,
+            node = nodeAt(text, path);
         const whole = keys ? `{ ${keys.map(([key, value]) => `${key}: ${value}`).join(', ')} }` : color;
-        const others = isMap(node) ? node.items.map((pair) => String((pair.key as { value?: unknown }).value)).filter((key) => !paintKeys.includes(key)) : [];
+        const others = isMap(node)
+            ? node.items
+                  .map((pair) => String((pair.key as { value?: unknown }).value))
+                  .filter((key) => !paintKeys.includes(key))
+            : [];
         if (!this.options.none || !others.length) return [(now) => setValue(now, path, whole)];
-        return [...paintKeys.map((key) => (now: string) => removeValue(now, [...path, key])), (now) => setValue(now, [...path, 'background'], whole)];
+        return [
+            ...paintKeys.map((key) => (now: string) => removeValue(now, [...path, key])),
+            (now) => setValue(now, [...path, 'background'], whole),
+        ];
     }
 
     private color(index: number, value: string): void {
@@ -134,12 +200,15 @@ export class PaintControl {
             }
             const changed = [colors[0] ?? hex, colors[1] ?? colors[0] ?? hex];
             changed[index] = hex;
-            return inTurn(text, ...this.replacements(text, kind === 'plain' ? undefined : written({ kind, colors: changed }), hex));
+            return inTurn(
+                text,
+                ...this.replacements(text, kind === 'plain' ? undefined : written({ kind, colors: changed }), hex),
+            );
         });
     }
 
     private async take(): Promise<void> {
-        const [path] = await this.options.upload!([...this.file.files ?? []]);
+        const [path] = await this.options.upload!([...(this.file.files ?? [])]);
         this.file.value = '';
         if (path) this.options.edit((text) => inTurn(text, ...this.replacements(text, [['image', quoted(path)]], '')));
     }

@@ -31,23 +31,42 @@ export function summary(problems: Problem[]): string {
 
 /** Shows problems with their remedies; a click leads to the place in the text, or puts what was meant there. */
 export function showProblems(list: HTMLElement, problems: Problem[], remedy: Remedy): void {
-    list.replaceChildren(...problems.map((problem) => {
-        const place = problem.from === undefined ? problem.file ?? '' : `line ${problem.line}`;
-        const item = html('li', { class: problem.severity }, html('strong', {}, problem.severity), ' ', html('span', {}, problem.message));
-        if (problem.from !== undefined)
-            item.append(' ', button(place, () => remedy.select(problem.from!, problem.to ?? problem.from!), { class: 'link' }));
-        else if (place) item.append(` (${place})`);
-        const meant = /^did you mean `([^`]+)`\?$/.exec(problem.label ?? '');
-        if (meant && problem.from !== undefined)
-            item.append(' ', button(`Change to ${meant[1]}`, () => remedy.change(problem.from!, problem.to!, meant[1]!)));
-        else if (problem.label) item.append(` – ${problem.label}`);
-        const pair = pairIn(problem, remedy.symbols).map((index) => {
-            const symbol = remedy.symbols[index]!, tile = button('', () => remedy.show(index), { class: 'tile', title: symbol.name, 'aria-label': `Show ${symbol.name}` });
-            tile.append(symbol.picture ? picture(symbol) : symbol.what);
-            return tile;
-        });
-        if (pair.length) item.append(html('div', { class: 'pair' }, ...pair));
-        if (problem.notes.length) item.append(html('ul', {}, ...problem.notes.map((note) => html('li', {}, note))));
-        return item;
-    }));
+    list.replaceChildren(
+        ...problems.map((problem) => {
+            const place = problem.from === undefined ? (problem.file ?? '') : `line ${problem.line}`;
+            const item = html(
+                'li',
+                { class: problem.severity },
+                html('strong', {}, problem.severity),
+                ' ',
+                html('span', {}, problem.message),
+            );
+            if (problem.from !== undefined)
+                item.append(
+                    ' ',
+                    button(place, () => remedy.select(problem.from!, problem.to ?? problem.from!), { class: 'link' }),
+                );
+            else if (place) item.append(` (${place})`);
+            const meant = /^did you mean `([^`]+)`\?$/.exec(problem.label ?? '');
+            if (meant && problem.from !== undefined)
+                item.append(
+                    ' ',
+                    button(`Change to ${meant[1]}`, () => remedy.change(problem.from!, problem.to!, meant[1]!)),
+                );
+            else if (problem.label) item.append(` – ${problem.label}`);
+            const pair = pairIn(problem, remedy.symbols).map((index) => {
+                const symbol = remedy.symbols[index]!,
+                    tile = button('', () => remedy.show(index), {
+                        class: 'tile',
+                        title: symbol.name,
+                        'aria-label': `Show ${symbol.name}`,
+                    });
+                tile.append(symbol.picture ? picture(symbol) : symbol.what);
+                return tile;
+            });
+            if (pair.length) item.append(html('div', { class: 'pair' }, ...pair));
+            if (problem.notes.length) item.append(html('ul', {}, ...problem.notes.map((note) => html('li', {}, note))));
+            return item;
+        }),
+    );
 }

@@ -20,15 +20,26 @@ export class ServiceControl {
     shown: Service | undefined;
 
     constructor(private readonly listener: Listener) {
-        this.select.addEventListener('change', () => this.choose(this.services.find(({ name }) => name === this.select.value)));
-        this.element = html('label', { title: 'Writes what a card service wants of the deck: its size, its margin, its bleed, a page for each side.' }, html('span', {}, 'Printed by'), this.select);
+        this.select.addEventListener('change', () =>
+            this.choose(this.services.find(({ name }) => name === this.select.value)),
+        );
+        this.element = html(
+            'label',
+            {
+                title: 'Writes what a card service wants of the deck: its size, its margin, its bleed, a page for each side.',
+            },
+            html('span', {}, 'Printed by'),
+            this.select,
+        );
     }
 
     /** Shows the service whose settings the text has; of several the one that was chosen here. */
     update(text: string, services = this.services): void {
         this.services = services;
-        if (this.select.options.length === 1) this.select.append(...services.map(({ name, title }) => html('option', { value: name }, title)));
-        const has = ({ settings }: Service): boolean => settings.length > 0 && settings.every(([key, value]) => unquoted(valueAt(text, key.split('.'))) === value);
+        if (this.select.options.length === 1)
+            this.select.append(...services.map(({ name, title }) => html('option', { value: name }, title)));
+        const has = ({ settings }: Service): boolean =>
+            settings.length > 0 && settings.every(([key, value]) => unquoted(valueAt(text, key.split('.'))) === value);
         const chosen = services.find(({ name }) => name === this.shown?.name);
         this.shown = chosen && has(chosen) ? chosen : services.find(has);
         this.select.value = this.shown?.name ?? '';
@@ -41,9 +52,22 @@ export class ServiceControl {
         }
         const before = this.shown?.settings ?? [];
         this.shown = service;
-        this.listener.edit((text) => inTurn(text,
-            ...before.map(([key]) => (now: string) => removeValue(now, key.split('.'))),
-            ...(service?.settings ?? []).map(([key, value]) => (now: string) => setValue(now, key.split('.'), value))));
-        if (service) this.listener.say(`Download, All of it: the folder services/${service.name} is for ${service.title}.`);
+        this.listener.edit((text) =>
+            inTurn(
+                text,
+                ...before.map(
+                    ([key]) =>
+                        (now: string) =>
+                            removeValue(now, key.split('.')),
+                ),
+                ...(service?.settings ?? []).map(
+                    ([key, value]) =>
+                        (now: string) =>
+                            setValue(now, key.split('.'), value),
+                ),
+            ),
+        );
+        if (service)
+            this.listener.say(`Download, All of it: the folder services/${service.name} is for ${service.title}.`);
     }
 }

@@ -20,8 +20,18 @@ export class SheetView {
             ask();
         };
         this.picture.append(this.image, this.lines);
-        this.element = html('div', { class: 'view' },
-            html('p', { class: 'choice' }, button('Previous', () => turn(-1)), this.name, button('Next', () => turn(1))), this.picture);
+        this.element = html(
+            'div',
+            { class: 'view' },
+            html(
+                'p',
+                { class: 'choice' },
+                button('Previous', () => turn(-1)),
+                this.name,
+                button('Next', () => turn(1)),
+            ),
+            this.picture,
+        );
     }
 
     show({ page, pages, name, width, height, cut, safe, svg: drawing }: Sheet, service?: string): void {
@@ -35,7 +45,10 @@ export class SheetView {
         this.picture.style.aspectRatio = `${width + room} / ${height + room}`;
         this.picture.setAttribute('aria-label', `Page ${name}`);
         this.lines.replaceChildren(...this.rulers(width, height, room));
-        const outlines = [['cut', cut, 'The shop cuts here.'], ['safe', safe?.[service ?? ''], 'The service wants the symbols within this line.']] as const;
+        const outlines = [
+            ['cut', cut, 'The shop cuts here.'],
+            ['safe', safe?.[service ?? ''], 'The service wants the symbols within this line.'],
+        ] as const;
         for (const [line, shape, title] of outlines) {
             if (!shape) continue;
             const group = draw(svg('g', { class: line, transform: `translate(${width / 2} ${height / 2})` }), shape);
@@ -47,14 +60,27 @@ export class SheetView {
 
     /** Marks each centimeter, and numbers some; of small pages each 5 mm. */
     private rulers(width: number, height: number, room: number): SVGElement[] {
-        const isSmall = Math.max(width, height) < 150, step = isSmall ? 5 : 10, labeled = isSmall ? 20 : 50;
+        const isSmall = Math.max(width, height) < 150,
+            step = isSmall ? 5 : 10,
+            labeled = isSmall ? 20 : 50;
         const marks: SVGElement[] = [];
         const mark = (at: number, x: number, y: number, isAcross: boolean) => {
             const length = room * (at % labeled ? 0.25 : 0.4);
             marks.push(svg('path', { d: `M${x} ${y}${isAcross ? 'v' : 'h'}${-length}` }));
             if (at > 0 && at % labeled === 0)
-                marks.push(svg('text', { x: isAcross ? x : -room * 0.45, y: isAcross ? -room * 0.45 : y, 'font-size': room * 0.55,
-                    'text-anchor': 'middle', ...(isAcross ? {} : { transform: `rotate(-90 ${-room * 0.45} ${y})` }) }, String(at)));
+                marks.push(
+                    svg(
+                        'text',
+                        {
+                            x: isAcross ? x : -room * 0.45,
+                            y: isAcross ? -room * 0.45 : y,
+                            'font-size': room * 0.55,
+                            'text-anchor': 'middle',
+                            ...(isAcross ? {} : { transform: `rotate(-90 ${-room * 0.45} ${y})` }),
+                        },
+                        String(at),
+                    ),
+                );
         };
         for (let at = 0; at <= width; at += step) mark(at, at, 0, true);
         for (let at = 0; at <= height; at += step) mark(at, 0, at, false);

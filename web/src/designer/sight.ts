@@ -8,18 +8,28 @@ export type Visions = Record<string, number[]>;
 
 const proof = 'proof';
 const labels: Record<string, string> = {
-    protanopia: 'by people without red cones', deuteranopia: 'by people without green cones', gray: 'in gray, as copiers print',
+    protanopia: 'by people without red cones',
+    deuteranopia: 'by people without green cones',
+    gray: 'in gray, as copiers print',
 };
 
 /** A choice of eyes to look at the cards with. */
 export class Sight {
     readonly element: HTMLElement;
     isProof = false;
-    private readonly select = html('select', {}, html('option', { value: '' }, 'on the screen'), html('option', { value: proof }, 'in the inks of a print shop (soft proof)'));
+    private readonly select = html(
+        'select',
+        {},
+        html('option', { value: '' }, 'on the screen'),
+        html('option', { value: proof }, 'in the inks of a print shop (soft proof)'),
+    );
     private readonly filters = svg('defs');
 
     /** `onProof` hears that other colors are wanted: the server has the profile of the press. */
-    constructor(private readonly views: (HTMLElement | SVGElement)[], private readonly onProof: () => void) {
+    constructor(
+        private readonly views: (HTMLElement | SVGElement)[],
+        private readonly onProof: () => void,
+    ) {
         this.select.addEventListener('change', () => this.look());
         this.element = html('label', { class: 'sight' }, 'Seen ', this.select);
         document.querySelector('#sprite')!.append(this.filters);
@@ -29,14 +39,20 @@ export class Sight {
         if (this.filters.childElementCount) return;
         for (const [name, matrix] of Object.entries(visions)) {
             const rows = [0, 3, 6].flatMap((row) => [...matrix.slice(row, row + 3), 0, 0]);
-            this.filters.append(svg('filter', { id: `sight-${name}`, 'color-interpolation-filters': 'linearRGB' },
-                svg('feColorMatrix', { type: 'matrix', values: [...rows, 0, 0, 0, 1, 0].join(' ') })));
+            this.filters.append(
+                svg(
+                    'filter',
+                    { id: `sight-${name}`, 'color-interpolation-filters': 'linearRGB' },
+                    svg('feColorMatrix', { type: 'matrix', values: [...rows, 0, 0, 0, 1, 0].join(' ') }),
+                ),
+            );
             this.select.append(html('option', { value: name }, labels[name] ?? name));
         }
     }
 
     private look(): void {
-        const wanted = this.select.value, isProof = wanted === proof;
+        const wanted = this.select.value,
+            isProof = wanted === proof;
         for (const view of this.views) view.style.filter = wanted && !isProof ? `url("#sight-${wanted}")` : '';
         if (isProof === this.isProof) return;
         this.isProof = isProof;

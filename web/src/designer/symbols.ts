@@ -11,7 +11,12 @@ import { addSymbol, hasSymbol, leaveOut, moveSymbol, removeSymbol, setSymbolKey 
 import { quoted, setValue, type Edit } from './text_edits';
 import { Tiles } from './tiles';
 
-interface Found { emoji: string; name: string; svg: string; box: string }
+interface Found {
+    emoji: string;
+    name: string;
+    svg: string;
+    box: string;
+}
 
 interface Listener {
     text(): string;
@@ -24,7 +29,8 @@ interface Listener {
 }
 
 /** What a server for everybody says, which keeps nothing. */
-export const noPictures = 'Pictures of your own stay on your computer: save the theme, and go on there with `spotit-print serve`, which takes pictures.';
+export const noPictures =
+    'Pictures of your own stay on your computer: save the theme, and go on there with `spotit-print serve`, which takes pictures.';
 
 /** The symbols of the deck as tiles, what can be changed of each, and a search for more. */
 export class Symbols {
@@ -41,28 +47,45 @@ export class Symbols {
 
     private readonly isFixed: boolean;
 
-    constructor(private readonly listener: Listener, { isFixed, isShared }: { isFixed: boolean; isShared: boolean }) {
+    constructor(
+        private readonly listener: Listener,
+        { isFixed, isShared }: { isFixed: boolean; isShared: boolean },
+    ) {
         this.isFixed = isFixed;
-        this.meter = new CountMeter((perCard) => listener.edit((text) => setValue(text, ['deck', 'symbols_per_card'], perCard)), isFixed);
-        this.tiles = new Tiles({
-            choose: (index) => this.choose(index),
-            move: (from, to) => this.move(from, to),
-            remove: (index) => this.remove(index),
-        }, isFixed);
+        this.meter = new CountMeter(
+            (perCard) => listener.edit((text) => setValue(text, ['deck', 'symbols_per_card'], perCard)),
+            isFixed,
+        );
+        this.tiles = new Tiles(
+            {
+                choose: (index) => this.choose(index),
+                move: (from, to) => this.move(from, to),
+                remove: (index) => this.remove(index),
+            },
+            isFixed,
+        );
         this.inspector = new Inspector({
             set: (key, value) => this.set(key, value),
             move: (by) => this.move(this.chosenIndex(), this.chosenIndex() + by),
             remove: () => this.remove(this.chosenIndex()),
         });
         if (!isFixed) this.element.append(...this.additions(isShared));
-        this.element.append(html('h2', {}, 'In the deck'), this.meter.element, this.tiles.element, this.inspector.element);
+        this.element.append(
+            html('h2', {}, 'In the deck'),
+            this.meter.element,
+            this.tiles.element,
+            this.inspector.element,
+        );
     }
 
     update(symbols: DeckSymbol[], count: Count): void {
         this.symbols = symbols;
         this.meter.update(count);
         const index = this.chosenIndex();
-        const content = JSON.stringify([symbols.map(({ kind, what, name, picture, box }) => [kind, what, name, picture, box]), index]);
+        const content = JSON.stringify([
+            symbols.map(({ kind, what, name, picture, box }) => [kind, what, name, picture, box]),
+            index,
+        ]);
         if (content !== this.shown) this.tiles.update(symbols, index);
         this.shown = content;
         this.inspect(index);
@@ -82,7 +105,10 @@ export class Symbols {
     async upload(files: File[]): Promise<string[]> {
         const paths: string[] = [];
         for (const file of files) {
-            const name = file.name.normalize().replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-').replace(/^[.-]+/, '');
+            const name = file.name
+                .normalize()
+                .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
+                .replace(/^[.-]+/, '');
             const answer = await ask(`picture?name=${encodeURIComponent(name)}`, { method: 'POST', body: file });
             const said = await answer.text();
             if (answer.ok) paths.push(said);
@@ -99,13 +125,34 @@ export class Symbols {
             timer = setTimeout(() => void this.search(input.value), 200);
         });
         const files = html('input', { type: 'file', multiple: true, accept: 'image/*,.heic,.heif,.avif' });
-        files.addEventListener('change', () => void this.add([...files.files ?? []]).then(() => { files.value = ''; }));
-        return [html('label', { class: 'search' }, html('span', {}, 'Find emoji to add'), input), this.said, this.results,  isShared ? html('p', { class: 'quiet' }, noPictures)
-            : html('label', { class: 'search' }, html('span', {}, 'Add your own pictures, or drop them here'), files)];
+        files.addEventListener(
+            'change',
+            () =>
+                void this.add([...(files.files ?? [])]).then(() => {
+                    files.value = '';
+                }),
+        );
+        return [
+            html('label', { class: 'search' }, html('span', {}, 'Find emoji to add'), input),
+            this.said,
+            this.results,
+            isShared
+                ? html('p', { class: 'quiet' }, noPictures)
+                : html(
+                      'label',
+                      { class: 'search' },
+                      html('span', {}, 'Add your own pictures, or drop them here'),
+                      files,
+                  ),
+        ];
     }
 
-    private chosenIndex(): number { return this.symbols.findIndex(({ what }) => what === this.chosen); }
-    private isOwn({ from }: DeckSymbol): boolean { return this.symbols.filter((symbol) => symbol.from === from).length === 1; }
+    private chosenIndex(): number {
+        return this.symbols.findIndex(({ what }) => what === this.chosen);
+    }
+    private isOwn({ from }: DeckSymbol): boolean {
+        return this.symbols.filter((symbol) => symbol.from === from).length === 1;
+    }
 
     choose(index: number): void {
         this.chosen = this.symbols[index]!.what;
@@ -148,7 +195,9 @@ export class Symbols {
         return isNew;
     }
 
-    private sayKnown(name: string): void { this.listener.say(`${name} is in the deck already.`); }
+    private sayKnown(name: string): void {
+        this.listener.say(`${name} is in the deck already.`);
+    }
 
     private async search(words: string): Promise<void> {
         const number = ++this.asked;
@@ -157,14 +206,25 @@ export class Symbols {
             this.said.textContent = '';
             return;
         }
-        const answer = await ask('symbols', { method: 'POST', body: JSON.stringify({ words, language: this.listener.language() }) });
+        const answer = await ask('symbols', {
+            method: 'POST',
+            body: JSON.stringify({ words, language: this.listener.language() }),
+        });
         if (number !== this.asked || !answer.ok) return;
-        const found = await answer.json() as Found[];
+        const found = (await answer.json()) as Found[];
         this.said.textContent = found.length ? '' : `no emoji for “${words.trim()}”`;
-        this.results.replaceChildren(...found.map((one) => {
-            const tile = button('', () => { if (!this.addOnce(one.emoji, one.emoji)) this.sayKnown(one.name); }, { class: 'tile', title: one.name, 'aria-label': `Add ${one.name}` });
-            tile.append(draw(svg('svg', { viewBox: one.box, 'aria-hidden': 'true' }), one.svg));
-            return html('li', {}, tile);
-        }));
+        this.results.replaceChildren(
+            ...found.map((one) => {
+                const tile = button(
+                    '',
+                    () => {
+                        if (!this.addOnce(one.emoji, one.emoji)) this.sayKnown(one.name);
+                    },
+                    { class: 'tile', title: one.name, 'aria-label': `Add ${one.name}` },
+                );
+                tile.append(draw(svg('svg', { viewBox: one.box, 'aria-hidden': 'true' }), one.svg));
+                return html('li', {}, tile);
+            }),
+        );
     }
 }

@@ -11,7 +11,12 @@ export class Tabs {
     chosen: string;
     private readonly tabs = new Map<string, { tab: HTMLElement; panel: HTMLElement }>();
 
-    constructor(name: string, panels: [string, HTMLElement][], private readonly onChoose: () => void = () => {}, beside?: HTMLElement) {
+    constructor(
+        name: string,
+        panels: [string, HTMLElement][],
+        private readonly onChoose: () => void = () => {},
+        beside?: HTMLElement,
+    ) {
         const list = html('div', { role: 'tablist', 'aria-label': name });
         this.element.append(beside ? html('div', { class: 'beside' }, list, beside) : list);
         for (const [label, content] of panels) {
@@ -35,7 +40,9 @@ export class Tabs {
         this.onChoose();
     }
 
-    hide(label: string): void { this.tabs.get(label)!.tab.hidden = true; }
+    hide(label: string): void {
+        this.tabs.get(label)!.tab.hidden = true;
+    }
 
     private show(): void {
         for (const [label, { tab, panel }] of this.tabs) {

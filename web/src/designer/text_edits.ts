@@ -4,13 +4,18 @@
 import { isMap, isScalar, parseDocument, type Document, type Node, type Scalar, type YAMLMap } from 'yaml';
 
 /** Edits of a theme's text. What they don't mean to change stays: comments, quotes, the order of keys. */
-export interface Edit { from: number; to: number; insert: string }
+export interface Edit {
+    from: number;
+    to: number;
+    insert: string;
+}
 
 type Ranged = { range?: [number, number, number] | null };
 export const start = (node: unknown): number => (node as Ranged).range![0];
 export const end = (node: unknown): number => (node as Ranged).range![1];
 /** Returns where a node ends without the line end of a block. */
-export const writtenEnd = (text: string, node: unknown): number => start(node) + text.slice(start(node), end(node)).trimEnd().length;
+export const writtenEnd = (text: string, node: unknown): number =>
+    start(node) + text.slice(start(node), end(node)).trimEnd().length;
 export const indentOf = (text: string, at: number): number => at - (text.lastIndexOf('\n', at - 1) + 1);
 
 let parsed = { text: '', root: parseDocument('') };
@@ -42,9 +47,14 @@ export const apply = (text: string, edits: Edit | Edit[]): string =>
 export function inTurn(text: string, ...makes: ((text: string) => Edit | Edit[] | undefined)[]): Edit {
     let after = text;
     for (const make of makes) after = apply(after, make(after) ?? []);
-    let from = 0, end = 0;
+    let from = 0,
+        end = 0;
     while (from < Math.min(text.length, after.length) && text[from] === after[from]) ++from;
-    while (end < Math.min(text.length, after.length) - from && text[text.length - 1 - end] === after[after.length - 1 - end]) ++end;
+    while (
+        end < Math.min(text.length, after.length) - from &&
+        text[text.length - 1 - end] === after[after.length - 1 - end]
+    )
+        ++end;
     return { from, to: text.length - end, insert: after.slice(from, after.length - end) };
 }
 
@@ -77,7 +87,8 @@ export function removeKey(text: string, map: YAMLMap, key: string): Edit | undef
     if (index === 0) return { from: start(pair.key), to: start(map.items[1]!.key), insert: '' };
     const before = map.items[index - 1]!;
     if (map.flow) return { from: end(before.value ?? before.key), to: end(pair.value ?? pair.key), insert: '' };
-    const lineStart = text.lastIndexOf('\n', start(pair.key)), lineEnd = text.indexOf('\n', writtenEnd(text, pair.value ?? pair.key));
+    const lineStart = text.lastIndexOf('\n', start(pair.key)),
+        lineEnd = text.indexOf('\n', writtenEnd(text, pair.value ?? pair.key));
     return { from: lineStart, to: lineEnd < 0 ? text.length : lineEnd, insert: '' };
 }
 
@@ -86,7 +97,9 @@ export function removeValue(text: string, path: string[]): Edit | undefined {
     if (parse(text).errors.length || nodeAt(text, path) === undefined) return undefined;
     const map = path.length === 1 ? parse(text).contents : nodeAt(text, path.slice(0, -1));
     if (!isMap(map)) return undefined;
-    return map.items.length === 1 && path.length > 1 ? removeValue(text, path.slice(0, -1)) : removeKey(text, map, path.at(-1)!);
+    return map.items.length === 1 && path.length > 1
+        ? removeValue(text, path.slice(0, -1))
+        : removeKey(text, map, path.at(-1)!);
 }
 
 /** Sets the value at a path of keys; `value` is YAML. Returns nothing if the text can't be changed so. */
@@ -106,7 +119,14 @@ export function setValue(text: string, path: string[], value: string): Edit | un
 }
 
 /** Quotes a text where YAML would read something else. */
-export const quoted = (text: string): string => (text === text.trim() && /^[\p{L}\p{Emoji_Presentation}\p{Extended_Pictographic}][\p{L}\p{N}\p{M}\p{Emoji}\u200d\ufe0f _./-]*$/u.test(text) && !/^(true|false|yes|no|on|off|null|~)$/i.test(text) ? text : JSON.stringify(text));
+export const quoted = (text: string): string =>
+    text === text.trim() &&
+    /^[\p{L}\p{Emoji_Presentation}\p{Extended_Pictographic}][\p{L}\p{N}\p{M}\p{Emoji}\u200d\ufe0f _./-]*$/u.test(
+        text,
+    ) &&
+    !/^(true|false|yes|no|on|off|null|~)$/i.test(text)
+        ? text
+        : JSON.stringify(text);
 
 /** Gives a card another arrangement. */
 export function rerollCard(text: string, card: number): Edit | undefined {

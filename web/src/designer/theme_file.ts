@@ -30,9 +30,14 @@ export class ThemeFile {
     private watcher = 0;
     private saving = Promise.resolve();
 
-    constructor(private readonly begun: { name: string; tag: string; isFixed: boolean; isShared: boolean }, private readonly listener: Listener) {
+    constructor(
+        private readonly begun: { name: string; tag: string; isFixed: boolean; isShared: boolean },
+        private readonly listener: Listener,
+    ) {
         this.tag = begun.tag;
-        addEventListener('beforeunload', (event) => { if (this.isDirty()) event.preventDefault(); });
+        addEventListener('beforeunload', (event) => {
+            if (this.isDirty()) event.preventDefault();
+        });
         addEventListener('keydown', (event) => {
             if ((event.ctrlKey || event.metaKey) && event.key === 's') {
                 event.preventDefault();
@@ -47,10 +52,17 @@ export class ThemeFile {
         if (!this.begun.isShared) this.watcher = setInterval(() => void this.watch(), watchInterval);
     }
 
-    isDirty(): boolean { return !this.begun.isFixed && this.listener.text() !== this.saved; }
+    isDirty(): boolean {
+        return !this.begun.isFixed && this.listener.text() !== this.saved;
+    }
 
     /** One after the other: the tag of the file comes with the answer. */
-    save(): Promise<void> { return this.saving = this.saving.then(() => this.saveNow(), () => this.saveNow()); }
+    save(): Promise<void> {
+        return (this.saving = this.saving.then(
+            () => this.saveNow(),
+            () => this.saveNow(),
+        ));
+    }
 
     private async saveNow(): Promise<void> {
         if (this.begun.isFixed) return;
@@ -59,9 +71,13 @@ export class ThemeFile {
             this.listener.hand(new Blob([text]), '.yaml');
             this.saved = text;
             this.listener.tell();
-            return this.listener.saySaved('Saved on your computer, where your downloads are; open it here again to go on');
+            return this.listener.saySaved(
+                'Saved on your computer, where your downloads are; open it here again to go on',
+            );
         }
-        const answer = await ask('theme', { method: 'PUT', body: text, headers: { 'If-Match': this.tag } }).catch(() => undefined);
+        const answer = await ask('theme', { method: 'PUT', body: text, headers: { 'If-Match': this.tag } }).catch(
+            () => undefined,
+        );
         if (!answer) return this.giveUp(`Not saved. ${noAnswer}`);
         if (answer.status === 412) return this.compare(await ask('theme'));
         if (!answer.ok) return this.listener.say(`Not saved: ${await answer.text()}`);
@@ -91,7 +107,9 @@ export class ThemeFile {
     /** Takes over what the file is now, where nothing is unsaved here. */
     private async compare(answer: Response): Promise<void> {
         if (!answer.ok) return;
-        const other = await answer.text(), tag = answer.headers.get('ETag')!, mine = this.listener.text();
+        const other = await answer.text(),
+            tag = answer.headers.get('ETag')!,
+            mine = this.listener.text();
         if (tag === newTag) return this.tellGone();
         if (this.isDirty() && other !== mine) return this.showConflict(other, tag);
         this.tag = tag;
@@ -109,7 +127,10 @@ export class ThemeFile {
         this.listener.tell();
         const what = `${this.begun.name} is gone: another program has deleted or renamed it.`;
         if (this.begun.isFixed) return this.listener.say(what);
-        this.show(html('p', {}, `${what} Your text is still here.`), button('Write it again', () => void this.save()));
+        this.show(
+            html('p', {}, `${what} Your text is still here.`),
+            button('Write it again', () => void this.save()),
+        );
     }
 
     /** Lets the user choose between the two texts. Nothing is lost: either choice can be undone. */
@@ -123,8 +144,13 @@ export class ThemeFile {
             if (take) this.listener.replace(other);
             this.listener.tell();
         };
-        this.show(html('p', {}, `${this.begun.name} was changed by another program. It is now:`), html('pre', {}, other),
-            button('Take that text', () => decide(true)), ' ', button('Keep mine, and let me save it', () => decide(false)));
+        this.show(
+            html('p', {}, `${this.begun.name} was changed by another program. It is now:`),
+            html('pre', {}, other),
+            button('Take that text', () => decide(true)),
+            ' ',
+            button('Keep mine, and let me save it', () => decide(false)),
+        );
     }
 
     private show(...question: (Node | string)[]): void {

@@ -15,7 +15,10 @@ interface Listener {
 
 const dragType = 'application/x-spotit-symbol';
 const steps: Record<string, (columns: number) => number> = {
-    ArrowRight: () => 1, ArrowLeft: () => -1, ArrowDown: (columns) => columns, ArrowUp: (columns) => -columns,
+    ArrowRight: () => 1,
+    ArrowLeft: () => -1,
+    ArrowDown: (columns) => columns,
+    ArrowUp: (columns) => -columns,
 };
 
 /** The symbols of the deck as tiles. One tab stop; arrow keys go from tile to tile, and with Alt take the symbol along. */
@@ -24,7 +27,10 @@ export class Tiles {
     private symbols: DeckSymbol[] = [];
     private items: { shown: string; element: HTMLElement }[] = [];
 
-    constructor(private readonly listener: Listener, private readonly isFixed: boolean) {
+    constructor(
+        private readonly listener: Listener,
+        private readonly isFixed: boolean,
+    ) {
         this.element.addEventListener('keydown', (event) => this.hear(event));
     }
 
@@ -41,9 +47,11 @@ export class Tiles {
         for (const { element } of before) element.remove();
         // Tiles that stay where they are need not be drawn again.
         for (const [i, { element }] of this.items.entries())
-            if (this.element.children[i] !== element) this.element.insertBefore(element, this.element.children[i] ?? null);
+            if (this.element.children[i] !== element)
+                this.element.insertBefore(element, this.element.children[i] ?? null);
         this.choose(chosen);
-        if (focused >= 0) this.buttons()[kept >= 0 ? kept : Math.min(focused, symbols.length - 1)]?.focus({ preventScroll: true });
+        if (focused >= 0)
+            this.buttons()[kept >= 0 ? kept : Math.min(focused, symbols.length - 1)]?.focus({ preventScroll: true });
     }
 
     choose(chosen: number): void {
@@ -53,11 +61,16 @@ export class Tiles {
         }
     }
 
-    private buttons(): HTMLButtonElement[] { return [...this.element.querySelectorAll('button')]; }
+    private buttons(): HTMLButtonElement[] {
+        return [...this.element.querySelectorAll('button')];
+    }
 
     private tile(symbol: DeckSymbol): HTMLElement {
         const button = html('button', {
-            type: 'button', class: `tile ${symbol.kind}`, title: symbol.name, 'aria-label': `${symbol.name}${symbol.picture ? '' : ', on no card'}`,
+            type: 'button',
+            class: `tile ${symbol.kind}`,
+            title: symbol.name,
+            'aria-label': `${symbol.name}${symbol.picture ? '' : ', on no card'}`,
             draggable: this.isFixed ? 'false' : 'true',
         });
         button.append(symbol.picture ? picture(symbol) : symbol.kind === 'emoji' ? symbol.what : symbol.name);
@@ -65,7 +78,9 @@ export class Tiles {
         button.addEventListener('click', () => this.listener.choose(index()));
         button.addEventListener('dragstart', (event) => event.dataTransfer!.setData(dragType, String(index())));
         const item = html('li', { class: symbol.picture ? '' : 'unused' }, button);
-        item.addEventListener('dragover', (event) => item.classList.toggle('target', event.dataTransfer!.types.includes(dragType)));
+        item.addEventListener('dragover', (event) =>
+            item.classList.toggle('target', event.dataTransfer!.types.includes(dragType)),
+        );
         for (const end of ['dragleave', 'drop']) item.addEventListener(end, () => item.classList.remove('target'));
         item.addEventListener('drop', (event) => {
             const from = event.dataTransfer!.getData(dragType);
@@ -75,7 +90,8 @@ export class Tiles {
     }
 
     private hear(event: KeyboardEvent): void {
-        const buttons = this.buttons(), index = buttons.findIndex((one) => one === event.target);
+        const buttons = this.buttons(),
+            index = buttons.findIndex((one) => one === event.target);
         if (index < 0) return;
         if (event.key === 'Delete' && !this.isFixed) return this.listener.remove(index);
         const columns = getComputedStyle(this.element).gridTemplateColumns.split(' ').length;

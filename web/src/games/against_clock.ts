@@ -23,7 +23,13 @@ function play(stage: Stage, saved: unknown): () => void {
     const state = (saved as State | undefined) ?? { pile: cardSequence(), round: 0, wrong: 0, time: 0 };
     const watch = new Stopwatch(state.time);
     const cards = (): [number, number] => [state.pile[state.round]!, state.pile[state.round + 1]!];
-    const hints = new Hints(stage, () => [shared(...cards())], () => { state.hasHints = true; });
+    const hints = new Hints(
+        stage,
+        () => [shared(...cards())],
+        () => {
+            state.hasHints = true;
+        },
+    );
     const ticker = window.setInterval(() => tick(), 100);
 
     function tick(time = watch.milliseconds): void {
@@ -79,6 +85,4 @@ function play(stage: Stage, saved: unknown): () => void {
     };
 }
 
-export const againstClock: Game = {
-    id: 'clock', name: texts.clock_name, aim: texts.clock_aim, minCards: 3, play,
-};
+export const againstClock: Game = { id: 'clock', name: texts.clock_name, aim: texts.clock_aim, minCards: 3, play };

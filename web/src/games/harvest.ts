@@ -29,7 +29,9 @@ interface State {
 
 function fresh(): State {
     const [middles, all] = splitPiles() ?? [undefined, shuffled([...deck.cards.keys()])];
-    const middleCards = middles ? 0 : 1, ring = Math.min(ringSize(), all.length - middleCards), perRound = ring + middleCards;
+    const middleCards = middles ? 0 : 1,
+        ring = Math.min(ringSize(), all.length - middleCards),
+        perRound = ring + middleCards;
     const pile = all.slice(0, perRound * Math.floor(Math.min(maxCards, all.length) / perRound));
     return { middle: (middles ?? pile).pop()!, middles, ring: pile.splice(-ring), pile, wrong: 0, time: 0 };
 }
@@ -37,12 +39,20 @@ function fresh(): State {
 function play(stage: Stage, saved: unknown): () => void {
     const state = (saved as State | undefined) ?? fresh();
     const watch = new Stopwatch(state.time);
-    const hints = new Hints(stage, () => deck.names.map((_, symbol) => symbol).filter((symbol) => hasSymbol(state.middle, symbol)), () => { state.hasHints = true; });
+    const hints = new Hints(
+        stage,
+        () => deck.names.map((_, symbol) => symbol).filter((symbol) => hasSymbol(state.middle, symbol)),
+        () => {
+            state.hasHints = true;
+        },
+    );
     const ticker = window.setInterval(() => tick(), 100);
     stage.table.classList.add('ring');
 
     function tick(time = watch.milliseconds): void {
-        stage.show(`${fill(texts.cards_left, { n: state.pile.length + state.ring.filter((card) => card >= 0).length })} · ${timeText(time)}`);
+        stage.show(
+            `${fill(texts.cards_left, { n: state.pile.length + state.ring.filter((card) => card >= 0).length })} · ${timeText(time)}`,
+        );
     }
     function keep(): void {
         if (state.ring.every((card) => card < 0)) return;
@@ -50,7 +60,11 @@ function play(stage: Stage, saved: unknown): () => void {
         stage.save(state);
     }
     function deal(): void {
-        const ring = state.ring.map((card, place) => card < 0 ? document.createElement('div') : face(card, { onPick: (symbol, element) => pick(place, symbol, element) }));
+        const ring = state.ring.map((card, place) =>
+            card < 0
+                ? document.createElement('div')
+                : face(card, { onPick: (symbol, element) => pick(place, symbol, element) }),
+        );
         const middle = face(state.middle);
         middle.classList.add('middle');
         stage.table.style.setProperty('--columns', String(Math.ceil(ring.length / 2)));

@@ -20,11 +20,22 @@ interface State {
 
 function play(stage: Stage, saved: unknown): () => void {
     const { players } = stage;
-    const all = cardSequence(), pile = all.slice(0, players * Math.min(maxRounds, Math.floor(all.length / players)));
+    const all = cardSequence(),
+        pile = all.slice(0, players * Math.min(maxRounds, Math.floor(all.length / players)));
     const old = saved as State | undefined;
-    const state = old?.hands.length === players ? old : { pile, hands: pile.splice(-players), stuck: Array<number>(players).fill(1), kept: Array<number>(players).fill(0) };
-    const others = (player: number): number[] => state.hands.map((_, other) => other).filter((other) => other !== player && state.hands[other]! >= 0);
-    const receiver = (player: number, symbol: number): number | undefined => others(player).find((other) => hasSymbol(state.hands[other]!, symbol));
+    const state =
+        old?.hands.length === players
+            ? old
+            : {
+                  pile,
+                  hands: pile.splice(-players),
+                  stuck: Array<number>(players).fill(1),
+                  kept: Array<number>(players).fill(0),
+              };
+    const others = (player: number): number[] =>
+        state.hands.map((_, other) => other).filter((other) => other !== player && state.hands[other]! >= 0);
+    const receiver = (player: number, symbol: number): number | undefined =>
+        others(player).find((other) => hasSymbol(state.hands[other]!, symbol));
     const seats = new Seats(stage, (player, symbol) => receiver(player, symbol) !== undefined, pass);
 
     function draw(): void {
@@ -42,7 +53,11 @@ function play(stage: Stage, saved: unknown): () => void {
         state.stuck[player] = 0;
         state.hands[player] = -1;
         const last = state.hands.filter((hand) => hand >= 0).length === 1;
-        stage.say(last ? fill(texts.loses, { player: fill(texts.player, { n: to + 1 }) }) : fill(texts.on_both, { symbol: deck.names[symbol]! }));
+        stage.say(
+            last
+                ? fill(texts.loses, { player: fill(texts.player, { n: to + 1 }) })
+                : fill(texts.on_both, { symbol: deck.names[symbol]! }),
+        );
         if (!last) return deal();
         state.kept[to]! += state.stuck[to]!;
         if (state.pile.length < players) return end();
@@ -53,8 +68,13 @@ function play(stage: Stage, saved: unknown): () => void {
     function end(): void {
         state.hands.fill(-1);
         draw();
-        const fewest = Math.min(...state.kept), winners = state.kept.filter((kept) => kept === fewest);
-        stage.finish(winners.length > 1 ? texts.draw : fill(texts.wins, { player: fill(texts.player, { n: state.kept.indexOf(fewest) + 1 }) }));
+        const fewest = Math.min(...state.kept),
+            winners = state.kept.filter((kept) => kept === fewest);
+        stage.finish(
+            winners.length > 1
+                ? texts.draw
+                : fill(texts.wins, { player: fill(texts.player, { n: state.kept.indexOf(fewest) + 1 }) }),
+        );
     }
     stage.say(texts.tap_other);
     deal();

@@ -8,7 +8,10 @@ import type { Game, Stage } from '../game';
 import { shuffled } from '../random';
 import { speak } from '../speech';
 
-const rounds = 5, choices = 4, lookTime = 5000, blankTime = 600;
+const rounds = 5,
+    choices = 4,
+    lookTime = 5000,
+    blankTime = 600;
 
 interface Round {
     card: number;
@@ -30,7 +33,13 @@ function newRound(card: number): Round {
 }
 
 function play(stage: Stage, saved: unknown): () => void {
-    const state = (saved as State | undefined) ?? { rounds: shuffled([...deck.cards.keys()]).slice(0, rounds).map(newRound), at: 0, right: 0 };
+    const state = (saved as State | undefined) ?? {
+        rounds: shuffled([...deck.cards.keys()])
+            .slice(0, rounds)
+            .map(newRound),
+        at: 0,
+        right: 0,
+    };
     let timer = 0;
 
     function later(work: () => void, time: number): void {
@@ -49,7 +58,12 @@ function play(stage: Stage, saved: unknown): () => void {
     function ask(): void {
         const { card, gone, offered } = state.rounds[state.at]!;
         const options = offered.map((symbol) => {
-            const choice = html('button', { type: 'button', class: 'choice', 'data-symbol': String(symbol) }, symbolPicture(symbol), deck.names[symbol]!);
+            const choice = html(
+                'button',
+                { type: 'button', class: 'choice', 'data-symbol': String(symbol) },
+                symbolPicture(symbol),
+                deck.names[symbol]!,
+            );
             choice.addEventListener('click', () => answer(symbol));
             return choice;
         });

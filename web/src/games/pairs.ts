@@ -24,7 +24,12 @@ interface State {
 function fresh(): State {
     const all = deck.names.map((_, symbol) => symbol).filter((symbol) => picturesOf(symbol).length > 0);
     const symbols = shuffled(all).slice(0, maxPairs());
-    return { pictures: shuffled(symbols.flatMap((symbol) => [picturesOf(symbol)[0]!, picturesOf(symbol).at(-1)!])), found: [], turns: 0, time: 0 };
+    return {
+        pictures: shuffled(symbols.flatMap((symbol) => [picturesOf(symbol)[0]!, picturesOf(symbol).at(-1)!])),
+        found: [],
+        turns: 0,
+        time: 0,
+    };
 }
 
 function play(stage: Stage, saved: unknown): () => void {
@@ -33,7 +38,8 @@ function play(stage: Stage, saved: unknown): () => void {
     const symbolAt = (place: number): number => deck.symbols[state.pictures[place]!]!;
     const pairCount = state.pictures.length / 2;
     const ticker = window.setInterval(() => tick(), 100);
-    let open: number[] = [], timer = 0;
+    let open: number[] = [],
+        timer = 0;
     const cards = state.pictures.map((_, place) => {
         const card = html('button', { type: 'button', class: 'card' });
         card.addEventListener('click', () => turn(place));
@@ -50,7 +56,8 @@ function play(stage: Stage, saved: unknown): () => void {
     }
     /** Shows a card's face if it is open or found, else its back. */
     function draw(place: number): void {
-        const card = cards[place]!, isShown = open.includes(place) || state.found.includes(place);
+        const card = cards[place]!,
+            isShown = open.includes(place) || state.found.includes(place);
         const number = fill(texts.card, { n: place + 1 });
         card.replaceChildren(soloCard(isShown ? state.pictures[place] : undefined));
         card.setAttribute('aria-label', isShown ? `${number}: ${deck.names[symbolAt(place)]!}` : number);
@@ -87,11 +94,16 @@ function play(stage: Stage, saved: unknown): () => void {
     }
     function end(): void {
         clearInterval(ticker);
-        const time = watch.milliseconds, result = fill(texts.pairs_result, { n: pairCount, turns: state.turns, time: timeText(time) });
+        const time = watch.milliseconds,
+            result = fill(texts.pairs_result, { n: pairCount, turns: state.turns, time: timeText(time) });
         stage.finish(`${result} ${compareWithBest('pairs', time)}`);
     }
     stage.table.classList.add('pairs');
-    for (const [name, columns] of [['--tall', 4], ['--wide', 6]] as const) stage.table.style.setProperty(name, String(Math.ceil(state.pictures.length / columns)));
+    for (const [name, columns] of [
+        ['--tall', 4],
+        ['--wide', 6],
+    ] as const)
+        stage.table.style.setProperty(name, String(Math.ceil(state.pictures.length / columns)));
     stage.table.replaceChildren(...cards);
     cards.forEach((_, place) => draw(place));
     stage.say(texts.pairs_turn);

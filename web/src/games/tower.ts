@@ -19,10 +19,20 @@ interface State {
 function play(stage: Stage, saved: unknown): () => void {
     const [reserve, pile] = splitPiles() ?? [undefined, shuffled([...deck.cards.keys()])];
     const old = saved as State | undefined;
-    const state = old?.own.length === stage.players ? old : { own: (reserve ?? pile).splice(-stage.players), scores: Array<number>(stage.players).fill(0), pile, reserve };
+    const state =
+        old?.own.length === stage.players
+            ? old
+            : {
+                  own: (reserve ?? pile).splice(-stage.players),
+                  scores: Array<number>(stage.players).fill(0),
+                  pile,
+                  reserve,
+              };
     const top = (): number => state.pile.at(-1)!;
     const seats = new Seats(stage, (_, symbol) => hasSymbol(top(), symbol), take);
-    const hints = new Hints(stage, () => state.pile.length > 0 ? deck.names.map((_, symbol) => symbol).filter((symbol) => hasSymbol(top(), symbol)) : []);
+    const hints = new Hints(stage, () =>
+        state.pile.length > 0 ? deck.names.map((_, symbol) => symbol).filter((symbol) => hasSymbol(top(), symbol)) : [],
+    );
 
     function draw(): void {
         seats.deal(state.pile.at(-1), state.own, state.scores);

@@ -10,7 +10,8 @@ import { seeded, shuffled } from '../random';
 import { load, save } from '../store';
 import { featuresOf, isTrio, trios, wrongFeatures } from '../trio';
 
-const tableau = 12, juniorCount = 27;
+const tableau = 12,
+    juniorCount = 27;
 
 interface State {
     pile: number[];
@@ -64,21 +65,35 @@ function play(stage: Stage, saved: unknown): () => void {
         stage.save(state);
     }
     function draw(): void {
-        stage.table.replaceChildren(...state.table.map((card) => {
-            const isChosen = state.chosen.includes(card);
-            const picture = face(card);
-            const element = html('button', { type: 'button', class: 'card', 'aria-pressed': String(isChosen), 'aria-label': picture.getAttribute('aria-label')!, 'data-card': String(card) }, picture);
-            picture.setAttribute('aria-hidden', 'true');
-            element.addEventListener('click', () => choose(card));
-            return element;
-        }));
+        stage.table.replaceChildren(
+            ...state.table.map((card) => {
+                const isChosen = state.chosen.includes(card);
+                const picture = face(card);
+                const element = html(
+                    'button',
+                    {
+                        type: 'button',
+                        class: 'card',
+                        'aria-pressed': String(isChosen),
+                        'aria-label': picture.getAttribute('aria-label')!,
+                        'data-card': String(card),
+                    },
+                    picture,
+                );
+                picture.setAttribute('aria-hidden', 'true');
+                element.addEventListener('click', () => choose(card));
+                return element;
+            }),
+        );
         stage.table.style.setProperty('--lines', String(Math.ceil(state.table.length / 3)));
         tick();
         keep();
     }
     const cardButton = (card: number): HTMLElement => stage.table.querySelector(`button[data-card="${card}"]`)!;
     function choose(card: number): void {
-        state.chosen = state.chosen.includes(card) ? state.chosen.filter((each) => each !== card) : [...state.chosen, card];
+        state.chosen = state.chosen.includes(card)
+            ? state.chosen.filter((each) => each !== card)
+            : [...state.chosen, card];
         const [one, two, three] = state.chosen;
         if (one === undefined || two === undefined || three === undefined) {
             cardButton(card).setAttribute('aria-pressed', String(state.chosen.includes(card)));
@@ -98,8 +113,7 @@ function play(stage: Stage, saved: unknown): () => void {
         ++state.found;
         stage.say(texts.set_found);
         const places = trio.map((card) => state.table.indexOf(card));
-        if (state.table.length <= tableau)
-            for (const place of places) state.table[place] = state.pile.pop() ?? -1;
+        if (state.table.length <= tableau) for (const place of places) state.table[place] = state.pile.pop() ?? -1;
         state.table = state.table.filter((card) => card >= 0 && !trio.includes(card));
         if (state.pile.length === 0 && trios(state.table).length === 0) return end();
         draw();

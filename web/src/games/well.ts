@@ -18,7 +18,8 @@ interface State {
 /** The well in the middle, the others dealt out evenly. */
 function dealt(players: number): State {
     const [wells, cards] = splitPiles() ?? [undefined, shuffled([...deck.cards.keys()])];
-    const well = (wells ?? cards).pop()!, each = Math.floor(cards.length / players);
+    const well = (wells ?? cards).pop()!,
+        each = Math.floor(cards.length / players);
     return { well, wells, stacks: Array.from({ length: players }, () => cards.splice(-each)) };
 }
 
@@ -26,10 +27,16 @@ function play(stage: Stage, saved: unknown): () => void {
     const old = saved as State | undefined;
     const state = old?.stacks.length === stage.players ? old : dealt(stage.players);
     const seats = new Seats(stage, (_, symbol) => hasSymbol(state.well, symbol), throwCard);
-    const hints = new Hints(stage, () => deck.names.map((_, symbol) => symbol).filter((symbol) => hasSymbol(state.well, symbol)));
+    const hints = new Hints(stage, () =>
+        deck.names.map((_, symbol) => symbol).filter((symbol) => hasSymbol(state.well, symbol)),
+    );
 
     function draw(): void {
-        seats.deal(state.well, state.stacks.map((stack) => stack.at(-1) ?? -1), state.stacks.map((stack) => stack.length));
+        seats.deal(
+            state.well,
+            state.stacks.map((stack) => stack.at(-1) ?? -1),
+            state.stacks.map((stack) => stack.length),
+        );
     }
     function deal(): void {
         draw();

@@ -41,7 +41,12 @@ function play(stage: Stage, saved: unknown): () => void {
     function onKey(event: KeyboardEvent): void {
         if (![' ', 'Enter', 'ArrowRight', 'PageDown'].includes(event.key)) return;
         // Of these keys, boxes and buttons have uses of their own for the first two.
-        if ([' ', 'Enter'].includes(event.key) && event.target instanceof HTMLElement && event.target.closest('button, a, input')) return;
+        if (
+            [' ', 'Enter'].includes(event.key) &&
+            event.target instanceof HTMLElement &&
+            event.target.closest('button, a, input')
+        )
+            return;
         event.preventDefault();
         next();
     }
@@ -52,8 +57,7 @@ function play(stage: Stage, saved: unknown): () => void {
     }
     document.addEventListener('keydown', onKey);
     stage.table.addEventListener('click', next);
-    if (document.fullscreenEnabled)
-        stage.addTool(button(texts.full_screen, showLarge));
+    if (document.fullscreenEnabled) stage.addTool(button(texts.full_screen, showLarge));
     draw();
     return () => {
         document.removeEventListener('keydown', onKey);

@@ -11,12 +11,16 @@ export interface Box extends Size {
     y: number;
 }
 
-const rounds = 40, shrinking = 0.96;
+const rounds = 40,
+    shrinking = 0.96;
 /** How much of its box a picture fills: words all of it, others are round; where few are shown, none is in the way of another. */
 const filled = { words: 0.98, pictures: 0.7, few: 0 };
 
 function overlap(one: Box, other: Box, share: number): boolean {
-    return Math.abs(one.x - other.x) < (share * (one.width + other.width)) / 2 && Math.abs(one.y - other.y) < (share * (one.height + other.height)) / 2;
+    return (
+        Math.abs(one.x - other.x) < (share * (one.width + other.width)) / 2 &&
+        Math.abs(one.y - other.y) < (share * (one.height + other.height)) / 2
+    );
 }
 
 /**
@@ -24,16 +28,25 @@ function overlap(one: Box, other: Box, share: number): boolean {
  * they are beside each other, and at the sides above each other, where words have more room.
  */
 export function placeAround(sizes: Size[], radius: number, step: number, kind: keyof typeof filled): Box[] {
-    const count = sizes.length, [widest, highest] = kind === 'words' ? [2.6 * step, 0.9 * step] : [step, step];
+    const count = sizes.length,
+        [widest, highest] = kind === 'words' ? [2.6 * step, 0.9 * step] : [step, step];
     const place = ({ width, height }: Size, hour: number, scale: number): Box => {
-        const angle = (2 * Math.PI * hour) / count, x = Math.sin(angle), y = -Math.cos(angle);
-        return { x: x * (radius + (width * scale) / 2), y: y * (radius + (height * scale) / 2), width: width * scale, height: height * scale };
+        const angle = (2 * Math.PI * hour) / count,
+            x = Math.sin(angle),
+            y = -Math.cos(angle);
+        return {
+            x: x * (radius + (width * scale) / 2),
+            y: y * (radius + (height * scale) / 2),
+            width: width * scale,
+            height: height * scale,
+        };
     };
     const scales = sizes.map(({ width, height }) => Math.min(widest / width, highest / height));
     let boxes: Box[] = [];
     for (let round = 0; round < rounds; ++round) {
         boxes = sizes.map((size, hour) => place(size, hour, scales[hour]!));
-        const isCrowded = (hour: number): boolean => [-2, -1, 1, 2].some((by) => overlap(boxes[hour]!, boxes[(hour + by + count) % count]!, filled[kind]));
+        const isCrowded = (hour: number): boolean =>
+            [-2, -1, 1, 2].some((by) => overlap(boxes[hour]!, boxes[(hour + by + count) % count]!, filled[kind]));
         const crowded = sizes.map((_, hour) => isCrowded(hour));
         if (!crowded.includes(true)) break;
         for (const [hour, is] of crowded.entries()) if (is) scales[hour]! *= shrinking;

@@ -10,12 +10,15 @@ import { letterOf, StepsTable } from './steps_table';
 import { planeSentence, words } from './words';
 
 /** Names what two cards share, in both of its forms where they show these. */
-const both = ([one, other]: string[]): string => (other === undefined ? one! : fill(texts.both_forms, { one: one!, other }));
+const both = ([one, other]: string[]): string =>
+    other === undefined ? one! : fill(texts.both_forms, { one: one!, other });
 
 /** The symbols around a clock; a card is a shape that is turned. Below it are other views. */
 export function clockView(clock: NonNullable<typeof deck.clock>, others: HTMLElement[]): HTMLElement[] {
-    const hours = clock.symbols.length, corners = clock.corners.length;
-    const dial = new Dial(clock), says = html('p', { role: 'status' });
+    const hours = clock.symbols.length,
+        corners = clock.corners.length;
+    const dial = new Dial(clock),
+        says = html('p', { role: 'status' });
     const chooser = new PairChooser(hours, (one, other) => draw(one, other));
     const table = new StepsTable(clock.corners, hours, (steps) => {
         last.other = (last.one + steps) % hours; // no other places are passed
@@ -25,27 +28,49 @@ export function clockView(clock: NonNullable<typeof deck.clock>, others: HTMLEle
 
     /** Fills the places of all steps between the cards before and now. */
     function fillTo(one: number, other: number): void {
-        const change = other - last.other - (one - last.one), step = Math.sign(change);
-        for (let steps = last.other - last.one, i = 0; i <= Math.abs(change); ++i, steps += step) table.fill((steps + 2 * hours) % hours);
+        const change = other - last.other - (one - last.one),
+            step = Math.sign(change);
+        for (let steps = last.other - last.one, i = 0; i <= Math.abs(change); ++i, steps += step)
+            table.fill((steps + 2 * hours) % hours);
         last = { one, other };
     }
     function draw(one: number, other: number): void {
-        const steps = (other - one + hours) % hours, way = table.wayOf(steps);
+        const steps = (other - one + hours) % hours,
+            way = table.wayOf(steps);
         fillTo(one, other);
         table.mark(steps);
         dial.draw(one, other, way);
-        const symbol = way ? clock.symbols[(clock.corners[way[1]]! + one) % hours]! : -1, first = clock.cards[one]!, second = clock.cards[other]!;
+        const symbol = way ? clock.symbols[(clock.corners[way[1]]! + one) % hours]! : -1,
+            first = clock.cards[one]!,
+            second = clock.cards[other]!;
         chooser.show(first, second, symbol);
-        const text = way ? fill(texts.why_step, { n: steps, a: letterOf(way[0]), b: letterOf(way[1]), symbol: both(labelsOn([first, second], symbol)) }) : texts.why_same;
+        const text = way
+            ? fill(texts.why_step, {
+                  n: steps,
+                  a: letterOf(way[0]),
+                  b: letterOf(way[1]),
+                  symbol: both(labelsOn([first, second], symbol)),
+              })
+            : texts.why_same;
         says.textContent = text;
         dial.element.setAttribute('aria-label', text);
     }
     chooser.update();
     return [
-        ...promise(), ...padding(),
+        ...promise(),
+        ...padding(),
         html('p', {}, fill(texts.why_clock, { symbols: hours, corners, steps: hours - 1 })),
-        html('div', { class: 'views clock' }, dial.element, html('div', { class: 'beside' }, chooser.sliders, says, table.element), chooser.cards),
+        html(
+            'div',
+            { class: 'views clock' },
+            dial.element,
+            html('div', { class: 'beside' }, chooser.sliders, says, table.element),
+            chooser.cards,
+        ),
         ...others,
-        words(fill(texts.words_difference_set, { hours: clock.corners.join(', '), symbols: hours, steps: hours - 1 }), planeSentence()),
+        words(
+            fill(texts.words_difference_set, { hours: clock.corners.join(', '), symbols: hours, steps: hours - 1 }),
+            planeSentence(),
+        ),
     ];
 }

@@ -7,14 +7,16 @@ import { svg } from '../dom';
 import { placeAround, type Box, type Size } from './around';
 import { letterOf, maxLetters, type Way } from './steps_table';
 
-const radius = 100, gap = 5;
+const radius = 100,
+    gap = 5;
 /** With more hours only the corners of the two shapes have pictures, so that these are large enough. */
 const maxIcons = 120;
 /** How much the picture grows at which the shapes meet. */
 const growth = 1.35;
 
 /** Returns whether most pictures are wider than high, as words are, or show two forms. */
-const isWordy = (sizes: Size[]): boolean => deck.labels !== undefined || 2 * sizes.filter(({ width, height }) => width > 1.4 * height).length > sizes.length;
+const isWordy = (sizes: Size[]): boolean =>
+    deck.labels !== undefined || 2 * sizes.filter(({ width, height }) => width > 1.4 * height).length > sizes.length;
 
 /** The symbols around a clock, and the shapes of two cards in it. */
 export class Dial {
@@ -30,20 +32,53 @@ export class Dial {
         this.icons = this.makeIcons(step);
         this.ring.append(...this.icons.map(({ element }) => element));
         // What lies below the pictures covers no neighbors.
-        const plates = svg('g', { class: 'plates' }, ...(this.hours > maxIcons ? [] : this.icons.map(({ element }) => element.cloneNode(true))));
+        const plates = svg(
+            'g',
+            { class: 'plates' },
+            ...(this.hours > maxIcons ? [] : this.icons.map(({ element }) => element.cloneNode(true))),
+        );
         const across = Math.max(...this.icons.map(({ box }) => Math.abs(box.x) + box.width / 2)) + step / 2;
         const down = Math.max(...this.icons.map(({ box }) => Math.abs(box.y) + box.height / 2)) + step / 2;
-        const arrow = svg('marker', { id: 'arrow', class: 'way', viewBox: '0 0 4 4', refX: 3, refY: 2, markerWidth: 3, markerHeight: 3, orient: 'auto' }, svg('path', { d: 'M0 0L4 2L0 4z' }));
-        this.element = svg('svg', { class: 'dial', role: 'img', viewBox: `${-across} ${-down} ${2 * across} ${2 * down}` },
-            svg('defs', {}, arrow), svg('circle', { r: radius, class: 'rim' }), this.shapes, plates, this.ring);
+        const arrow = svg(
+            'marker',
+            {
+                id: 'arrow',
+                class: 'way',
+                viewBox: '0 0 4 4',
+                refX: 3,
+                refY: 2,
+                markerWidth: 3,
+                markerHeight: 3,
+                orient: 'auto',
+            },
+            svg('path', { d: 'M0 0L4 2L0 4z' }),
+        );
+        this.element = svg(
+            'svg',
+            { class: 'dial', role: 'img', viewBox: `${-across} ${-down} ${2 * across} ${2 * down}` },
+            svg('defs', {}, arrow),
+            svg('circle', { r: radius, class: 'rim' }),
+            this.shapes,
+            plates,
+            this.ring,
+        );
     }
 
     private makeIcons(step: number): { element: SVGElement; box: Box }[] {
         const pictures = this.clock.symbols.map((symbol) => symbolPicture(symbol));
-        const sizes = pictures.map((picture) => picture.viewBox.baseVal).map(({ width, height }) => ({ width: width || 1, height: height || 1 }));
-        return placeAround(sizes, radius + gap, step, this.hours > maxIcons ? 'few' : isWordy(sizes) ? 'words' : 'pictures').map((box, hour) => {
-            const { x, y, width, height } = box, picture = pictures[hour]!;
-            for (const [name, value] of Object.entries({ x: x - width / 2, y: y - height / 2, width, height })) picture.setAttribute(name, value.toFixed(2));
+        const sizes = pictures
+            .map((picture) => picture.viewBox.baseVal)
+            .map(({ width, height }) => ({ width: width || 1, height: height || 1 }));
+        return placeAround(
+            sizes,
+            radius + gap,
+            step,
+            this.hours > maxIcons ? 'few' : isWordy(sizes) ? 'words' : 'pictures',
+        ).map((box, hour) => {
+            const { x, y, width, height } = box,
+                picture = pictures[hour]!;
+            for (const [name, value] of Object.entries({ x: x - width / 2, y: y - height / 2, width, height }))
+                picture.setAttribute(name, value.toFixed(2));
             return { element: svg('g', {}, picture), box };
         });
     }
@@ -55,29 +90,63 @@ export class Dial {
 
     /** `shown` are the corners that have letters. */
     private shape(turn: number, name: string, letters: number, shown: Way | undefined): SVGElement[] {
-        const hours = this.clock.corners.map((corner) => corner + turn), hasLetter = (i: number): boolean => hours.length <= maxLetters || shown?.includes(i) === true;
-        return [svg('polygon', { class: name, points: hours.map((hour) => this.at(hour).join()).join(' ') }),
+        const hours = this.clock.corners.map((corner) => corner + turn),
+            hasLetter = (i: number): boolean => hours.length <= maxLetters || shown?.includes(i) === true;
+        return [
+            svg('polygon', { class: name, points: hours.map((hour) => this.at(hour).join()).join(' ') }),
             ...hours.map((hour) => svg('circle', { class: name, cx: this.at(hour)[0], cy: this.at(hour)[1], r: 2.4 })),
-            ...hours.flatMap((hour, i) => hasLetter(i) ? [svg('text', { class: name, x: this.at(hour, letters)[0], y: this.at(hour, letters)[1] }, letterOf(i))] : [])];
+            ...hours.flatMap((hour, i) =>
+                hasLetter(i)
+                    ? [
+                          svg(
+                              'text',
+                              { class: name, x: this.at(hour, letters)[0], y: this.at(hour, letters)[1] },
+                              letterOf(i),
+                          ),
+                      ]
+                    : [],
+            ),
+        ];
     }
 
     /** The way between two corners of the first shape, along the rim, and the corner at its end. */
     private way(turn: number, [from, to]: Way, steps: number): SVGElement[] {
-        const corner = (i: number): number => this.clock.corners[i]! + turn, end = corner(to), [x, y] = this.at(end), isLong = 2 * steps > this.hours ? 1 : 0;
-        return [svg('path', { class: 'way', d: `M${this.at(corner(from), 96).join(' ')}A96 96 0 ${isLong} 1 ${this.at(end, 96).join(' ')}`, 'marker-end': 'url(#arrow)' }),
-            svg('circle', { class: 'meeting', cx: x, cy: y, r: 5 })];
+        const corner = (i: number): number => this.clock.corners[i]! + turn,
+            end = corner(to),
+            [x, y] = this.at(end),
+            isLong = 2 * steps > this.hours ? 1 : 0;
+        return [
+            svg('path', {
+                class: 'way',
+                d: `M${this.at(corner(from), 96).join(' ')}A96 96 0 ${isLong} 1 ${this.at(end, 96).join(' ')}`,
+                'marker-end': 'url(#arrow)',
+            }),
+            svg('circle', { class: 'meeting', cx: x, cy: y, r: 5 }),
+        ];
     }
 
     /** Draws two turns of the shape and, if these are two, the way that makes them meet. */
     draw(one: number, other: number, way?: Way): void {
-        const { corners } = this.clock, steps = (other - one + this.hours) % this.hours, meeting = way ? (corners[way[1]]! + one) % this.hours : -1;
-        this.shapes.replaceChildren(...this.shape(one, 'turn0', 89, way), ...(way ? [...this.shape(other, 'turn1', 80, way), ...this.way(one, way, steps)] : []));
+        const { corners } = this.clock,
+            steps = (other - one + this.hours) % this.hours,
+            meeting = way ? (corners[way[1]]! + one) % this.hours : -1;
+        this.shapes.replaceChildren(
+            ...this.shape(one, 'turn0', 89, way),
+            ...(way ? [...this.shape(other, 'turn1', 80, way), ...this.way(one, way, steps)] : []),
+        );
         for (const [hour, { element, box }] of this.icons.entries()) {
-            const isCorner = corners.some((corner) => (corner + one) % this.hours === hour || (corner + other) % this.hours === hour);
+            const isCorner = corners.some(
+                (corner) => (corner + one) % this.hours === hour || (corner + other) % this.hours === hour,
+            );
             element.classList.toggle('found', hour === meeting);
             element.classList.toggle('absent', this.hours > maxIcons && !isCorner);
             // The one at which they meet is larger, further out and above its neighbors.
-            element.setAttribute('transform', hour === meeting ? `translate(${1.08 * box.x} ${1.08 * box.y}) scale(${growth}) translate(${-box.x} ${-box.y})` : '');
+            element.setAttribute(
+                'transform',
+                hour === meeting
+                    ? `translate(${1.08 * box.x} ${1.08 * box.y}) scale(${growth}) translate(${-box.x} ${-box.y})`
+                    : '',
+            );
             if (hour === meeting) this.ring.append(element);
         }
     }

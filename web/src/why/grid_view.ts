@@ -28,23 +28,49 @@ export class GridView {
 
     private constructor({ cards, symbols }: NonNullable<typeof deck.grid>) {
         this.directions = symbols;
-        for (const card of cards) this.cells.set(card, html('div', { class: 'cell', 'data-cell': String(card) }, face(card)));
+        for (const card of cards)
+            this.cells.set(card, html('div', { class: 'cell', 'data-cell': String(card) }, face(card)));
         for (const symbol of symbols.flat()) {
-            const button = html('button', { type: 'button', 'aria-pressed': 'false', 'aria-label': deck.names[symbol]!, 'data-line': String(symbol) }, symbolPicture(symbol));
+            const button = html(
+                'button',
+                {
+                    type: 'button',
+                    'aria-pressed': 'false',
+                    'aria-label': deck.names[symbol]!,
+                    'data-line': String(symbol),
+                },
+                symbolPicture(symbol),
+            );
             button.addEventListener('click', () => this.show([], symbol));
             this.buttons.set(symbol, button);
         }
         const grid = html('div', { class: 'cells' }, ...this.cells.values());
         grid.style.gridTemplateColumns = `repeat(${deck.order}, 1fr)`;
-        const { order } = deck, directions = order + 1, others = order - 1, says = [texts.why_directions, ...(deck.categories ? [texts.why_categories] : [])];
+        const { order } = deck,
+            directions = order + 1,
+            others = order - 1,
+            says = [texts.why_directions, ...(deck.categories ? [texts.why_categories] : [])];
         this.count = html('p', {}, fill(texts.why_count, { directions, others, places: directions * others }));
-        this.element = html('div', { class: 'grid-view' }, grid, html('p', {}, fill(says.join(' '), { directions, order })),
-            ...symbols.map((lines, direction) => this.colored(html('div', { class: 'slope' }, ...lines.map((symbol) => this.buttons.get(symbol)!)), direction)));
+        this.element = html(
+            'div',
+            { class: 'grid-view' },
+            grid,
+            html('p', {}, fill(says.join(' '), { directions, order })),
+            ...symbols.map((lines, direction) =>
+                this.colored(
+                    html('div', { class: 'slope' }, ...lines.map((symbol) => this.buttons.get(symbol)!)),
+                    direction,
+                ),
+            ),
+        );
     }
 
     /** Gives an element the color of a direction; negative: none. */
     private colored<Element extends HTMLElement>(element: Element, direction: number): Element {
-        element.style.setProperty('--direction', direction < 0 ? 'transparent' : `oklch(0.6 0.16 ${Math.round((360 * direction) / this.directions.length)})`);
+        element.style.setProperty(
+            '--direction',
+            direction < 0 ? 'transparent' : `oklch(0.6 0.16 ${Math.round((360 * direction) / this.directions.length)})`,
+        );
         return element;
     }
 
@@ -54,11 +80,16 @@ export class GridView {
         for (const [card, cell] of this.cells) {
             cell.classList.toggle('on-line', symbol >= 0 && hasSymbol(card, symbol));
             cell.classList.toggle('chosen', cards.includes(card));
-            for (const each of cell.querySelectorAll('[data-symbol]')) each.classList.toggle('found', each.getAttribute('data-symbol') === String(symbol));
+            for (const each of cell.querySelectorAll('[data-symbol]'))
+                each.classList.toggle('found', each.getAttribute('data-symbol') === String(symbol));
             cell.querySelector('.line-of')?.remove();
             const line = first === undefined || first === card ? -1 : shared(first, card);
-            if (line >= 0) cell.append(html('span', { class: 'line-of', 'data-line-of': String(line) }, symbolPicture(line)));
-            this.colored(cell, this.directions.findIndex((lines) => lines.includes(line)));
+            if (line >= 0)
+                cell.append(html('span', { class: 'line-of', 'data-line-of': String(line) }, symbolPicture(line)));
+            this.colored(
+                cell,
+                this.directions.findIndex((lines) => lines.includes(line)),
+            );
         }
         for (const [own, button] of this.buttons) button.setAttribute('aria-pressed', String(own === symbol));
     }

@@ -6,7 +6,10 @@ import { deck, fill, texts } from '../deck';
 import { html } from '../dom';
 
 const reasons: Record<NonNullable<typeof deck.base>, string> = {
-    pairs: texts.why_own, triples: texts.why_triples, kirkman: texts.why_kirkman, plane: fill(texts.why_plane_part, { order: deck.order }),
+    pairs: texts.why_own,
+    triples: texts.why_triples,
+    kirkman: texts.why_kirkman,
+    plane: fill(texts.why_plane_part, { order: deck.order }),
 };
 
 /** What a padded deck is taken from, and the symbols that only fill up its cards; nothing of other decks. */
@@ -14,7 +17,11 @@ export function padding(): HTMLElement[] {
     const fillers = deck.names.map((_, symbol) => symbol).slice(deck.matching);
     return [
         ...(deck.base ? [html('p', {}, reasons[deck.base])] : []),
-        ...(fillers.length > 0 ? [html('p', {}, fill(texts.why_fillers, { n: fillers.length })),
-            html('div', { class: 'fillers' }, ...fillers.map((symbol) => symbolPicture(symbol)))] : []),
+        ...(fillers.length > 0
+            ? [
+                  html('p', {}, fill(texts.why_fillers, { n: fillers.length })),
+                  html('div', { class: 'fillers' }, ...fillers.map((symbol) => symbolPicture(symbol))),
+              ]
+            : []),
     ];
 }

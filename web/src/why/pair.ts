@@ -11,10 +11,19 @@ export class PairChooser {
     readonly cards = html('div', { class: 'pair' });
     private readonly inputs: HTMLInputElement[];
 
-    constructor(count: number, private readonly onChange: (one: number, other: number) => void) {
-        this.inputs = [0, count < 20 ? 1 : 5].map((value) => html('input', { type: 'range', min: '0', max: String(count - 1), value: String(value) }));
+    constructor(
+        count: number,
+        private readonly onChange: (one: number, other: number) => void,
+    ) {
+        this.inputs = [0, count < 20 ? 1 : 5].map((value) =>
+            html('input', { type: 'range', min: '0', max: String(count - 1), value: String(value) }),
+        );
         const labels = [texts.first_card, texts.second_card];
-        this.sliders = html('div', { class: 'sliders' }, ...this.inputs.map((input, i) => html('label', { class: `turn${i}` }, labels[i]!, input)));
+        this.sliders = html(
+            'div',
+            { class: 'sliders' },
+            ...this.inputs.map((input, i) => html('label', { class: `turn${i}` }, labels[i]!, input)),
+        );
         for (const input of this.inputs) input.addEventListener('input', () => this.update());
     }
     update(): void {
@@ -28,24 +37,44 @@ export class PairChooser {
     }
     /** Shows two cards; negative numbers are cards that the deck has left out. */
     show(one: number, other: number, symbol: number): void {
-        this.cards.replaceChildren(...[one, other].map((card) => card < 0 ? html('p', { class: 'left-out' }, texts.why_not_there) : face(card)));
+        this.cards.replaceChildren(
+            ...[one, other].map((card) =>
+                card < 0 ? html('p', { class: 'left-out' }, texts.why_not_there) : face(card),
+            ),
+        );
         for (const each of this.cards.querySelectorAll(`[data-symbol="${symbol}"]`)) each.classList.add('found');
     }
 }
 
 /** Returns what cards show of a symbol, in words and each once; where all of them are left out, what others show. */
 export function labelsOn(cards: number[], symbol: number): string[] {
-    const shown = cards.flatMap((card) => deck.cards[card]?.pictures.map(([picture]) => picture).filter((picture) => deck.symbols[picture] === symbol) ?? []);
+    const shown = cards.flatMap(
+        (card) =>
+            deck.cards[card]?.pictures
+                .map(([picture]) => picture)
+                .filter((picture) => deck.symbols[picture] === symbol) ?? [],
+    );
     return [...new Set((shown.length > 0 ? shown : picturesOf(symbol)).map(labelOf))];
 }
 
 /** Some symbols in both of their forms. */
 function formsPicture(): HTMLElement {
-    const some = deck.names.map((_, symbol) => symbol).filter((symbol) => picturesOf(symbol).length > 1).slice(0, 5);
-    return html('div', { class: 'couples' }, ...some.map((symbol) => {
-        const [one, other] = picturesOf(symbol).map(labelOf);
-        return html('span', { role: 'img', 'aria-label': fill(texts.both_forms, { one: one!, other: other! }) }, symbolPicture(symbol));
-    }));
+    const some = deck.names
+        .map((_, symbol) => symbol)
+        .filter((symbol) => picturesOf(symbol).length > 1)
+        .slice(0, 5);
+    return html(
+        'div',
+        { class: 'couples' },
+        ...some.map((symbol) => {
+            const [one, other] = picturesOf(symbol).map(labelOf);
+            return html(
+                'span',
+                { role: 'img', 'aria-label': fill(texts.both_forms, { one: one!, other: other! }) },
+                symbolPicture(symbol),
+            );
+        }),
+    );
 }
 
 /** What holds for every deck of matches, with its numbers. */

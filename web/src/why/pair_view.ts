@@ -18,8 +18,11 @@ function sentence(cards: [number, number], symbol: number): string {
 
 /** Any two cards and what they share, for decks that are no whole plane. */
 export function pairView(): HTMLElement[] {
-    const isAffine = deck.kind === 'dual-affine', { order } = deck, says = html('p', { role: 'status' });
-    const grid = GridView.make(), picture = grid ?? PairsTable.make();
+    const isAffine = deck.kind === 'dual-affine',
+        { order } = deck,
+        says = html('p', { role: 'status' });
+    const grid = GridView.make(),
+        picture = grid ?? PairsTable.make();
     const chooser = new PairChooser(deck.cards.length, (one, other) => {
         const symbol = one === other ? -1 : shared(one, other);
         chooser.show(one, other, symbol);
@@ -28,9 +31,17 @@ export function pairView(): HTMLElement[] {
     });
     chooser.update();
     return [
-        ...promise(), ...padding(),
+        ...promise(),
+        ...padding(),
         ...(isAffine ? [html('p', {}, fill(texts.why_affine, { order }))] : []),
-        html('div', { class: 'views' }, picture?.element ?? '', html('div', { class: 'beside' }, chooser.sliders, says, chooser.cards, ...(grid ? [grid.count] : []))),
-        ...(isAffine ? [words(fill(texts.words_affine, { order, cards: order * order, symbols: order * order + order }))] : []),
+        html(
+            'div',
+            { class: 'views' },
+            picture?.element ?? '',
+            html('div', { class: 'beside' }, chooser.sliders, says, chooser.cards, ...(grid ? [grid.count] : [])),
+        ),
+        ...(isAffine
+            ? [words(fill(texts.words_affine, { order, cards: order * order, symbols: order * order + order }))]
+            : []),
     ];
 }

@@ -20,14 +20,21 @@ export class PairsTable {
 
     private constructor() {
         const cards = [...deck.cards.keys()];
-        this.cells = cards.map((row) => cards.map((column) => html('div', {}, row === column ? face(row) : symbolPicture(shared(row, column)))));
-        const table = html('div', { class: 'pairs-table', role: 'img', 'aria-label': texts.why_table }, ...this.cells.flat());
+        this.cells = cards.map((row) =>
+            cards.map((column) => html('div', {}, row === column ? face(row) : symbolPicture(shared(row, column)))),
+        );
+        const table = html(
+            'div',
+            { class: 'pairs-table', role: 'img', 'aria-label': texts.why_table },
+            ...this.cells.flat(),
+        );
         table.style.gridTemplateColumns = `repeat(${cards.length}, 1fr)`;
         this.element = html('div', {}, html('p', {}, texts.why_table), table);
     }
 
     /** Marks what two cards share. */
     show([one, other]: [number, number]): void {
-        for (const cell of this.cells.flat()) cell.classList.toggle('chosen', cell === this.cells[one]![other] || cell === this.cells[other]![one]);
+        for (const cell of this.cells.flat())
+            cell.classList.toggle('chosen', cell === this.cells[one]![other] || cell === this.cells[other]![one]);
     }
 }

@@ -10,14 +10,27 @@ import { words } from './words';
 /** All cards as a grid; two that are chosen show the third. */
 export function setView(): HTMLElement[] {
     let chosen: number[] = [];
-    const numbers = [...deck.cards.keys()].sort((one, other) => featuresOf(one).join('').localeCompare(featuresOf(other).join('')));
-    const buttons = new Map(numbers.map((card) => {
-        const picture = face(card);
-        const element = html('button', { type: 'button', class: 'card', 'aria-pressed': 'false', 'aria-label': picture.getAttribute('aria-label')! }, picture);
-        picture.setAttribute('aria-hidden', 'true');
-        element.addEventListener('click', () => choose(card));
-        return [card, element];
-    }));
+    const numbers = [...deck.cards.keys()].sort((one, other) =>
+        featuresOf(one).join('').localeCompare(featuresOf(other).join('')),
+    );
+    const buttons = new Map(
+        numbers.map((card) => {
+            const picture = face(card);
+            const element = html(
+                'button',
+                {
+                    type: 'button',
+                    class: 'card',
+                    'aria-pressed': 'false',
+                    'aria-label': picture.getAttribute('aria-label')!,
+                },
+                picture,
+            );
+            picture.setAttribute('aria-hidden', 'true');
+            element.addEventListener('click', () => choose(card));
+            return [card, element];
+        }),
+    );
     const says = html('p', { role: 'status' });
     const trio = html('div', { class: 'pair' });
     const third = (one: number, other: number): number | undefined => {
@@ -42,9 +55,20 @@ export function setView(): HTMLElement[] {
     chosen = numbers.length > 30 ? [numbers[0]!, numbers[16]!] : [numbers[0]!, numbers[1]!];
     draw();
     const part = deck.left_out > 0 ? ` ${fill(texts.why_set_part, { n: deck.left_out })}` : '';
-    const cards = numbers.length + deck.left_out, dimension = cards === 27 ? 3 : 4;
+    const cards = numbers.length + deck.left_out,
+        dimension = cards === 27 ? 3 : 4;
     return [
-        html('p', {}, texts.why_set + part), trio, says, html('div', { class: 'all-cards' }, ...buttons.values()),
-        words(fill(texts.words_space, { cards, power: cards === 27 ? '³' : '⁴', dimension, trios: (cards * (cards - 1)) / 6 })),
+        html('p', {}, texts.why_set + part),
+        trio,
+        says,
+        html('div', { class: 'all-cards' }, ...buttons.values()),
+        words(
+            fill(texts.words_space, {
+                cards,
+                power: cards === 27 ? '³' : '⁴',
+                dimension,
+                trios: (cards * (cards - 1)) / 6,
+            }),
+        ),
     ];
 }

@@ -24,13 +24,22 @@ export class StepsTable {
     constructor(corners: number[], hours: number, onChoose: (steps: number) => void) {
         this.ways = Array.from({ length: hours }, () => []);
         for (const [from, one] of corners.entries())
-            for (const [to, other] of corners.entries()) if (from !== to) this.ways[(other - one + hours) % hours]!.push([from, to]);
+            for (const [to, other] of corners.entries())
+                if (from !== to) this.ways[(other - one + hours) % hours]!.push([from, to]);
         this.places = this.ways.map((_, steps) => {
-            const place = html('button', { type: 'button', tabindex: '-1', 'data-steps': String(steps) }, String(steps)); // keys turn the card
+            const place = html(
+                'button',
+                { type: 'button', tabindex: '-1', 'data-steps': String(steps) },
+                String(steps),
+            ); // keys turn the card
             place.addEventListener('click', () => onChoose(steps));
             return place;
         });
-        const table = html('div', { class: corners.length > maxLetters ? 'steps small' : 'steps' }, ...this.places.slice(1));
+        const table = html(
+            'div',
+            { class: corners.length > maxLetters ? 'steps small' : 'steps' },
+            ...this.places.slice(1),
+        );
         table.style.setProperty('--corners', String(corners.length));
         this.element = html('div', { class: 'below' }, html('p', {}, texts.why_steps, ' ', this.count), table);
     }
@@ -39,7 +48,8 @@ export class StepsTable {
     }
     /** Fills a place. */
     fill(steps: number): void {
-        const place = this.places[steps]!, found = this.ways[steps]!.map(([from, to]) => `${letterOf(from)}→${letterOf(to)}`).join(' ');
+        const place = this.places[steps]!,
+            found = this.ways[steps]!.map(([from, to]) => `${letterOf(from)}→${letterOf(to)}`).join(' ');
         if (steps === 0 || place.classList.contains('filled')) return;
         place.classList.add('filled');
         place.setAttribute('aria-label', `${steps}: ${found}`);

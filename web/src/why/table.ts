@@ -14,6 +14,7 @@ const maxHours = 400;
 /** Returns what explains this deck. */
 export function whyViews(): HTMLElement[] {
     if (isSet) return setView();
-    if (deck.clock && deck.clock.symbols.length <= maxHours) return clockView(deck.clock, deck.lines ? linesView(deck.lines) : []);
+    if (deck.clock && deck.clock.symbols.length <= maxHours)
+        return clockView(deck.clock, deck.lines ? linesView(deck.lines) : []);
     return [...pairView(), ...(deck.clock ? [words(planeSentence())] : [])];
 }

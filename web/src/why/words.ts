@@ -6,8 +6,14 @@ import { html } from '../dom';
 
 /** What mathematics calls it. */
 export function words(...sentences: string[]): HTMLElement {
-    return html('section', { class: 'words' }, html('h3', {}, texts.why_words), ...sentences.map((sentence) => html('p', {}, sentence)));
+    return html(
+        'section',
+        { class: 'words' },
+        html('h3', {}, texts.why_words),
+        ...sentences.map((sentence) => html('p', {}, sentence)),
+    );
 }
 
 /** What mathematics calls a plane, in a sentence. */
-export const planeSentence = (): string => fill(texts.words_plane, { order: deck.order, symbols: deck.matching, corners: deck.order + 1 });
+export const planeSentence = (): string =>
+    fill(texts.words_plane, { order: deck.order, symbols: deck.matching, corners: deck.order + 1 });

@@ -13,14 +13,19 @@ export async function useKeyboard() {
     const page = await open(await newContext(1280, 800), server);
     /** Goes on with Tab until the name of what has the focus begins so. */
     const go = async (name, most = 60) => {
-        const focused = () => page.evaluate(() => {
-            let at = document.activeElement;
-            while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-            return at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent;
-        });
+        const focused = () =>
+            page.evaluate(() => {
+                let at = document.activeElement;
+                while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+                return at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent;
+            });
         for (let step = 0; step < most; ++step) {
             await page.keyboard.press('Tab');
-            if ((await focused()).trim().startsWith(name)) return check(`${name} shows that it has the focus`, await page.evaluate(() => document.activeElement.matches(':focus-visible')));
+            if ((await focused()).trim().startsWith(name))
+                return check(
+                    `${name} shows that it has the focus`,
+                    await page.evaluate(() => document.activeElement.matches(':focus-visible')),
+                );
         }
         return check(`${name} is reached`, false, await focused());
     };
@@ -36,7 +41,10 @@ export async function useKeyboard() {
     await afterEdit(page, () => page.keyboard.press('Enter'));
     await go('cat');
     await afterEdit(page, () => page.keyboard.press('Delete'));
-    check('the unicorn is in for the cat', (await cardNames(page)).flat().includes('unicorn') && !(await cardNames(page)).flat().includes('cat'));
+    check(
+        'the unicorn is in for the cat',
+        (await cardNames(page)).flat().includes('unicorn') && !(await cardNames(page)).flat().includes('cat'),
+    );
     check('the focus stays among the symbols', await page.evaluate(() => document.activeElement.matches('.tile')));
     await page.keyboard.press('Enter');
     await go('Remove');
@@ -44,9 +52,19 @@ export async function useKeyboard() {
     await page.keyboard.press('Space');
     await go('Card 2', 3);
     await page.keyboard.press('Space');
-    check('two cards are compared', (await page.textContent('.choice')).startsWith('Cards 1 and 2 share '), await page.textContent('.choice'));
-    for (let step = 0; step < 40 && !(await page.evaluate(() => document.activeElement.matches('[role=tab]'))); ++step) await page.keyboard.press('Shift+Tab');
-    for (let step = 0; step < 40 && !(await page.evaluate(() => document.activeElement.matches('.work [role=tab]'))); ++step) await page.keyboard.press('Shift+Tab');
+    check(
+        'two cards are compared',
+        (await page.textContent('.choice')).startsWith('Cards 1 and 2 share '),
+        await page.textContent('.choice'),
+    );
+    for (let step = 0; step < 40 && !(await page.evaluate(() => document.activeElement.matches('[role=tab]'))); ++step)
+        await page.keyboard.press('Shift+Tab');
+    for (
+        let step = 0;
+        step < 40 && !(await page.evaluate(() => document.activeElement.matches('.work [role=tab]')));
+        ++step
+    )
+        await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ArrowRight');
     check('arrows choose tabs', await page.isVisible('.controls'));
     await go('Gap');
@@ -55,7 +73,8 @@ export async function useKeyboard() {
     await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
     const saved = readFileSync(join(folder, 'fano.yaml'), 'utf8');
     check('all of it is saved', saved.includes('🦄') && !saved.includes('🐱') && /gap: \d.\dmm/.test(saved), saved);
-    for (let step = 0; step < 60 && !(await page.evaluate(() => document.activeElement.matches('summary'))); ++step) await page.keyboard.press('Shift+Tab');
+    for (let step = 0; step < 60 && !(await page.evaluate(() => document.activeElement.matches('summary'))); ++step)
+        await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await go('PDF', 2);
     await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
@@ -72,17 +91,38 @@ export async function zoom() {
     await settled(page);
     for (const name of ['Symbols', 'Card', 'Back', 'Sheet', 'Text']) {
         await tab(page, name);
-        check(`${name} fits into the width`, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
-        const cut = await page.evaluate(() => [...document.querySelectorAll('button, label, select, input, h1, p, [role=tab]')].filter((one) => {
-            const box = one.getBoundingClientRect();
-            return box.width && (box.left < -1 || box.right > innerWidth + 1);
-        }).map((one) => one.outerHTML.slice(0, 80)));
+        check(
+            `${name} fits into the width`,
+            await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        );
+        const cut = await page.evaluate(() =>
+            [...document.querySelectorAll('button, label, select, input, h1, p, [role=tab]')]
+                .filter((one) => {
+                    const box = one.getBoundingClientRect();
+                    return box.width && (box.left < -1 || box.right > innerWidth + 1);
+                })
+                .map((one) => one.outerHTML.slice(0, 80)),
+        );
         check(`nothing of ${name} is cut off`, cut.length === 0, cut.join('\n'));
     }
-    check('one column', await page.evaluate(() => document.querySelector('.preview').getBoundingClientRect().top >= document.querySelector('.work').getBoundingClientRect().bottom - 1));
+    check(
+        'one column',
+        await page.evaluate(
+            () =>
+                document.querySelector('.preview').getBoundingClientRect().top >=
+                document.querySelector('.work').getBoundingClientRect().bottom - 1,
+        ),
+    );
     await shot(page, 'zoom');
     await page.click('summary:text-is("Download")');
-    check('the menu can be seen', await page.evaluate(() => [...document.querySelectorAll('.menu button')].every((one) => one.getBoundingClientRect().right <= innerWidth && one.getBoundingClientRect().left >= 0)));
+    check(
+        'the menu can be seen',
+        await page.evaluate(() =>
+            [...document.querySelectorAll('.menu button')].every(
+                (one) => one.getBoundingClientRect().right <= innerWidth && one.getBoundingClientRect().left >= 0,
+            ),
+        ),
+    );
     await page.context().close();
     server.stop();
 }

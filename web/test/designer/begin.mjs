@@ -15,13 +15,19 @@ function neverEndSamples() {
         const answer = await fetched(url, options);
         if (!url.includes('sample')) return answer;
         window.sampleHasBegun = true;
-        return { ok: true, body: new ReadableStream({ start: (stream) => options.signal.addEventListener('abort', () => stream.error(options.signal.reason)) }) };
+        return {
+            ok: true,
+            body: new ReadableStream({
+                start: (stream) => options.signal.addEventListener('abort', () => stream.error(options.signal.reason)),
+            }),
+        };
     };
 }
 
 export async function beginOnPhone() {
     const server = await serve();
-    const context = await newContext(390, 844), page = await open(context, server);
+    const context = await newContext(390, 844),
+        page = await open(context, server);
     await page.waitForSelector('.templates li');
     await checkAccess(page, 'the chooser');
     await page.waitForFunction(() => document.querySelector('.sample img')?.naturalWidth > 0);
@@ -29,12 +35,22 @@ export async function beginOnPhone() {
     await page.click('.templates button:has-text("Fano")');
     await page.waitForSelector('.card use');
     await settled(page);
-    check('7 cards', await page.locator('.card').count() === 7);
-    check('nothing is wider than the phone', await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    check('7 cards', (await page.locator('.card').count()) === 7);
+    check(
+        'nothing is wider than the phone',
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+    );
     await checkAccess(page, 'the phone');
     await shot(page, 'phone');
     await page.click('summary:text-is("Download")');
-    check('the menu fits, too', await page.evaluate(() => [...document.querySelectorAll('.menu button')].every((one) => one.getBoundingClientRect().right <= innerWidth && one.getBoundingClientRect().left >= 0)));
+    check(
+        'the menu fits, too',
+        await page.evaluate(() =>
+            [...document.querySelectorAll('.menu button')].every(
+                (one) => one.getBoundingClientRect().right <= innerWidth && one.getBoundingClientRect().left >= 0,
+            ),
+        ),
+    );
     await shot(page, 'phone-menu');
     await page.keyboard.press('Escape');
     check('nothing is written before it is saved', !existsSync(join(folder, 'fano.yaml')));
@@ -42,7 +58,7 @@ export async function beginOnPhone() {
     await page.click('.templates button:has-text("Kids")');
     await page.waitForSelector('.card use');
     await settled(page);
-    check('what was not saved can be chosen anew', await page.locator('.card').count() === 31);
+    check('what was not saved can be chosen anew', (await page.locator('.card').count()) === 31);
     await page.addInitScript(neverEndSamples);
     await page.reload();
     await page.waitForFunction(() => window.sampleHasBegun);
@@ -55,7 +71,11 @@ export async function beginOnPhone() {
     const late = await context.newPage();
     await late.goto(server.link);
     await late.waitForSelector('.message');
-    check('a link works once', (await late.textContent('.message')).includes('used already'), await late.textContent('.message'));
+    check(
+        'a link works once',
+        (await late.textContent('.message')).includes('used already'),
+        await late.textContent('.message'),
+    );
     await context.close();
     server.stop();
 }
@@ -67,25 +87,50 @@ export async function beginWithPhotos() {
     await page.click('.templates button:has-text("Photos")');
     await page.waitForSelector('.card use');
     await settled(page);
-    const photos = readdirSync(here('../../themes/photos')).filter((name) => name.endsWith('.jpg')).slice(0, 13);
-    await page.setInputFiles('.symbols input[type=file]', photos.map((name) => here(`../../themes/photos/${name}`)));
-    await page.waitForFunction(() => document.querySelector('.count').textContent.startsWith('13 of 26 symbols are used, 4 on a card. There are enough for 5.'));
+    const photos = readdirSync(here('../../themes/photos'))
+        .filter((name) => name.endsWith('.jpg'))
+        .slice(0, 13);
+    await page.setInputFiles(
+        '.symbols input[type=file]',
+        photos.map((name) => here(`../../themes/photos/${name}`)),
+    );
+    await page.waitForFunction(() =>
+        document
+            .querySelector('.count')
+            .textContent.startsWith('13 of 26 symbols are used, 4 on a card. There are enough for 5.'),
+    );
     for (const name of ['unicorn', 'rainbow', 'turtle', 'crown', 'anchor']) {
         await page.fill('input[type=search]', name);
         await page.waitForSelector(`[aria-label="Add ${name}"]`);
         await afterEdit(page, () => page.click(`[aria-label="Add ${name}"]`));
     }
     await afterEdit(page, () => page.selectOption('.count select', '6'));
-    check('31 cards with 6 symbols', (await page.textContent('.figures')).startsWith('31 cards × 6 symbols'), await page.textContent('.figures'));
+    check(
+        '31 cards with 6 symbols',
+        (await page.textContent('.figures')).startsWith('31 cards × 6 symbols'),
+        await page.textContent('.figures'),
+    );
     check('nothing is wrong', (await page.textContent('.problems')) === '', await page.textContent('.problems'));
     const names = (await cardNames(page)).flat();
-    check('each photo is on 6 cards', photos.every((name) => names.filter((one) => one === name.replace('.jpg', '')).length === 6), names);
+    check(
+        'each photo is on 6 cards',
+        photos.every((name) => names.filter((one) => one === name.replace('.jpg', '')).length === 6),
+        names,
+    );
     await shot(page, 'photos');
     await page.click('button:text-is("Print …")');
-    const [download] = await Promise.all([page.waitForEvent('download'), page.click('button:text-is("Download the PDF")')]);
+    const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.click('button:text-is("Download the PDF")'),
+    ]);
     const file = join(folder, 'photos.pdf');
     await download.saveAs(file);
-    check('the PDF is right', execFileSync(process.env.SPOTIT_PROGRAM, ['verify', file], { encoding: 'utf8' }).trimEnd().endsWith('photos.pdf: right'));
+    check(
+        'the PDF is right',
+        execFileSync(process.env.SPOTIT_PROGRAM, ['verify', file], { encoding: 'utf8' })
+            .trimEnd()
+            .endsWith('photos.pdf: right'),
+    );
     await page.context().close();
     server.stop();
 }

@@ -6,22 +6,43 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, here } from '../checks.mjs';
-import { afterEdit, checkAccess, control, folder, isWhole, newContext, open, serve, settled, shot, tab } from './shared.mjs';
+import {
+    afterEdit,
+    checkAccess,
+    control,
+    folder,
+    isWhole,
+    newContext,
+    open,
+    serve,
+    settled,
+    shot,
+    tab,
+} from './shared.mjs';
 
 /** Every control once, or every second, a slider by mouse, the text, and the PDF of a file from Windows. */
 export async function useOnce() {
-    const file = join(folder, 'windows.yaml'), inWindows = (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
-    const before = '# mine\ntitle: Zoo\nsymbols: |\n  🐶 🐱 🐭 🐰 🐷 🐮 🐴\n  🐑 🐔 🦆 🦊 🐻 🦉\ncard: # round\n  border: { width: 1mm, color: teal }\n';
+    const file = join(folder, 'windows.yaml'),
+        inWindows = (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
+    const before =
+        '# mine\ntitle: Zoo\nsymbols: |\n  🐶 🐱 🐭 🐰 🐷 🐮 🐴\n  🐑 🐔 🦆 🦊 🐻 🦉\ncard: # round\n  border: { width: 1mm, color: teal }\n';
     writeFileSync(file, inWindows(before));
     const server = await serve(file);
     const page = await open(await newContext(1280, 800), server);
-    const asked = [], stopped = [];
-    page.on('request', (request) => { if (request.url().endsWith('/preview')) asked.push(request); });
-    page.on('requestfailed', (request) => { if (request.url().endsWith('/preview')) stopped.push(request); });
+    const asked = [],
+        stopped = [];
+    page.on('request', (request) => {
+        if (request.url().endsWith('/preview')) asked.push(request);
+    });
+    page.on('requestfailed', (request) => {
+        if (request.url().endsWith('/preview')) stopped.push(request);
+    });
     await page.waitForSelector('.card use');
     await settled(page);
     await tab(page, 'Card');
-    const slider = await page.$eval('.controls label:has(> span:text-is("Gap")) input', (input) => input.getBoundingClientRect().toJSON());
+    const slider = await page.$eval('.controls label:has(> span:text-is("Gap")) input', (input) =>
+        input.getBoundingClientRect().toJSON(),
+    );
     asked.length = 0;
     await afterEdit(page, async () => {
         await page.mouse.move(slider.x + 40, slider.y + slider.height / 2);
@@ -33,13 +54,33 @@ export async function useOnce() {
         }
         await page.mouse.up();
     });
-    check('a dragged slider takes back what it asked', asked.length >= 8 && stopped.length > 0, `${stopped.length} of ${asked.length}`);
-    check('and its last place stays', await page.locator('.designer.stale').count() === 0 && /^[2-4](\.\d)? mm$/.test(await control(page, 'Gap', 'output').textContent()), await control(page, 'Gap', 'output').textContent());
+    check(
+        'a dragged slider takes back what it asked',
+        asked.length >= 8 && stopped.length > 0,
+        `${stopped.length} of ${asked.length}`,
+    );
+    check(
+        'and its last place stays',
+        (await page.locator('.designer.stale').count()) === 0 &&
+            /^[2-4](\.\d)? mm$/.test(await control(page, 'Gap', 'output').textContent()),
+        await control(page, 'Gap', 'output').textContent(),
+    );
 
     const used = [];
     for (const panel of ['Card', 'Back', 'Sheet']) {
         await tab(page, panel);
-        for (let label; (label = await page.$$eval('.controls:visible label > span', (all, known) => all.map((one) => one.checkVisibility() && one.textContent).find((one) => one && !known.includes(one)), used));) {
+        for (
+            let label;
+            (label = await page.$$eval(
+                '.controls:visible label > span',
+                (all, known) =>
+                    all
+                        .map((one) => one.checkVisibility() && one.textContent)
+                        .find((one) => one && !known.includes(one)),
+                used,
+            ));
+
+        ) {
             used.push(label);
             if (!isWhole && used.length % 2 === 0) continue;
             const first = `.controls:visible label:has(> span:text-is("${label}")) :is(input, select)`;
@@ -54,11 +95,20 @@ export async function useOnce() {
                 else if (type === 'color') await control(page, label, 'input').fill('#aabbcc');
                 else await page.keyboard.type(' of ours');
             });
-            check(`${label} makes cards`, await page.locator('.designer.stale').count() === 0, await page.textContent('.problems'));
+            check(
+                `${label} makes cards`,
+                (await page.locator('.designer.stale').count()) === 0,
+                await page.textContent('.problems'),
+            );
         }
         used.splice(0, used.length, ...used.filter((label) => label.endsWith('size'))); // others have a color, too
     }
-    const text = () => page.evaluate(() => [...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'));
+    const text = () =>
+        page.evaluate(() =>
+            [...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line')]
+                .map((line) => line.textContent)
+                .join('\n'),
+        );
     await tab(page, 'Text');
     await afterEdit(page, async () => {
         await page.click('.cm-content');
@@ -73,16 +123,32 @@ export async function useOnce() {
     };
     await save();
     const saved = readFileSync(file, 'utf8');
-    check('lines end as they did', saved.startsWith('\ufeff# mine\r\ntitle: Zoo of ours\r\n') && !/[^\r]\n/.test(saved), saved);
+    check(
+        'lines end as they did',
+        saved.startsWith('\ufeff# mine\r\ntitle: Zoo of ours\r\n') && !/[^\r]\n/.test(saved),
+        saved,
+    );
     await page.click('button:text-is("Print …")');
-    const [download] = await Promise.all([page.waitForEvent('download'), page.click('button:text-is("Download the PDF")')]);
+    const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.click('button:text-is("Download the PDF")'),
+    ]);
     const pdf = join(folder, 'windows.pdf');
     await download.saveAs(pdf);
-    check('the PDF is right', execFileSync(process.env.SPOTIT_PROGRAM, ['verify', pdf], { encoding: 'utf8' }).trimEnd().endsWith('windows.pdf: right'));
-    for (let step = 0; step < 80 && await text() !== before; ++step) await page.click('button:text-is("Undo")');
+    check(
+        'the PDF is right',
+        execFileSync(process.env.SPOTIT_PROGRAM, ['verify', pdf], { encoding: 'utf8' })
+            .trimEnd()
+            .endsWith('windows.pdf: right'),
+    );
+    for (let step = 0; step < 80 && (await text()) !== before; ++step) await page.click('button:text-is("Undo")');
     await settled(page);
     await save();
-    check('undone, the file is as it was', readFileSync(file, 'utf8') === inWindows(before), readFileSync(file, 'utf8'));
+    check(
+        'undone, the file is as it was',
+        readFileSync(file, 'utf8') === inWindows(before),
+        readFileSync(file, 'utf8'),
+    );
     await page.context().close();
     server.stop();
 }
@@ -90,24 +156,39 @@ export async function useOnce() {
 /** Controls of every kind: each is an edit of the text that leaves the rest of it alone. */
 export async function setControls() {
     const file = join(folder, 'controls.yaml');
-    const before = '# mine\nextends: kids # large\ntitle: "Zoo: all"\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard:\n  background: \'mintcream\' # pale\n  border: { width: 1mm, color: teal }\n';
+    const before =
+        '# mine\nextends: kids # large\ntitle: "Zoo: all"\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard:\n  background: \'mintcream\' # pale\n  border: { width: 1mm, color: teal }\n';
     writeFileSync(file, before);
     const server = await serve('-s', 'deck.cards=all', '-s', 'deck.symbols_per_card=3', file);
     const page = await open(await newContext(1280, 800), server);
-    const text = () => page.evaluate(() => [...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'));
+    const text = () =>
+        page.evaluate(() =>
+            [...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line')]
+                .map((line) => line.textContent)
+                .join('\n'),
+        );
     const set = async (edit, label, written) => {
         await afterEdit(page, edit);
         check(`${label} is written`, (await text()).includes(written), await text());
-        check(`${label} makes cards`, await page.locator('.designer.stale').count() === 0, await page.textContent('.problems'));
+        check(
+            `${label} makes cards`,
+            (await page.locator('.designer.stale').count()) === 0,
+            await page.textContent('.problems'),
+        );
     };
-    const choose = (label, word, written) => set(() => control(page, label, 'select').selectOption(word), label, written);
+    const choose = (label, word, written) =>
+        set(() => control(page, label, 'select').selectOption(word), label, written);
     const fill = (label, value, written) => set(() => control(page, label, 'input').fill(value), label, written);
     await page.waitForSelector('.card use');
     await settled(page);
     await tab(page, 'Text'); // so that all of it is drawn once
     await tab(page, 'Card');
-    check('a value of a style is shown', await control(page, 'Gap', 'output').textContent() !== '2 mm', await control(page, 'Gap', 'output').textContent());
-    check('a quoted title is shown', await control(page, 'Title', 'input').inputValue() === 'Zoo: all');
+    check(
+        'a value of a style is shown',
+        (await control(page, 'Gap', 'output').textContent()) !== '2 mm',
+        await control(page, 'Gap', 'output').textContent(),
+    );
+    check('a quoted title is shown', (await control(page, 'Title', 'input').inputValue()) === 'Zoo: all');
     await fill('Title', 'Our zoo', 'title: Our zoo\n');
     await fill('Color', '#aabbcc', 'background: "#aabbcc" # pale');
     await choose('Background', 'dots', 'background: { pattern: dots, colors: ["#aabbcc", "#ffffff"] } # pale');
@@ -120,14 +201,22 @@ export async function setControls() {
     await choose('Shape', 'hexagon', 'shape: hexagon');
     check('a hexagon has one', (await text()).includes('size: 85mm'));
     await tab(page, 'Back');
-    check('there are no backs', await control(page, 'Backs', 'select').inputValue() === 'none' && await page.locator('.backs svg').count() === 0);
+    check(
+        'there are no backs',
+        (await control(page, 'Backs', 'select').inputValue()) === 'none' &&
+            (await page.locator('.backs svg').count()) === 0,
+    );
     await choose('Backs', 'waves', 'back: { pattern: waves, colors: ["#2a6fb0", "#ffffff"] }');
     await fill('Text on them', 'Zoo', 'text: Zoo }');
     await choose('Backs', 'plain', 'back: { text: Zoo, background: "#2a6fb0" }');
     await fill('Color', '#445566', 'background: "#445566" }');
     await control(page, 'Backs', 'select').selectOption('picture');
-    await set(() => control(page, 'Picture', 'input').setInputFiles(here('../../samples/fano.png')), 'Picture', 'background: { image: pictures/fano');
-    check('the back is shown', await page.locator('.backs svg').count() === 1);
+    await set(
+        () => control(page, 'Picture', 'input').setInputFiles(here('../../samples/fano.png')),
+        'Picture',
+        'background: { image: pictures/fano',
+    );
+    check('the back is shown', (await page.locator('.backs svg').count()) === 1);
     await shot(page, 'back');
     await checkAccess(page, 'the backs');
     await tab(page, 'Sheet');
@@ -135,47 +224,90 @@ export async function setControls() {
     await shot(page, 'sheet-controls');
     await checkAccess(page, 'the sheet');
     const after = await text();
-    check('comments stay', ['# mine\n', '# large\n', '# pale\n'].every((comment) => after.includes(comment)), after);
-    for (let step = 0; step < 30 && await text() !== before; ++step) await page.click('button:text-is("Undo")');
-    check('all of it is undone', await text() === before, await text());
+    check(
+        'comments stay',
+        ['# mine\n', '# large\n', '# pale\n'].every((comment) => after.includes(comment)),
+        after,
+    );
+    for (let step = 0; step < 30 && (await text()) !== before; ++step) await page.click('button:text-is("Undo")');
+    check('all of it is undone', (await text()) === before, await text());
     await page.context().close();
     server.stop();
 }
 
 /** A deck for a card service, and back to the printer at home. */
 export async function chooseService() {
-    const file = join(folder, 'service.yaml'), before = 'title: Zoo\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard: { margin: 1mm } # thin\nsheet:\n  paper: Letter # ours\n';
+    const file = join(folder, 'service.yaml'),
+        before =
+            'title: Zoo\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard: { margin: 1mm } # thin\nsheet:\n  paper: Letter # ours\n';
     writeFileSync(file, before);
     const server = await serve(file);
     const page = await open(await newContext(1280, 800), server);
-    const text = () => page.evaluate(() => [...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'));
-    const services = control(page, 'Printed by', 'select'), choose = (name) => afterEdit(page, () => services.selectOption(name));
+    const text = () =>
+        page.evaluate(() =>
+            [...document.querySelector('.editor').shadowRoot.querySelectorAll('.cm-line')]
+                .map((line) => line.textContent)
+                .join('\n'),
+        );
+    const services = control(page, 'Printed by', 'select'),
+        choose = (name) => afterEdit(page, () => services.selectOption(name));
     await page.waitForSelector('.card use');
     await settled(page);
     await tab(page, 'Text'); // so that all of it is drawn once
     await tab(page, 'Sheet');
     await tab(page, 'Sheets');
     await settled(page);
-    check('a printer of one’s own', await services.inputValue() === '');
+    check('a printer of one’s own', (await services.inputValue()) === '');
     await choose('boardgamesmaker');
-    check('what the service wants is written', await text() === before.replace('{ margin: 1mm }', '{ margin: 3.175mm, size: 88.9mm }').replace('Letter # ours', 'none # ours\n  bleed: 3.175mm\n  back_bleed: 0mm'), await text());
-    check('and where it is found is said', (await page.textContent('.said')).includes('services/boardgamesmaker'), await page.textContent('.said'));
-    check('it stays chosen', await services.inputValue() === 'boardgamesmaker');
-    check('a page is a card with its bleed, and the cut is shown', await page.$eval('.sheet image', (one) => one.getAttribute('width')) === '95.25' && await page.locator('.sheet .cut circle[r="44.45"]').count() === 1);
-    const safe = () => page.$$eval('.sheet .safe circle', (circles) => circles.map((one) => one.getAttribute('r')).join());
-    check('so is the line within which its symbols stay', await safe() === '41.275', await safe());
+    check(
+        'what the service wants is written',
+        (await text()) ===
+            before
+                .replace('{ margin: 1mm }', '{ margin: 3.175mm, size: 88.9mm }')
+                .replace('Letter # ours', 'none # ours\n  bleed: 3.175mm\n  back_bleed: 0mm'),
+        await text(),
+    );
+    check(
+        'and where it is found is said',
+        (await page.textContent('.said')).includes('services/boardgamesmaker'),
+        await page.textContent('.said'),
+    );
+    check('it stays chosen', (await services.inputValue()) === 'boardgamesmaker');
+    check(
+        'a page is a card with its bleed, and the cut is shown',
+        (await page.$eval('.sheet image', (one) => one.getAttribute('width'))) === '95.25' &&
+            (await page.locator('.sheet .cut circle[r="44.45"]').count()) === 1,
+    );
+    const safe = () =>
+        page.$$eval('.sheet .safe circle', (circles) => circles.map((one) => one.getAttribute('r')).join());
+    check('so is the line within which its symbols stay', (await safe()) === '41.275', await safe());
     await shot(page, 'service');
     await checkAccess(page, 'a service');
     await services.selectOption('drivethrucards');
-    check('a service that has no such cards says so', (await page.textContent('.said')).includes('makes no circles') && await services.inputValue() === 'boardgamesmaker', await page.textContent('.said'));
+    check(
+        'a service that has no such cards says so',
+        (await page.textContent('.said')).includes('makes no circles') &&
+            (await services.inputValue()) === 'boardgamesmaker',
+        await page.textContent('.said'),
+    );
     await choose('joon');
-    check('the settings of another take their place', (await text()).includes('pdf: x-4') && (await text()).includes('bleed: 3mm') && await services.inputValue() === 'joon', await text());
-    check('so does its line', await safe() === '39.5', await safe());
+    check(
+        'the settings of another take their place',
+        (await text()).includes('pdf: x-4') &&
+            (await text()).includes('bleed: 3mm') &&
+            (await services.inputValue()) === 'joon',
+        await text(),
+    );
+    check('so does its line', (await safe()) === '39.5', await safe());
     await choose('');
-    check('and at home there is none', await safe() === '', await safe());
-    check('at home its settings are gone', !/none|bleed|x-4|cmyk/.test(await text()) && (await page.textContent('.figures')).includes('sheets of'), await text());
-    for (let step = 0; step < 30 && await text() !== before; ++step) await page.click('button:text-is("Undo")');
-    check('all of it is undone', await text() === before, await text());
+    check('and at home there is none', (await safe()) === '', await safe());
+    check(
+        'at home its settings are gone',
+        !/none|bleed|x-4|cmyk/.test(await text()) && (await page.textContent('.figures')).includes('sheets of'),
+        await text(),
+    );
+    for (let step = 0; step < 30 && (await text()) !== before; ++step) await page.click('button:text-is("Undo")');
+    check('all of it is undone', (await text()) === before, await text());
     await page.context().close();
     server.stop();
 }

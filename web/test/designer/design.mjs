@@ -6,30 +6,59 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, here } from '../checks.mjs';
-import { afterEdit, cardCount, cardNames, checkAccess, control, folder, newContext, open, serve, setRange, settled, shot, symbolsPerCard, tab, theme } from './shared.mjs';
+import {
+    afterEdit,
+    cardCount,
+    cardNames,
+    checkAccess,
+    control,
+    folder,
+    newContext,
+    open,
+    serve,
+    setRange,
+    settled,
+    shot,
+    symbolsPerCard,
+    tab,
+    theme,
+} from './shared.mjs';
 
 export async function design() {
     const server = await serve(theme);
-    const context = await newContext(1280, 800), page = await open(context, server);
+    const context = await newContext(1280, 800),
+        page = await open(context, server);
     await page.waitForSelector('.card use');
     await settled(page);
     await shot(page, 'symbols');
     const cards = await cardNames(page);
     check('as many cards as the theme says', cards.length === cardCount, cards.length);
-    check('and symbols on each', cards.every((card) => card.length === symbolsPerCard));
+    check(
+        'and symbols on each',
+        cards.every((card) => card.length === symbolsPerCard),
+    );
     check('the link is used up', !page.url().includes('#'), page.url());
     await checkAccess(page, 'the designer');
 
     await page.click('.card >> nth=3');
     await page.click('.card >> nth=7');
     const [common] = cards[3].filter((name) => cards[7].includes(name));
-    check('two cards share their symbol', (await page.textContent('.choice')).includes(`Cards 4 and 8 share ${common}.`), await page.textContent('.choice'));
-    check('which lights up on both', await page.locator('.hit').count() === 2);
+    check(
+        'two cards share their symbol',
+        (await page.textContent('.choice')).includes(`Cards 4 and 8 share ${common}.`),
+        await page.textContent('.choice'),
+    );
+    check('which lights up on both', (await page.locator('.hit').count()) === 2);
     await shot(page, 'two-cards');
-    const before = await page.$eval('.card >> nth=7', (card) => card.innerHTML), other = await page.$eval('.card >> nth=5', (card) => card.innerHTML);
+    const before = await page.$eval('.card >> nth=7', (card) => card.innerHTML),
+        other = await page.$eval('.card >> nth=5', (card) => card.innerHTML);
     await afterEdit(page, () => page.click('button:text-is("Rearrange card 8")'));
-    check('a card is rearranged', before.replace(/ class="[^"]*"/g, '') !== (await page.$eval('.card >> nth=7', (card) => card.innerHTML)).replace(/ class="[^"]*"/g, ''));
-    check('alone', other === await page.$eval('.card >> nth=5', (card) => card.innerHTML));
+    check(
+        'a card is rearranged',
+        before.replace(/ class="[^"]*"/g, '') !==
+            (await page.$eval('.card >> nth=7', (card) => card.innerHTML)).replace(/ class="[^"]*"/g, ''),
+    );
+    check('alone', other === (await page.$eval('.card >> nth=5', (card) => card.innerHTML)));
 
     await tab(page, 'Card');
     for (let gap = 2.1; gap < 3; gap += 0.1) await setRange(page, 'Gap', gap.toFixed(1));
@@ -45,24 +74,51 @@ export async function design() {
     await page.waitForSelector('[aria-label="Add unicorn"]');
     await shot(page, 'search');
     await page.click('.tile[aria-label=dog]');
-    check('a symbol lights up on its cards', await page.locator('.hit').count() === symbolsPerCard && (await page.textContent('.choice')).startsWith('dog is on cards '));
+    check(
+        'a symbol lights up on its cards',
+        (await page.locator('.hit').count()) === symbolsPerCard &&
+            (await page.textContent('.choice')).startsWith('dog is on cards '),
+    );
     await afterEdit(page, () => page.click('button:text-is("Remove")'));
-    check('one fewer are not enough', (await page.textContent('.count')).startsWith(`${cardCount - 1} of ${cardCount} symbols: add 1, or take ${symbolsPerCard === 8 ? 6 : 3} on a card.`), await page.textContent('.count'));
+    check(
+        'one fewer are not enough',
+        (await page.textContent('.count')).startsWith(
+            `${cardCount - 1} of ${cardCount} symbols: add 1, or take ${symbolsPerCard === 8 ? 6 : 3} on a card.`,
+        ),
+        await page.textContent('.count'),
+    );
     await shot(page, 'too-few');
-    check('the last good cards stay', await page.locator('.card').count() === cardCount && await page.locator('.designer.stale').count() === 1);
+    check(
+        'the last good cards stay',
+        (await page.locator('.card').count()) === cardCount && (await page.locator('.designer.stale').count()) === 1,
+    );
     await afterEdit(page, async () => {
         await page.click('.tile[aria-label=mouse]');
         await page.keyboard.press('Delete');
     });
-    check('two are missing', (await page.textContent('.figures')).includes('2 are missing'), await page.textContent('.figures'));
-    check('so the tiles are without them', await page.locator('.tile[aria-label=dog], .tile[aria-label=mouse]').count() === 0);
+    check(
+        'two are missing',
+        (await page.textContent('.figures')).includes('2 are missing'),
+        await page.textContent('.figures'),
+    );
+    check(
+        'so the tiles are without them',
+        (await page.locator('.tile[aria-label=dog], .tile[aria-label=mouse]').count()) === 0,
+    );
     await afterEdit(page, () => page.click('button:text-is("Undo")'));
     await shot(page, 'problem');
     await afterEdit(page, () => page.click('[aria-label="Add unicorn"]'));
     await page.click('[aria-label="Add unicorn"]');
-    check('one that is there is not added again', await page.locator('.tile[aria-label=unicorn][aria-pressed=true]').count() === 1
-        && (await page.textContent('.said')).includes('unicorn is in the deck already'), await page.textContent('.said'));
-    check('the unicorn is on its cards', (await cardNames(page)).filter((card) => card.includes('unicorn')).length === symbolsPerCard);
+    check(
+        'one that is there is not added again',
+        (await page.locator('.tile[aria-label=unicorn][aria-pressed=true]').count()) === 1 &&
+            (await page.textContent('.said')).includes('unicorn is in the deck already'),
+        await page.textContent('.said'),
+    );
+    check(
+        'the unicorn is on its cards',
+        (await cardNames(page)).filter((card) => card.includes('unicorn')).length === symbolsPerCard,
+    );
 
     await page.setInputFiles('input[type=file]', here('../../samples/fano.png'));
     await page.waitForSelector('.tile:has-text("fano")');
@@ -70,37 +126,82 @@ export async function design() {
 
     await tab(page, 'Sheets');
     await page.waitForSelector('.sheet image[href^="blob:"]');
-    check('between rulers', await page.$$eval('.ruler text', (all) => all.map((one) => one.textContent).join()) === '50,100,150,200,50,100,150,200,250');
+    check(
+        'between rulers',
+        (await page.$$eval('.ruler text', (all) => all.map((one) => one.textContent).join())) ===
+            '50,100,150,200,50,100,150,200,250',
+    );
     await shot(page, 'sheet');
     await tab(page, 'Cards');
     await page.keyboard.press('Control+s');
     await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
     const saved = readFileSync(theme, 'utf8');
-    check('the gap is saved, with its comments', /gap: 3mm\n/.test(saved) && saved.includes('# the largest symbol of a card'), saved);
-    check('and the card, the paper and the symbols', /reroll: \{8: 1\}/.test(saved) && /paper: Letter/.test(saved) && saved.includes('🦄') && !saved.includes('🐶') && saved.includes('  🐱 🐭 🐰 '), saved);
+    check(
+        'the gap is saved, with its comments',
+        /gap: 3mm\n/.test(saved) && saved.includes('# the largest symbol of a card'),
+        saved,
+    );
+    check(
+        'and the card, the paper and the symbols',
+        /reroll: \{8: 1\}/.test(saved) &&
+            /paper: Letter/.test(saved) &&
+            saved.includes('🦄') &&
+            !saved.includes('🐶') &&
+            saved.includes('  🐱 🐭 🐰 '),
+        saved,
+    );
 
     await page.click('button:text-is("Print …")');
-    check('advice on printing', /on Letter at its actual size, 100 %.*bar of 50 mm/s.test(await page.textContent('dialog')), await page.textContent('dialog'));
+    check(
+        'advice on printing',
+        /on Letter at its actual size, 100 %.*bar of 50 mm/s.test(await page.textContent('dialog')),
+        await page.textContent('dialog'),
+    );
     await shot(page, 'print');
     await checkAccess(page, 'the advice');
-    const [download] = await Promise.all([page.waitForEvent('download'), page.click('button:text-is("Download the PDF")')]);
+    const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.click('button:text-is("Download the PDF")'),
+    ]);
     const file = join(folder, 'downloaded.pdf');
     await download.saveAs(file);
     execFileSync(process.env.SPOTIT_PROGRAM, [theme, '-o', join(folder, 'made.pdf'), '-q']);
-    check('the PDF is that of the program', download.suggestedFilename() === 'animals.pdf' && readFileSync(file).equals(readFileSync(join(folder, 'made.pdf'))));
+    check(
+        'the PDF is that of the program',
+        download.suggestedFilename() === 'animals.pdf' &&
+            readFileSync(file).equals(readFileSync(join(folder, 'made.pdf'))),
+    );
 
-    for (const [label, name, entries] of [['Cards as pictures (PNG)', 'animals-png.zip', `card-${cardCount}.png`], ['Cards as drawings (SVG)', 'animals-svg.zip', 'card-01.svg'],
-        ['All of it, for print shops and cutters', 'animals-bundle.zip', 'home.pdf']]) {
+    for (const [label, name, entries] of [
+        ['Cards as pictures (PNG)', 'animals-png.zip', `card-${cardCount}.png`],
+        ['Cards as drawings (SVG)', 'animals-svg.zip', 'card-01.svg'],
+        ['All of it, for print shops and cutters', 'animals-bundle.zip', 'home.pdf'],
+    ]) {
         await page.click('summary:text-is("Download")');
         if (name === 'animals-png.zip') {
             await shot(page, 'downloads');
             await checkAccess(page, 'the downloads');
         }
-        const [zip] = await Promise.all([page.waitForEvent('download', { timeout: 300_000 }), page.click(`button:text-is("${label}")`)]);
+        const [zip] = await Promise.all([
+            page.waitForEvent('download', { timeout: 300_000 }),
+            page.click(`button:text-is("${label}")`),
+        ]);
         const file = join(folder, name);
         await zip.saveAs(file);
-        const listed = execFileSync('python3', ['-c', 'import sys, zipfile; zip = zipfile.ZipFile(sys.argv[1]); print(zip.testzip(), zip.namelist())', file], { encoding: 'utf8' });
-        check(`${label} can be unpacked`, zip.suggestedFilename() === name && listed.startsWith('None ') && listed.includes(`'${entries}'`), listed);
+        const listed = execFileSync(
+            'python3',
+            [
+                '-c',
+                'import sys, zipfile; zip = zipfile.ZipFile(sys.argv[1]); print(zip.testzip(), zip.namelist())',
+                file,
+            ],
+            { encoding: 'utf8' },
+        );
+        check(
+            `${label} can be unpacked`,
+            zip.suggestedFilename() === name && listed.startsWith('None ') && listed.includes(`'${entries}'`),
+            listed,
+        );
     }
     check('the menu is closed', await page.isHidden('.menu > div'));
 
@@ -110,7 +211,14 @@ export async function design() {
     writeFileSync(theme, saved.replace('title: Animals', 'title: Theirs'));
     await page.waitForSelector('.conflict:not([hidden])');
     check('a conflict shows their text', (await page.textContent('.conflict pre')).includes('title: Theirs'));
-    check('and both answers', await page.$$eval('.conflict button', (all) => all.every((one) => one.getBoundingClientRect().bottom < one.closest('.conflict').getBoundingClientRect().bottom)));
+    check(
+        'and both answers',
+        await page.$$eval('.conflict button', (all) =>
+            all.every(
+                (one) => one.getBoundingClientRect().bottom < one.closest('.conflict').getBoundingClientRect().bottom,
+            ),
+        ),
+    );
     await shot(page, 'conflict');
     await page.click('button:text-is("Keep mine, and let me save it")');
     await page.click('button:text-is("Save")');
@@ -123,8 +231,12 @@ export async function design() {
         await page.keyboard.press('Control+End');
         await page.keyboard.type('\nkard: 7\n');
     });
-    check('a mistake has its remedy', await page.locator('button:text-is("Change to card")').count() === 1, await page.textContent('.problems'));
-    check('and is marked in the text', await page.locator('.cm-lintRange-error').count() > 0);
+    check(
+        'a mistake has its remedy',
+        (await page.locator('button:text-is("Change to card")').count()) === 1,
+        await page.textContent('.problems'),
+    );
+    check('and is marked in the text', (await page.locator('.cm-lintRange-error').count()) > 0);
     await shot(page, 'text');
     await page.keyboard.type('sh');
     await page.waitForSelector('.cm-tooltip-autocomplete');
@@ -146,7 +258,13 @@ export async function design() {
     await page.keyboard.press('Control+Home');
     await page.hover('.cm-line:has-text("size_variety") >> nth=0', { position: { x: 60, y: 8 } });
     await page.waitForSelector('.help');
-    check('keys are explained', (await page.textContent('.help')).includes('layout.size_variety The largest symbol of a card over its smallest'), await page.textContent('.help'));
+    check(
+        'keys are explained',
+        (await page.textContent('.help')).includes(
+            'layout.size_variety The largest symbol of a card over its smallest',
+        ),
+        await page.textContent('.help'),
+    );
     await shot(page, 'help');
     await page.click('.cm-line:has-text("🐱 🐭")');
     await page.keyboard.press('End');
@@ -154,7 +272,12 @@ export async function design() {
     await page.waitForSelector('.cm-tooltip-autocomplete:has-text("🦙")');
     await shot(page, 'emoji-names');
     await page.click('.cm-tooltip-autocomplete li:has-text("🦙")'); // the keyboard works only 75 ms after it has opened
-    check('names of emoji are completed', (await page.textContent('.cm-content')).includes(' 🦙') && !(await page.textContent('.cm-content')).includes('llama'), await page.textContent('.cm-content'));
+    check(
+        'names of emoji are completed',
+        (await page.textContent('.cm-content')).includes(' 🦙') &&
+            !(await page.textContent('.cm-content')).includes('llama'),
+        await page.textContent('.cm-content'),
+    );
     await page.click('button:text-is("Undo")');
     page.on('dialog', (dialog) => void dialog.accept());
     await page.close({ runBeforeUnload: false });

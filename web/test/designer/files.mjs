@@ -21,7 +21,8 @@ async function openCardTab(server) {
 
 /** A full disk, and a program that has ended: the page says so, and the file stays whole. */
 export async function failToSave() {
-    const file = join(folder, 'full.yaml'), before = 'title: Before\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
+    const file = join(folder, 'full.yaml'),
+        before = 'title: Before\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
     writeFileSync(file, before);
     const server = await serve(file);
     const page = await openCardTab(server); // browsers write failed requests to the console
@@ -29,12 +30,18 @@ export async function failToSave() {
     const allow = (bytes) => execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:unlimited`]);
     const saySaved = async (words) => {
         await page.keyboard.press('Control+s');
-        await page.waitForFunction((words) => document.querySelector('.said').textContent.startsWith(words), words).catch(() => {});
+        await page
+            .waitForFunction((words) => document.querySelector('.said').textContent.startsWith(words), words)
+            .catch(() => {});
         check(words, (await page.textContent('.said')).startsWith(words), await page.textContent('.said'));
     };
     allow(20);
-    await saySaved('Not saved: can\'t write');
-    check('a full disk leaves the file whole', readFileSync(file, 'utf8') === before && !readdirSync(folder).some((name) => name.startsWith('.')), readdirSync(folder).join());
+    await saySaved("Not saved: can't write");
+    check(
+        'a full disk leaves the file whole',
+        readFileSync(file, 'utf8') === before && !readdirSync(folder).some((name) => name.startsWith('.')),
+        readdirSync(folder).join(),
+    );
     check('the page knows that it is not saved', (await page.textContent('h1')).includes('●'));
     allow('unlimited');
     await saySaved('Saved as full.yaml');
@@ -46,14 +53,16 @@ export async function failToSave() {
 
 /** A file that another program deletes: the page says so, offers to write it again, and never to empty it. */
 export async function loseFile() {
-    const file = join(folder, 'gone.yaml'), text = 'title: Here\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
+    const file = join(folder, 'gone.yaml'),
+        text = 'title: Here\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
     writeFileSync(file, text);
     const server = await serve(file);
     const page = await openCardTab(server); // browsers write failed requests to the console
     const question = page.locator('.conflict:not([hidden])');
     const isTold = async (when) => {
         await question.waitFor({ timeout: 10_000 }).catch(() => {});
-        const told = await page.textContent('.conflict'), answers = await page.$$eval('.conflict button', (all) => all.map((one) => one.textContent));
+        const told = await page.textContent('.conflict'),
+            answers = await page.$$eval('.conflict button', (all) => all.map((one) => one.textContent));
         check(when, told.startsWith('gone.yaml is gone') && answers.join() === 'Write it again', `${told} ${answers}`);
     };
     rmSync(file);
@@ -72,7 +81,10 @@ export async function loseFile() {
     await isTold('a theme that is gone when it is saved');
     await page.keyboard.press('Control+s');
     await question.waitFor({ state: 'hidden' });
-    check('is written by the next Save', existsSync(file) && readFileSync(file, 'utf8') === text.replace('Here', 'Mine'));
+    check(
+        'is written by the next Save',
+        existsSync(file) && readFileSync(file, 'utf8') === text.replace('Here', 'Mine'),
+    );
     server.stop();
     await page.context().close();
 }
@@ -82,10 +94,16 @@ export async function useTwoTabs() {
     const file = join(folder, 'two.yaml');
     writeFileSync(file, 'title: One\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
     const server = await serve(file);
-    const context = await newContext(1280, 800), one = await open(context, server);
+    const context = await newContext(1280, 800),
+        one = await open(context, server);
     await one.waitForSelector('.card use');
     await settled(one);
-    const [two] = await Promise.all([context.waitForEvent('page'), one.evaluate(() => { window.open('/'); })]);
+    const [two] = await Promise.all([
+        context.waitForEvent('page'),
+        one.evaluate(() => {
+            window.open('/');
+        }),
+    ]);
     await two.waitForSelector('.card use'); // a tab that this one opened has its session
     await settled(two);
     const title = async (page, text) => {
@@ -118,7 +136,10 @@ export async function useTwoTabs() {
     check('closing asks', dialog.type() === 'beforeunload', dialog.type());
     await dialog.accept();
     let isAsked = false;
-    one.on('dialog', (dialog) => { isAsked = true; void dialog.accept(); });
+    one.on('dialog', (dialog) => {
+        isAsked = true;
+        void dialog.accept();
+    });
     await one.close({ runBeforeUnload: true });
     await new Promise((done) => setTimeout(done, 300));
     check('closing does not ask when all is saved', !isAsked);
@@ -128,15 +149,25 @@ export async function useTwoTabs() {
 
 /** A theme with an error is saved, and the page says that it makes no deck. */
 export async function saveFaulty() {
-    const file = join(folder, 'faulty.yaml'), right = 'title: Right\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
+    const file = join(folder, 'faulty.yaml'),
+        right = 'title: Right\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n';
     writeFileSync(file, right);
-    const server = await serve(file), page = await open(await newContext(1280, 800), server);
+    const server = await serve(file),
+        page = await open(await newContext(1280, 800), server);
     const save = async (what, isRight) => {
         await page.keyboard.press('Control+s');
-        await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved as faulty.yaml'));
+        await page.waitForFunction(() =>
+            document.querySelector('.said').textContent.startsWith('Saved as faulty.yaml'),
+        );
         await settled(page);
         const said = await page.textContent('.said');
-        check(what, isRight ? said === 'Saved as faulty.yaml.' : said.startsWith('Saved as faulty.yaml, but it makes no deck: ') && said.includes('title'), said);
+        check(
+            what,
+            isRight
+                ? said === 'Saved as faulty.yaml.'
+                : said.startsWith('Saved as faulty.yaml, but it makes no deck: ') && said.includes('title'),
+            said,
+        );
     };
     const type = async (text) => {
         await page.click('.cm-content');
@@ -149,9 +180,14 @@ export async function saveFaulty() {
     await save('all is right', true);
     await afterEdit(page, () => type('title: Wrong\n'));
     await save('with two titles it makes no deck', false);
-    check('it is saved all the same', readFileSync(file, 'utf8') === `title: Wrong\n${right}`, readFileSync(file, 'utf8'));
+    check(
+        'it is saved all the same',
+        readFileSync(file, 'utf8') === `title: Wrong\n${right}`,
+        readFileSync(file, 'utf8'),
+    );
     await page.click('button:text-is("Undo")');
-    for (let step = 0; step < 20 && await page.isVisible('.designer.stale'); ++step) await afterEdit(page, () => page.click('button:text-is("Undo")'));
+    for (let step = 0; step < 20 && (await page.isVisible('.designer.stale')); ++step)
+        await afterEdit(page, () => page.click('button:text-is("Undo")'));
     await save('mended, it is right', true);
     await type('title: Wrong\n');
     await save('an error that was not seen yet is said once it is', false); // at once after the last key
@@ -162,15 +198,22 @@ export async function saveFaulty() {
 /** The field that has the focus takes over what others save, like all others: the next key does not write the old value back. */
 export async function typeAfterOthers() {
     const file = join(folder, 'others.yaml');
-    const write = (title, gap, name, scale) => writeFileSync(file, `title: ${title}\nsymbols:\n  - { emoji: 🐶, name: ${name}, scale: ${scale} }\n  - 🐱 🐭 🐹 🐰 🦊 🐻\nlayout: { gap: ${gap}mm }\n`);
+    const write = (title, gap, name, scale) =>
+        writeFileSync(
+            file,
+            `title: ${title}\nsymbols:\n  - { emoji: 🐶, name: ${name}, scale: ${scale} }\n  - 🐱 🐭 🐹 🐰 🦊 🐻\nlayout: { gap: ${gap}mm }\n`,
+        );
     write('One', 2, 'dog', 1.1);
-    const server = await serve(file), page = await open(await newContext(1280, 800), server);
+    const server = await serve(file),
+        page = await open(await newContext(1280, 800), server);
     await page.waitForSelector('.card use');
     await settled(page);
     /** Lets another program write while a field has the focus, and returns what the field says. */
     const meanwhile = async (selector, ...values) => {
         await page.focus(selector);
-        await page.evaluate(() => { document.querySelector('.said').textContent = ''; });
+        await page.evaluate(() => {
+            document.querySelector('.said').textContent = '';
+        });
         write(...values);
         await page.waitForFunction(() => document.querySelector('.said').textContent === 'Changed by another program.');
         await settled(page);
@@ -182,25 +225,29 @@ export async function typeAfterOthers() {
         return readFileSync(file, 'utf8');
     };
     await tab(page, 'Card');
-    const title = '.controls:visible input[type=text]', gap = '.controls:visible label:has(> span:text-is("Gap")) input';
-    check('the title is that of the file', await meanwhile(title, 'Two', 2, 'dog', 1.1) === 'Two');
+    const title = '.controls:visible input[type=text]',
+        gap = '.controls:visible label:has(> span:text-is("Gap")) input';
+    check('the title is that of the file', (await meanwhile(title, 'Two', 2, 'dog', 1.1)) === 'Two');
     await page.keyboard.press('End');
     await afterEdit(page, () => page.keyboard.type('"!'));
     check('what is typed is typed behind it', (await saved()).startsWith('title: "Two\\"!"\n'), await saved());
-    check('also where YAML writes it otherwise', await page.$eval(title, (field) => field.value) === 'Two"!');
-    check('the title is that of the file again', await meanwhile(title, 'Three', 2, 'dog', 1.1) === 'Three');
-    check('a slider is', await meanwhile(gap, 'Three', 3, 'dog', 1.1) === '3');
+    check('also where YAML writes it otherwise', (await page.$eval(title, (field) => field.value)) === 'Two"!');
+    check('the title is that of the file again', (await meanwhile(title, 'Three', 2, 'dog', 1.1)) === 'Three');
+    check('a slider is', (await meanwhile(gap, 'Three', 3, 'dog', 1.1)) === '3');
     await afterEdit(page, () => page.keyboard.press('ArrowRight'));
     check('and goes on from there', (await saved()).includes('gap: 3.1mm'), await saved());
     await tab(page, 'Symbols');
     await page.click('.tile[aria-label=dog]');
-    check('a name is', await meanwhile('.inspector input[type=text]', 'Three', 3, 'Rex', 1.1) === 'Rex');
-    check('a size is', await meanwhile('.inspector input[type=range]', 'Three', 3, 'Rex', 1.5) === '1.5');
+    check('a name is', (await meanwhile('.inspector input[type=text]', 'Three', 3, 'Rex', 1.1)) === 'Rex');
+    check('a size is', (await meanwhile('.inspector input[type=range]', 'Three', 3, 'Rex', 1.5)) === '1.5');
     await page.fill('.inspector input[type=text]', 'Ben');
     write('Four', 3, 'Rex', 1.5);
     await page.waitForFunction(() => document.querySelector('.said').textContent === 'Changed by another program.');
     await settled(page);
-    check('what is being typed stays', await page.$eval('.inspector input[type=text]', (field) => field.value) === 'Ben');
+    check(
+        'what is being typed stays',
+        (await page.$eval('.inspector input[type=text]', (field) => field.value)) === 'Ben',
+    );
     await page.context().close();
     server.stop();
 }
@@ -209,7 +256,11 @@ export async function typeAfterOthers() {
 async function endWorker(server, page, gap) {
     const [worker] = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').split(' ').map(Number);
     process.kill(worker, 'SIGSTOP');
-    const asked = new Promise((done) => page.on('request', (request) => { if (request.url().endsWith('/preview')) done(); }));
+    const asked = new Promise((done) =>
+        page.on('request', (request) => {
+            if (request.url().endsWith('/preview')) done();
+        }),
+    );
     await afterEdit(page, async () => {
         await setRange(page, 'Gap', gap); // one event, so one preview
         await asked;
@@ -227,9 +278,13 @@ export async function loseWorker() {
     let isSaid = false;
     for (let gap = 3; gap > 0 && !isSaid; gap -= 0.5) isSaid = await endWorker(server, page, String(gap));
     check('the page says that the process was lost', isSaid);
-    check('the cards stay', await page.locator('.card').count() === 7);
+    check('the cards stay', (await page.locator('.card').count()) === 7);
     await afterEdit(page, () => control(page, 'Title', 'input').fill('Three'));
-    check('the next edit is drawn', await page.locator('.designer.stale').count() === 0 && await page.textContent('.said') === '', await page.textContent('.said'));
+    check(
+        'the next edit is drawn',
+        (await page.locator('.designer.stale').count()) === 0 && (await page.textContent('.said')) === '',
+        await page.textContent('.said'),
+    );
     await page.context().close();
     server.stop();
 }

@@ -12,7 +12,8 @@ const browserStart = 1500; // milliseconds: what a browser takes before it asks,
 
 /** Prints a line of a table. */
 function tell(what, times) {
-    const sorted = [...times].sort((a, b) => a - b), at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))].toFixed(0);
+    const sorted = [...times].sort((a, b) => a - b),
+        at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))].toFixed(0);
     console.log(`${what}: ${at(0.5)} ms, 95 %: ${at(0.95)} ms (${sorted.length} times)`);
 }
 
@@ -21,8 +22,16 @@ async function painted(page, edit, selector) {
     await page.evaluate((selector) => {
         window.painted = new Promise((done) => {
             let begun;
-            for (const type of ['input', 'click']) document.addEventListener(type, (event) => { begun ??= event.timeStamp; }, { capture: true, once: true });
-            const element = document.querySelector(selector), isWhole = element.hasAttribute('aria-busy');
+            for (const type of ['input', 'click'])
+                document.addEventListener(
+                    type,
+                    (event) => {
+                        begun ??= event.timeStamp;
+                    },
+                    { capture: true, once: true },
+                );
+            const element = document.querySelector(selector),
+                isWhole = element.hasAttribute('aria-busy');
             const observer = new MutationObserver(() => {
                 if (begun === undefined || (isWhole && element.getAttribute('aria-busy') !== 'false')) return;
                 observer.disconnect();
@@ -37,12 +46,14 @@ async function painted(page, edit, selector) {
     return time;
 }
 
-const allCards = '.designer', firstCard = '.card svg';
+const allCards = '.designer',
+    firstCard = '.card svg';
 
 async function measureTheme(name) {
     const file = join(folder, `${name}-timed.yaml`);
     copyFileSync(here(`../../themes/${name}.yaml`), file);
-    const context = await newContext(1280, 800), cold = [];
+    const context = await newContext(1280, 800),
+        cold = [];
     await context.addInitScript(() => {
         window.painted = new Promise((done) => {
             const observer = new MutationObserver(() => {
@@ -63,12 +74,15 @@ async function measureTheme(name) {
         server.stop();
     }
     tell(`${name}: cold, from the page to its first cards`, cold);
-    const server = await serve(file), page = await open(context, server);
+    const server = await serve(file),
+        page = await open(context, server);
     await page.waitForSelector('.card use');
     await settled(page);
     await tab(page, 'Card');
-    const times = { title: [], color: [], 'gap: all cards': [], 'gap: cards in sight': [], 'rearrange one card': [] }, symbols = [];
-    const whole = (edit) => painted(page, edit, allCards), first = (edit) => painted(page, edit, firstCard);
+    const times = { title: [], color: [], 'gap: all cards': [], 'gap: cards in sight': [], 'rearrange one card': [] },
+        symbols = [];
+    const whole = (edit) => painted(page, edit, allCards),
+        first = (edit) => painted(page, edit, firstCard);
     const isLarge = name === 'party20';
     for (let round = 0; round < rounds; ++round) {
         // The steps of the slider: a place where it stands already would change nothing.
@@ -79,7 +93,8 @@ async function measureTheme(name) {
         times['gap: all cards'].push(await whole(() => setRange(page, 'Gap', (1.1 + round / 5).toFixed(1))));
     }
     await page.click('.card >> nth=0');
-    for (let round = 0; round < rounds; ++round) times['rearrange one card'].push(await first(() => page.click('button:text-is("Rearrange card 1")')));
+    for (let round = 0; round < rounds; ++round)
+        times['rearrange one card'].push(await first(() => page.click('button:text-is("Rearrange card 1")')));
     for (const [what, each] of Object.entries(times)) if (each.length) tell(`${name}: ${what}`, each);
     await tab(page, 'Symbols');
     if (!isLarge) {

@@ -6,7 +6,20 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, checkAccess, control, folder, launch, newContext, open, serve, settled, shot, tab, theme } from './shared.mjs';
+import {
+    afterEdit,
+    checkAccess,
+    control,
+    folder,
+    launch,
+    newContext,
+    open,
+    serve,
+    settled,
+    shot,
+    tab,
+    theme,
+} from './shared.mjs';
 
 /** A server for everybody: no link, nothing written, the theme comes from the visitor's computer and goes there. */
 export async function share() {
@@ -20,25 +33,31 @@ export async function share() {
     const own = join(folder, 'arranged.yaml');
     writeFileSync(own, '\ufefftitle: Own # mine\r\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\r\n');
     const before = readdirSync(folder).length;
-    const context = await newContext(1280, 800), page = await open(context, server);
+    const context = await newContext(1280, 800),
+        page = await open(context, server);
     await page.waitForSelector('.templates li');
     await checkAccess(page, 'the chooser for everybody');
     await shot(page, 'shared-chooser');
     await page.setInputFiles('.chooser input[type=file]', own);
     await page.waitForSelector('.card use');
     await settled(page);
-    check('a theme of one’s own is opened', await page.locator('.card').count() === 7);
+    check('a theme of one’s own is opened', (await page.locator('.card').count()) === 7);
     check('why is said', (await page.textContent('.symbols')).includes('Pictures of your own stay on your computer'));
-    check('no pictures can be added', await page.locator('input[type=file]:visible').count() === 0);
+    check('no pictures can be added', (await page.locator('input[type=file]:visible').count()) === 0);
     await tab(page, 'Card');
     await afterEdit(page, () => control(page, 'Title', 'input').fill('Mine'));
     const [download] = await Promise.all([page.waitForEvent('download'), page.click('button:text-is("Save")')]);
     const saved = join(folder, 'arranged.yaml');
     await download.saveAs(saved);
-    check('it is saved as a download', download.suggestedFilename() === 'arranged.yaml' && readFileSync(saved, 'utf8') === 'title: Mine # mine\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n', readFileSync(saved, 'utf8'));
+    check(
+        'it is saved as a download',
+        download.suggestedFilename() === 'arranged.yaml' &&
+            readFileSync(saved, 'utf8') === 'title: Mine # mine\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n',
+        readFileSync(saved, 'utf8'),
+    );
     const other = await open(await newContext(1280, 800), server);
     await other.waitForSelector('.templates li');
-    check('others see nothing of it', await other.locator('.designer').count() === 0);
+    check('others see nothing of it', (await other.locator('.designer').count()) === 0);
     await other.context().close();
     await context.close();
     check('nothing was written', readdirSync(folder).length === before);
@@ -56,23 +75,55 @@ export async function attack() {
     await page.goto('about:blank');
     await page.setContent(`<iframe src="${server.origin}/"></iframe>`);
     await page.waitForTimeout(500);
-    check('the page is not framed', (await Promise.all(page.frames().slice(1).map((frame) => frame.$$('#app').then((all) => all.length)))).every((count) => count === 0));
-    const got = await page.evaluate((origin) => Promise.all([
-        fetch(`${origin}/api/theme`, { headers: { 'X-Spotit-Session': 'x' } }).then(() => 'answered', () => 'nothing'),
-        fetch(`${origin}/api/session`, { method: 'POST', body: 'x' }).then(() => 'answered', () => 'nothing')]), server.origin);
-    check('other pages read no answer', got.every((each) => each === 'nothing'), got);
+    check(
+        'the page is not framed',
+        (
+            await Promise.all(
+                page
+                    .frames()
+                    .slice(1)
+                    .map((frame) => frame.$$('#app').then((all) => all.length)),
+            )
+        ).every((count) => count === 0),
+    );
+    const got = await page.evaluate(
+        (origin) =>
+            Promise.all([
+                fetch(`${origin}/api/theme`, { headers: { 'X-Spotit-Session': 'x' } }).then(
+                    () => 'answered',
+                    () => 'nothing',
+                ),
+                fetch(`${origin}/api/session`, { method: 'POST', body: 'x' }).then(
+                    () => 'answered',
+                    () => 'nothing',
+                ),
+            ]),
+        server.origin,
+    );
+    check(
+        'other pages read no answer',
+        got.every((each) => each === 'nothing'),
+        got,
+    );
     await evil.close();
     server.stop();
 }
 
 /** Pictures, names and words that try to run something in the page. */
 export async function drawHostile() {
-    const run = 'window.hacked = true', file = join(folder, 'hostile.yaml');
-    writeFileSync(join(folder, 'hostile.svg'), `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90" onload="${run}"><script>${run}</script>`
-        + `<style>* { background: url(http://evil.example/a) }</style><image href="http://evil.example/b.png" width="9" height="9"/>`
-        + `<foreignObject><img src="x" onerror="${run}"/></foreignObject><a href="javascript:${run}"><circle cx="45" cy="45" r="40" onclick="${run}"/></a></svg>`);
-    writeFileSync(file, `title: "<img src=x onerror='${run}'>"\nsymbols:\n  - {image: hostile.svg, name: "<img src=x onerror='${run}'>"}\n  - "<b>"\n  - "</text><script>${run}</script>"\n  - 🐶 🐱 🐭 🐹\n`
-        + `back: {text: "<svg onload='${run}'>"}\n`);
+    const run = 'window.hacked = true',
+        file = join(folder, 'hostile.yaml');
+    writeFileSync(
+        join(folder, 'hostile.svg'),
+        `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90" onload="${run}"><script>${run}</script>` +
+            `<style>* { background: url(http://evil.example/a) }</style><image href="http://evil.example/b.png" width="9" height="9"/>` +
+            `<foreignObject><img src="x" onerror="${run}"/></foreignObject><a href="javascript:${run}"><circle cx="45" cy="45" r="40" onclick="${run}"/></a></svg>`,
+    );
+    writeFileSync(
+        file,
+        `title: "<img src=x onerror='${run}'>"\nsymbols:\n  - {image: hostile.svg, name: "<img src=x onerror='${run}'>"}\n  - "<b>"\n  - "</text><script>${run}</script>"\n  - 🐶 🐱 🐭 🐹\n` +
+            `back: {text: "<svg onload='${run}'>"}\n`,
+    );
     const server = await serve(file);
     const page = await open(await newContext(1280, 800), server);
     await page.waitForSelector('.card use');
@@ -82,8 +133,21 @@ export async function drawHostile() {
     for (const name of ['Card', 'Back', 'Sheet', 'Text', 'Sheets']) await tab(page, name);
     await settled(page);
     await page.waitForTimeout(200);
-    check('nothing of a theme runs', await page.evaluate(() => window.hacked === undefined && !document.querySelector('#sprite :is(script, image[href^=http], foreignObject, a, [onload], [onclick])')));
-    check('names are words', await page.$eval('.card >> nth=0', (card) => card.getAttribute('aria-label').includes(',')) && await page.locator('img[onerror]').count() === 0);
+    check(
+        'nothing of a theme runs',
+        await page.evaluate(
+            () =>
+                window.hacked === undefined &&
+                !document.querySelector(
+                    '#sprite :is(script, image[href^=http], foreignObject, a, [onload], [onclick])',
+                ),
+        ),
+    );
+    check(
+        'names are words',
+        (await page.$eval('.card >> nth=0', (card) => card.getAttribute('aria-label').includes(','))) &&
+            (await page.locator('img[onerror]').count()) === 0,
+    );
     await page.context().close();
     server.stop();
 }

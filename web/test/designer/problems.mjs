@@ -15,9 +15,13 @@ export async function takeRemedy() {
     const page = await open(await newContext(1280, 800), server);
     await settled(page);
     const remedy = page.locator('.problems button:text-is("Change to card: {background: red}")');
-    check('a flat key has its remedy', await remedy.count() === 1, await page.textContent('.problems'));
+    check('a flat key has its remedy', (await remedy.count()) === 1, await page.textContent('.problems'));
     await afterEdit(page, () => remedy.click());
-    check('its remedy leaves no mistake', await page.locator('.problems .error').count() === 0, await page.textContent('.problems'));
+    check(
+        'its remedy leaves no mistake',
+        (await page.locator('.problems .error').count()) === 0,
+        await page.textContent('.problems'),
+    );
     await page.waitForSelector('.card use');
     server.stop();
     await page.context().close();

@@ -15,12 +15,22 @@ export const theme = join(folder, 'animals.yaml');
 const animals = readFileSync(here('../../themes/animals.yaml'), 'utf8');
 export const isWhole = process.env.SPOTIT_ALL; // every day a deck of 13 will do, every second control, and a third of the looks with axe
 export const [symbolsPerCard, cardCount] = isWhole ? [8, 57] : [4, 13];
-writeFileSync(theme, isWhole ? animals : animals.replace('symbols_per_card: 8 # needs 57 symbols', 'symbols_per_card: 4 # needs 13 symbols').replace(/(symbols: \|\n.*\n {2}\S+ \S+ \S+)[^]*?\n\n/u, '$1\n\n'));
+writeFileSync(
+    theme,
+    isWhole
+        ? animals
+        : animals
+              .replace('symbols_per_card: 8 # needs 57 symbols', 'symbols_per_card: 4 # needs 13 symbols')
+              .replace(/(symbols: \|\n.*\n {2}\S+ \S+ \S+)[^]*?\n\n/u, '$1\n\n'),
+);
 
 const servers = [];
 /** Starts the program; the link is what it prints first. */
 export async function serve(...options) {
-    const server = spawn(process.env.SPOTIT_PROGRAM, ['serve', '--no-open', ...options], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    const server = spawn(process.env.SPOTIT_PROGRAM, ['serve', '--no-open', ...options], {
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+    });
     servers.push(server);
     const link = await new Promise((done, fail) => {
         let said = '';
@@ -40,7 +50,13 @@ export async function open(context, server) {
     page.setDefaultTimeout(60_000);
     page.on('console', (message) => check('no console message', false, message.text()));
     page.on('pageerror', (error) => check('no error', false, String(error)));
-    page.on('request', (request) => check('no request elsewhere', request.url().startsWith(`${server.origin}/`) || /^(blob|data):/.test(request.url()), request.url()));
+    page.on('request', (request) =>
+        check(
+            'no request elsewhere',
+            request.url().startsWith(`${server.origin}/`) || /^(blob|data):/.test(request.url()),
+            request.url(),
+        ),
+    );
     await page.goto(server.link);
     return page;
 }
@@ -54,27 +70,49 @@ export async function finish() {
     rmSync(folder, { recursive: true });
 }
 
-export const shot = async (page, name) => { if (option('--pictures')) await page.screenshot({ path: join(process.argv[option('--pictures')], `${name}.png`) }); };
+export const shot = async (page, name) => {
+    if (option('--pictures')) await page.screenshot({ path: join(process.argv[option('--pictures')], `${name}.png`) });
+};
 export const tab = (page, name) => page.click(`[role=tab]:text-is("${name}")`);
 /** Until the preview of the last edit has come. */
-export const settled = (page) => page.waitForFunction(() => document.querySelector('.designer').getAttribute('aria-busy') === 'false');
+export const settled = (page) =>
+    page.waitForFunction(() => document.querySelector('.designer').getAttribute('aria-busy') === 'false');
 export async function afterEdit(page, edit) {
     await page.evaluate(() => document.querySelector('.designer').setAttribute('aria-busy', 'edited'));
     await edit();
     await settled(page);
 }
-export const cardNames = (page) => page.$$eval('.card', (cards) => cards.map((card) => card.getAttribute('aria-label').replace(/^Card \d+: /, '').split(', ')));
-export const setRange = (page, label, value) => page.evaluate(([label, value]) => {
-    const input = [...document.querySelectorAll('.controls label')].find((each) => each.textContent.startsWith(label)).querySelector('input');
-    input.value = value;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-}, [label, value]);
+export const cardNames = (page) =>
+    page.$$eval('.card', (cards) =>
+        cards.map((card) =>
+            card
+                .getAttribute('aria-label')
+                .replace(/^Card \d+: /, '')
+                .split(', '),
+        ),
+    );
+export const setRange = (page, label, value) =>
+    page.evaluate(
+        ([label, value]) => {
+            const input = [...document.querySelectorAll('.controls label')]
+                .find((each) => each.textContent.startsWith(label))
+                .querySelector('input');
+            input.value = value;
+            input.dispatchEvent(new Event('input', { bubbles: true }));
+        },
+        [label, value],
+    );
 let views = 2; // so that each day the text is among them
 export async function checkAccess(page, what) {
     if (!isWhole && views++ % 3) return;
     await page.evaluate(readAxe());
     const { violations } = await page.evaluate(() => axe.run());
-    check(`axe has nothing to say of ${what}`, violations.length === 0, violations.map((each) => `${each.id}: ${each.nodes[0].html}`).join('\n'));
+    check(
+        `axe has nothing to say of ${what}`,
+        violations.length === 0,
+        violations.map((each) => `${each.id}: ${each.nodes[0].html}`).join('\n'),
+    );
 }
 
-export const control = (page, label, kind) => page.locator(`.controls:visible label:has(> span:text-is("${label}")) ${kind}:visible`);
+export const control = (page, label, kind) =>
+    page.locator(`.controls:visible label:has(> span:text-is("${label}")) ${kind}:visible`);

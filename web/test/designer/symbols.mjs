@@ -9,16 +9,32 @@ import { afterEdit, cardNames, checkAccess, folder, newContext, open, serve, set
 
 /** Whoever adds the same photo or emoji twice sees that it is there; the deck goes on. */
 export async function addTwice() {
-    const file = join(folder, 'twice.yaml'), photo = here('../../samples/fano.png'), copy = join(folder, 'copy.png');
+    const file = join(folder, 'twice.yaml'),
+        photo = here('../../samples/fano.png'),
+        copy = join(folder, 'copy.png');
     writeFileSync(file, 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
     copyFileSync(photo, copy);
-    const server = await serve(file), page = await open(await newContext(1280, 800), server);
+    const server = await serve(file),
+        page = await open(await newContext(1280, 800), server);
     const add = (...files) => page.setInputFiles('.symbols label:has-text("own pictures") input', files);
-    const said = (words) => page.waitForFunction((words) => document.querySelector('.said').textContent.includes(words), words, { timeout: 5000 }).catch(() => {});
+    const said = (words) =>
+        page
+            .waitForFunction((words) => document.querySelector('.said').textContent.includes(words), words, {
+                timeout: 5000,
+            })
+            .catch(() => {});
     const state = async (what, given) => {
         await settled(page);
-        check(`${what}: there are ${given} symbols`, (await page.textContent('.count')).startsWith(`7 of ${given} symbols are used`), await page.textContent('.count'));
-        check(`${what}: the deck goes on`, await page.locator('.designer.stale').count() === 0, await page.textContent('.figures'));
+        check(
+            `${what}: there are ${given} symbols`,
+            (await page.textContent('.count')).startsWith(`7 of ${given} symbols are used`),
+            await page.textContent('.count'),
+        );
+        check(
+            `${what}: the deck goes on`,
+            (await page.locator('.designer.stale').count()) === 0,
+            await page.textContent('.figures'),
+        );
     };
     await page.waitForSelector('.card use');
     await settled(page);
@@ -26,8 +42,15 @@ export async function addTwice() {
     await state('a photo', 8);
     await add(photo);
     await said('already');
-    check('the page says that it is there', (await page.textContent('.said')).includes('fano.png is in the deck already'), await page.textContent('.said'));
-    check('and shows it', await page.$eval('.tile[aria-pressed=true]', (tile) => tile.title).catch(() => '') === 'fano');
+    check(
+        'the page says that it is there',
+        (await page.textContent('.said')).includes('fano.png is in the deck already'),
+        await page.textContent('.said'),
+    );
+    check(
+        'and shows it',
+        (await page.$eval('.tile[aria-pressed=true]', (tile) => tile.title).catch(() => '')) === 'fano',
+    );
     await state('the photo again', 8);
     await afterEdit(page, () => page.click('button:text-is("Undo")'));
     await add(photo, copy, photo);
@@ -58,29 +81,54 @@ export async function arrangeSymbols() {
     };
     await page.waitForSelector('.card use');
     await settled(page);
-    check('one is left over', (await page.textContent('.count')).startsWith('7 of 8 symbols are used, 3 on a card. 5 more make 4 on a card.'), await page.textContent('.count'));
+    check(
+        'one is left over',
+        (await page.textContent('.count')).startsWith('7 of 8 symbols are used, 3 on a card. 5 more make 4 on a card.'),
+        await page.textContent('.count'),
+    );
     await afterEdit(page, () => page.dragAndDrop('.tile[aria-label^=🐼]', '.tile[aria-label=dog]'));
     check('dragged to the front', (await text()).includes('  🐼 🐶 🐱\n  🐭 🐹 🐰 🦊\n  🐻\n'), await text());
     await page.focus('.tile[aria-label=dog]');
     await page.keyboard.press('ArrowRight');
     await afterEdit(page, () => page.keyboard.press('Alt+ArrowRight'));
     check('moved by keyboard', (await text()).includes('  🐼 🐶 🐭\n  🐱 🐹 🐰 🦊\n'), await text());
-    check('the focus stays on it', await page.evaluate(() => document.activeElement.getAttribute('aria-label')) === 'cat');
+    check(
+        'the focus stays on it',
+        (await page.evaluate(() => document.activeElement.getAttribute('aria-label'))) === 'cat',
+    );
     await page.keyboard.press('Enter');
     await afterEdit(page, async () => {
         await page.fill('.inspector input[type=text]', 'Tom');
         await page.keyboard.press('Tab');
     });
     for (let step = 0; step < 4; ++step) await afterEdit(page, () => page.keyboard.press('ArrowRight'));
-    check('it has a name and a size', (await text()).startsWith('title: Zoo # mine\nsymbols:\n  - 🐼 🐶 🐭\n  - { emoji: 🐱, name: Tom, scale: 1.2 }\n  - 🐹 🐰 🦊\n  - 🐻\n'), await text());
+    check(
+        'it has a name and a size',
+        (await text()).startsWith(
+            'title: Zoo # mine\nsymbols:\n  - 🐼 🐶 🐭\n  - { emoji: 🐱, name: Tom, scale: 1.2 }\n  - 🐹 🐰 🦊\n  - 🐻\n',
+        ),
+        await text(),
+    );
     check('by which it is called', (await cardNames(page)).filter((card) => card.includes('Tom')).length === 3);
-    check('and the figures are right', (await page.textContent('.figures')).startsWith('7 cards × 3 symbols'), await page.textContent('.figures'));
+    check(
+        'and the figures are right',
+        (await page.textContent('.figures')).startsWith('7 cards × 3 symbols'),
+        await page.textContent('.figures'),
+    );
     await shot(page, 'inspector');
     await checkAccess(page, 'the inspector');
     await afterEdit(page, () => page.selectOption('.count select', '4'));
-    check('eight are too few for 4 on a card', (await page.textContent('.count')).startsWith('8 of 13 symbols: add 5, or take 3 on a card.'), await page.textContent('.count'));
+    check(
+        'eight are too few for 4 on a card',
+        (await page.textContent('.count')).startsWith('8 of 13 symbols: add 5, or take 3 on a card.'),
+        await page.textContent('.count'),
+    );
     for (let step = 0; step < 8; ++step) await afterEdit(page, () => page.click('button:text-is("Undo")'));
-    check('all of it can be undone', (await text()) === 'title: Zoo # mine\nsymbols: |\n  🐶 🐱 🐭\n  🐹 🐰 🦊 🐻\n  🐼\n', await text());
+    check(
+        'all of it can be undone',
+        (await text()) === 'title: Zoo # mine\nsymbols: |\n  🐶 🐱 🐭\n  🐹 🐰 🦊 🐻\n  🐼\n',
+        await text(),
+    );
     await page.context().close();
     server.stop();
 }

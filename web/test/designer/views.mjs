@@ -26,10 +26,13 @@ export async function look() {
     const page = await open(await newContext(1280, 800), server);
     await page.waitForSelector('.card use');
     await settled(page);
-    check('a pair is shown', await page.locator('.pair .tile').count() === 2, await page.textContent('.problems'));
+    check('a pair is shown', (await page.locator('.pair .tile').count()) === 2, await page.textContent('.problems'));
     await shot(page, 'pair');
     await page.click('.pair .tile >> nth=1');
-    check('a click leads to the symbol', await page.locator('.tile[aria-pressed=true]').count() === 1 && !(await page.isHidden('.inspector')));
+    check(
+        'a click leads to the symbol',
+        (await page.locator('.tile[aria-pressed=true]').count()) === 1 && !(await page.isHidden('.inspector')),
+    );
     await tab(page, 'Card');
     await afterEdit(page, () => control(page, 'Color', 'input').fill('#d55e00'));
     // Machado, Oliveira and Fernandes 2009: protanopia and deuteranopia, severity 1; the luminance of sRGB.
@@ -39,24 +42,43 @@ export async function look() {
         gray: [0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722],
     };
     const toLight = (byte) => (byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
-    const toByte = (light) => 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * Math.min(light, 1) ** (1 / 2.4) - 0.055);
+    const toByte = (light) =>
+        255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * Math.min(light, 1) ** (1 / 2.4) - 0.055);
     const ground = [0xd5, 0x5e, 0x00].map(toLight);
     for (const [name, matrix] of Object.entries(matrices)) {
         await page.selectOption('.sight select', name);
         await page.waitForTimeout(100);
         const seen = await colorOf(page, '.card >> nth=0');
-        const meant = [0, 3, 6].map((row) => toByte(Math.max(0, ground.reduce((sum, light, i) => sum + light * matrix[row + i], 0))));
-        check(`the cards as ${name} sees them`, seen.every((byte, i) => Math.abs(byte - meant[i]) <= 2), `${seen} instead of ${meant.map(Math.round)}`);
+        const meant = [0, 3, 6].map((row) =>
+            toByte(
+                Math.max(
+                    0,
+                    ground.reduce((sum, light, i) => sum + light * matrix[row + i], 0),
+                ),
+            ),
+        );
+        check(
+            `the cards as ${name} sees them`,
+            seen.every((byte, i) => Math.abs(byte - meant[i]) <= 2),
+            `${seen} instead of ${meant.map(Math.round)}`,
+        );
     }
     await shot(page, 'gray');
     const lookAt = (name) => afterEdit(page, () => page.selectOption('.sight select', name));
     const near = (one, other) => one.every((byte, i) => Math.abs(byte - other[i]) <= 2);
     await lookAt('proof');
     const orange = await colorOf(page, '.card >> nth=0');
-    check('a press has other colors', !near(orange, [0xd5, 0x5e, 0x00]) && orange[0] > 160 && orange[2] < 80, String(orange));
+    check(
+        'a press has other colors',
+        !near(orange, [0xd5, 0x5e, 0x00]) && orange[0] > 160 && orange[2] < 80,
+        String(orange),
+    );
     await shot(page, 'proof');
     await page.fill('.zoom input', '600');
-    check('a card can be large', await page.$eval('.card >> nth=0', (card) => card.getBoundingClientRect().width) > 550);
+    check(
+        'a card can be large',
+        (await page.$eval('.card >> nth=0', (card) => card.getBoundingClientRect().width)) > 550,
+    );
     await shot(page, 'large-card');
     await page.fill('.zoom input', '170');
     await tab(page, 'Sheets');

@@ -13,10 +13,15 @@ async function findTrios(page) {
     for (let i = 0; i < 60 && !(await isOver(page)); ++i) {
         const [trio] = triosAmong(await featuresOnTable(page));
         if (!trio) await page.click(tool('No trio here'));
-        else await page.$$eval('.tableau .card', (all, trio) => {
-            for (const one of all) if (one.getAttribute('aria-pressed') === 'true') one.click();
-            for (const place of trio) all[place].click();
-        }, trio);
+        else
+            await page.$$eval(
+                '.tableau .card',
+                (all, trio) => {
+                    for (const one of all) if (one.getAttribute('aria-pressed') === 'true') one.click();
+                    for (const place of trio) all[place].click();
+                },
+                trio,
+            );
     }
     const line = await page.textContent('.score-line');
     check('trios come to an end', await isOver(page), line);
@@ -30,14 +35,16 @@ export async function endGames() {
     const fano = makePage('fano');
     for (const options of Object.values(screens)) {
         const context = await browser.newContext(options);
-        for (const game of Object.keys(moves)) await playToTheEnd(await open(context, `${fano}#${game}`), game, hands.mouse);
+        for (const game of Object.keys(moves))
+            await playToTheEnd(await open(context, `${fano}#${game}`), game, hands.mouse);
         await context.close();
     }
 }
 
 /** Times are compared with those of the same game alone, and those with hints with none. */
 export async function keepRecords() {
-    const context = await browser.newContext(screens.desk), trios = await open(context, `${makePage('templates/set')}#trios`);
+    const context = await browser.newContext(screens.desk),
+        trios = await open(context, `${makePage('templates/set')}#trios`);
     const play = async (deal) => {
         await trios.click(tool(deal));
         await findTrios(trios);
@@ -50,14 +57,25 @@ export async function keepRecords() {
     await trios.reload();
     await trios.waitForSelector('.tableau .card');
     await findTrios(trios);
-    check('a time with a hint is none', (await trios.textContent('.status')).includes('Times with hints do not count.'), await trios.textContent('.status'));
+    check(
+        'a time with a hint is none',
+        (await trios.textContent('.status')).includes('Times with hints do not count.'),
+        await trios.textContent('.status'),
+    );
     const fano = makePage('fano');
     for (const game of ['clock', 'harvest'])
-        for (const [isHelped, words] of [[true, 'Times with hints do not count.'], [false, 'Your best!']]) {
+        for (const [isHelped, words] of [
+            [true, 'Times with hints do not count.'],
+            [false, 'Your best!'],
+        ]) {
             const page = await open(context, `${fano}#${game}`);
             if (isHelped) await page.click(tool('Hint'));
             await playToTheEnd(page, game, hands.mouse);
-            check(`${game} ${isHelped ? 'with' : 'without'} a hint`, (await page.textContent('.status')).includes(words), await page.textContent('.status'));
+            check(
+                `${game} ${isHelped ? 'with' : 'without'} a hint`,
+                (await page.textContent('.status')).includes(words),
+                await page.textContent('.status'),
+            );
             await page.close();
         }
     await context.close();
@@ -65,8 +83,10 @@ export async function keepRecords() {
 
 /** Hints come by themselves only where that is chosen, also in the next game. */
 export async function chooseHints() {
-    const fano = makePage('fano'), context = await browser.newContext(screens.desk);
-    const open = async (game) => { // time passes as the test wants it
+    const fano = makePage('fano'),
+        context = await browser.newContext(screens.desk);
+    const open = async (game) => {
+        // time passes as the test wants it
         const page = await context.newPage();
         await page.clock.install();
         await page.goto(`${fano}#${game}`);
@@ -76,32 +96,41 @@ export async function chooseHints() {
     };
     const count = (page) => page.$$eval('.faded', (all) => all.length);
     const clock = await open('clock');
-    check('no hint comes by itself', await count(clock) === 0);
+    check('no hint comes by itself', (await count(clock)) === 0);
     await clock.click('label:has-text("every 10 s")');
     await clock.clock.runFor(11_000);
-    check('hints come where they are wanted', await count(clock) > 0);
-    check('also in another game', await count(await open('tower')) > 0);
+    check('hints come where they are wanted', (await count(clock)) > 0);
+    check('also in another game', (await count(await open('tower'))) > 0);
     await context.close();
 }
 
 /** After a game of trios comes another, whichever deal is chosen. */
 export async function playTriosAgain() {
-    const context = await browser.newContext(screens.desk), page = await open(context, `${makePage('templates/set')}#trios`);
+    const context = await browser.newContext(screens.desk),
+        page = await open(context, `${makePage('templates/set')}#trios`);
     const cards = async () => JSON.stringify(await featuresOnTable(page));
     await page.click(tool('Junior: 27 cards'));
     await findTrios(page);
     await page.click('.again');
-    check('a game of 27 cards is played again with 27', (await page.textContent('.score-line')).includes('15'), await page.textContent('.score-line'));
+    check(
+        'a game of 27 cards is played again with 27',
+        (await page.textContent('.score-line')).includes('15'),
+        await page.textContent('.score-line'),
+    );
     await findTrios(page);
     for (const deal of ['Deal of the day', 'Junior: 27 cards', 'All cards']) {
         await page.click(tool(deal));
-        const dealt = await cards(), before = await page.textContent('.score-line');
-        check(`${deal} is a game`, await page.$$eval('.table.over, .again', (all) => all.length) === 0);
-        await page.waitForFunction((before) => document.querySelector('.score-line').textContent !== before, before, { timeout: 3000 })
+        const dealt = await cards(),
+            before = await page.textContent('.score-line');
+        check(`${deal} is a game`, (await page.$$eval('.table.over, .again', (all) => all.length)) === 0);
+        await page
+            .waitForFunction((before) => document.querySelector('.score-line').textContent !== before, before, {
+                timeout: 3000,
+            })
             .catch(() => check(`the clock of ${deal} runs`, false, before));
         await page.reload();
         await page.waitForSelector('.tableau .card');
-        check(`a reload keeps ${deal}`, await cards() === dealt);
+        check(`a reload keeps ${deal}`, (await cards()) === dealt);
         await page.click(tool('Junior: 27 cards'));
         await findTrios(page);
     }

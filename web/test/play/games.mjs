@@ -8,9 +8,11 @@ import { common, hands, isOver, press, settle, shownSymbols } from './shared.mjs
 /** Wherever a silhouette is drawn, a tap there means its symbol. */
 export async function checkTargets(page) {
     const wrong = await page.evaluate(() => {
-        let wrong = 0, tried = 0;
+        let wrong = 0,
+            tried = 0;
         for (const target of document.querySelectorAll('.table .target')) {
-            const box = target.getBoundingClientRect(), toPath = target.getScreenCTM().inverse();
+            const box = target.getBoundingClientRect(),
+                toPath = target.getScreenCTM().inverse();
             for (let x = box.left + 2; x < box.right; x += 5)
                 for (let y = box.top + 2; y < box.bottom; y += 5) {
                     if (!target.isPointInFill(new DOMPoint(x, y).matrixTransform(toPath))) continue;
@@ -26,18 +28,25 @@ export async function checkTargets(page) {
 /** The same with real taps, which browsers move about: a wrong choice shakes, and the right one is not tapped. */
 export async function checkTaps(page) {
     const match = common(...(await shownSymbols(page)).slice(0, 2))[0];
-    let wrong = 0, tried = 0;
-    await page.evaluate(() => new MutationObserver((changes) => {
-        for (const { target } of changes) if (target.classList.contains('wrong')) globalThis.shaken = target.dataset.symbol;
-    }).observe(document.body, { subtree: true, attributeFilter: ['class'] }));
+    let wrong = 0,
+        tried = 0;
+    await page.evaluate(() =>
+        new MutationObserver((changes) => {
+            for (const { target } of changes)
+                if (target.classList.contains('wrong')) globalThis.shaken = target.dataset.symbol;
+        }).observe(document.body, { subtree: true, attributeFilter: ['class'] }),
+    );
     await settle(page);
     for (let k = 0; k < 150; ++k) {
         const [x, y] = [40.37 + ((k * 37) % 310), 80.61 + ((k * 53) % 300)].map(isFirefox ? Math.round : Number); // it rounds points
-        const wanted = await page.evaluate(([x, y]) => {
-            globalThis.shaken = undefined;
-            for (const each of document.querySelectorAll('.wrong')) each.classList.remove('wrong');
-            return document.elementFromPoint(x, y)?.closest('.symbol')?.dataset.symbol;
-        }, [x, y]);
+        const wanted = await page.evaluate(
+            ([x, y]) => {
+                globalThis.shaken = undefined;
+                for (const each of document.querySelectorAll('.wrong')) each.classList.remove('wrong');
+                return document.elementFromPoint(x, y)?.closest('.symbol')?.dataset.symbol;
+            },
+            [x, y],
+        );
         if (wanted === undefined || Number(wanted) === match) continue;
         await page.touchscreen.tap(x, y);
         await page.waitForFunction(() => globalThis.shaken !== undefined, undefined, { timeout: 2000 }).catch(() => {});
@@ -69,7 +78,12 @@ export async function playAcross(page, game) {
     let same = 0;
     for (let i = 0; i < 200 && !(await isOver(page)); ++i) {
         const [card, symbol] = moves[game](await symbolsOfTable(page));
-        const [one, other] = await page.$$eval('.table .face', (faces, [symbol, ...cards]) => cards.map((card) => faces.at(card).querySelector(`[data-symbol="${symbol}"] use`).getAttribute('href')), [symbol, card, targets[game]]);
+        const [one, other] = await page.$$eval(
+            '.table .face',
+            (faces, [symbol, ...cards]) =>
+                cards.map((card) => faces.at(card).querySelector(`[data-symbol="${symbol}"] use`).getAttribute('href')),
+            [symbol, card, targets[game]],
+        );
         if (one === other) ++same;
         await hands.keys(page, card, symbol);
     }
@@ -83,7 +97,12 @@ export async function playToTheEnd(page, game, hand) {
     check(`${game} comes to an end`, await isOver(page), `${line} ${await page.textContent('.status')}`);
     const end = { clock: /^(\d+) \/ \1 /, well: /^$/ }[game] ?? /^Cards left: 0\b/;
     check(`the head of the page says so of ${game}`, end.test(line), line);
-    if (game === 'clock') check('and has its time', (await page.textContent('.status')).startsWith(`Done in ${line.split(' · ')[1]}, `), line);
+    if (game === 'clock')
+        check(
+            'and has its time',
+            (await page.textContent('.status')).startsWith(`Done in ${line.split(' · ')[1]}, `),
+            line,
+        );
 }
 
 /** A wrong choice, then a reload: the game goes on where it was. */
@@ -104,31 +123,55 @@ export async function playMissing(page, hand) {
         await page.waitForSelector(`.score-line:text("${i + 1} / 5")`, { timeout: 20000 });
         const [whole] = await shownSymbols(page);
         await page.waitForSelector('.choice', { timeout: 20000 });
-        const part = await page.$$eval('.table .face [data-symbol]', (all) => all.map((each) => Number(each.dataset.symbol)));
+        const part = await page.$$eval('.table .face [data-symbol]', (all) =>
+            all.map((each) => Number(each.dataset.symbol)),
+        );
         const gone = whole.find((symbol) => !part.includes(symbol));
         await press(page, hand, `.choice[data-symbol="${gone}"]`);
     }
-    check('all five are remembered', /5[^0-9]+5/.test(await page.textContent('.status')), await page.textContent('.status'));
+    check(
+        'all five are remembered',
+        /5[^0-9]+5/.test(await page.textContent('.status')),
+        await page.textContent('.status'),
+    );
 }
 
 /** Turns a card over, and returns the symbol on it. */
 async function turnCard(page, hand, place) {
     await press(page, hand, '.pairs .card', place);
-    await page.waitForFunction((place) => document.querySelectorAll('.pairs .card')[place].dataset.symbol !== undefined, place, { timeout: 5000 });
+    await page.waitForFunction(
+        (place) => document.querySelectorAll('.pairs .card')[place].dataset.symbol !== undefined,
+        place,
+        { timeout: 5000 },
+    );
     return page.evaluate((place) => document.querySelectorAll('.pairs .card')[place].dataset.symbol, place);
 }
 
 /** Remembers every card, so that no more turns than cards are needed. */
 export async function playPairs(page, hand) {
     const count = await page.$$eval('.pairs .card', (all) => all.length);
-    const inside = await page.$$eval('.pairs .card', (all) => all.every((each) => {
-        const box = each.getBoundingClientRect();
-        return box.left >= 0 && box.right <= window.innerWidth && box.top >= 0 && box.bottom <= window.innerHeight && box.width >= 44 && box.height >= 44;
-    }));
+    const inside = await page.$$eval('.pairs .card', (all) =>
+        all.every((each) => {
+            const box = each.getBoundingClientRect();
+            return (
+                box.left >= 0 &&
+                box.right <= window.innerWidth &&
+                box.top >= 0 &&
+                box.bottom <= window.innerHeight &&
+                box.width >= 44 &&
+                box.height >= 44
+            );
+        }),
+    );
     check('all cards to turn over are on the screen, and large enough for fingers', inside);
-    check('what lies face down is told to nobody', await page.$$eval('.pairs [data-symbol]', (all) => all.length) === 0);
-    const known = new Map(), pairs = [];
-    let next = 0, turns = 0;
+    check(
+        'what lies face down is told to nobody',
+        (await page.$$eval('.pairs [data-symbol]', (all) => all.length)) === 0,
+    );
+    const known = new Map(),
+        pairs = [];
+    let next = 0,
+        turns = 0;
     while (pairs.length * 2 < count && turns++ < count) {
         const ready = [...known.values()].find((places) => places.length === 2 && !pairs.includes(places));
         const first = ready ? ready[0] : next++;
@@ -150,15 +193,23 @@ export async function playPairs(page, hand) {
         await page.waitForSelector('.pairs .card');
         check('a reload keeps the pairs', (await page.$$eval('.pairs .paired', (all) => all.length)) === 4);
     }
-    check('pairs come to an end', (await isOver(page)) && pairs.length * 2 === count, `${pairs.length} of ${count / 2}`);
+    check(
+        'pairs come to an end',
+        (await isOver(page)) && pairs.length * 2 === count,
+        `${pairs.length} of ${count / 2}`,
+    );
 }
 
 export async function playClass(page, hand) {
-    const goOn = () => hand === 'keys' ? page.keyboard.press(' ') : press(page, hand, '.table .face');
+    const goOn = () => (hand === 'keys' ? page.keyboard.press(' ') : press(page, hand, '.table .face'));
     const [one, other] = await shownSymbols(page);
     await goOn();
     const marked = await page.$$eval('.found', (all) => all.map((each) => Number(each.dataset.symbol)));
-    check('the answer is on both cards', marked.length === 2 && marked.every((symbol) => symbol === common(one, other)[0]), marked.join());
+    check(
+        'the answer is on both cards',
+        marked.length === 2 && marked.every((symbol) => symbol === common(one, other)[0]),
+        marked.join(),
+    );
     await goOn();
     check('then come other cards', JSON.stringify(await shownSymbols(page)) !== JSON.stringify([one, other]));
 }
@@ -173,11 +224,15 @@ const isTrio = (cards) => [0, 1, 2, 3].every((i) => new Set(cards.map((card) => 
 
 export const triosAmong = (cards) => {
     const found = [];
-    for (let i = 0; i < cards.length; ++i) for (let j = i + 1; j < cards.length; ++j) for (let k = j + 1; k < cards.length; ++k) if (isTrio([cards[i], cards[j], cards[k]])) found.push([i, j, k]);
+    for (let i = 0; i < cards.length; ++i)
+        for (let j = i + 1; j < cards.length; ++j)
+            for (let k = j + 1; k < cards.length; ++k)
+                if (isTrio([cards[i], cards[j], cards[k]])) found.push([i, j, k]);
     return found;
 };
 
-export const featuresOnTable = async (page) => (await page.$$eval('.tableau .card', (all) => all.map((each) => each.getAttribute('aria-label')))).map(featuresOf);
+export const featuresOnTable = async (page) =>
+    (await page.$$eval('.tableau .card', (all) => all.map((each) => each.getAttribute('aria-label')))).map(featuresOf);
 
 export async function playTrios(page, hand) {
     let found = 0;
@@ -186,8 +241,14 @@ export async function playTrios(page, hand) {
         const all = triosAmong(labels.map(featuresOf));
         await press(page, hand, '.tools.more button', 0);
         check('the hint counts the trios', (await page.textContent('.status')).includes(String(all.length)));
-        const hinted = await page.$$eval('[aria-pressed="true"]', (chosen) => chosen.map((each) => each.getAttribute('aria-label')));
-        check('the hint belongs to a trio', all.length === 0 || all.some((trio) => hinted.every((label) => trio.some((place) => labels[place] === label))));
+        const hinted = await page.$$eval('[aria-pressed="true"]', (chosen) =>
+            chosen.map((each) => each.getAttribute('aria-label')),
+        );
+        check(
+            'the hint belongs to a trio',
+            all.length === 0 ||
+                all.some((trio) => hinted.every((label) => trio.some((place) => labels[place] === label))),
+        );
         if (all.length === 0) {
             await press(page, hand, '.tools.more button', 1);
             continue;

@@ -7,12 +7,14 @@ import { browser, makePage, open, screens } from './shared.mjs';
 
 /** The keys of keyboards and of what presenters hold in their hands go on, whatever was pressed before. */
 export async function present() {
-    const context = await browser.newContext(screens.desk), page = await open(context, `${makePage('fano')}#class`);
-    const state = () => page.evaluate(() => document.querySelector('.status').textContent + document.querySelector('.table').innerHTML);
+    const context = await browser.newContext(screens.desk),
+        page = await open(context, `${makePage('fano')}#class`);
+    const state = () =>
+        page.evaluate(() => document.querySelector('.status').textContent + document.querySelector('.table').innerHTML);
     const goesOn = async (key, after) => {
         const before = await state();
         await page.keyboard.press(key);
-        check(`${key} goes on after ${after}`, await state() !== before);
+        check(`${key} goes on after ${after}`, (await state()) !== before);
     };
     for (const key of ['Space', 'Enter', 'ArrowRight', 'PageDown']) await goesOn(key, 'nothing');
     for (const key of ['Space', 'Enter', 'ArrowRight', 'PageDown']) {
@@ -26,6 +28,8 @@ export async function present() {
     }
     await page.focus('.home');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.menu', { timeout: 3000 }).catch(() => check('Enter on a link still follows it', false));
+    await page
+        .waitForSelector('.menu', { timeout: 3000 })
+        .catch(() => check('Enter on a link still follows it', false));
     await context.close();
 }

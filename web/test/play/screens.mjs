@@ -5,20 +5,32 @@
 import { check } from '../checks.mjs';
 import { browser, makePage } from './shared.mjs';
 
-const sizes = [[390, 844], [360, 740], [844, 390], [740, 360], [768, 1024], [1280, 800]];
+const sizes = [
+    [390, 844],
+    [360, 740],
+    [844, 390],
+    [740, 360],
+    [768, 1024],
+    [1280, 800],
+];
 const matching = ['clock', 'class', 'tower', 'well', 'potato', 'harvest', 'missing', 'pairs'];
 /** The widths of cards that fingers need, on a phone of 844 × 390 that lies on its side. */
 const minWidths = { trios: 66, harvest: 150, tower: 150, well: 150, clock: 250, potato: 250 };
 
 /** Nothing is wider than the screen, games are not taller, and no card is cut off or lies on another. */
 export async function fitScreens() {
-    const decks = [[makePage('fano'), ['games', ...matching, 'why']], [makePage('bilingual'), ['games', ...matching]], [makePage('templates/set'), ['games', 'trios', 'why']]];
+    const decks = [
+        [makePage('fano'), ['games', ...matching, 'why']],
+        [makePage('bilingual'), ['games', ...matching]],
+        [makePage('templates/set'), ['games', 'trios', 'why']],
+    ];
     for (const [width, height] of sizes) {
         const isPhone = Math.min(width, height) < 600;
         const context = await browser.newContext({ viewport: { width, height }, hasTouch: isPhone, isMobile: isPhone });
         for (const [deck, views] of decks)
             for (const view of views) {
-                const page = await context.newPage(), what = `${view} of ${deck.replace(/.*\//, '')} at ${width} × ${height}`;
+                const page = await context.newPage(),
+                    what = `${view} of ${deck.replace(/.*\//, '')} at ${width} × ${height}`;
                 if (view === 'missing') await page.clock.install();
                 await page.goto(`${deck}#${view}`);
                 await page.waitForSelector('main *');
@@ -26,21 +38,40 @@ export async function fitScreens() {
                     await page.clock.runFor(6000);
                     await page.waitForSelector('.choice');
                 }
-                const [scrollWidth, scrollHeight] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+                const [scrollWidth, scrollHeight] = await page.evaluate(() => [
+                    document.documentElement.scrollWidth,
+                    document.documentElement.scrollHeight,
+                ]);
                 check(`${what} is not wider than the screen`, scrollWidth <= width, scrollWidth);
                 if (!(view === 'games' || view === 'why')) {
                     check(`${what} is not taller than the screen`, scrollHeight <= height, scrollHeight);
                     const out = await page.evaluate(() => {
                         const table = document.querySelector('.table').getBoundingClientRect();
-                        return [...document.querySelectorAll('.table :is(.face, .solo, .choice)')].map((each) => each.getBoundingClientRect())
-                            .filter((box) => box.left < table.left - 1 || box.right > table.right + 1 || box.top < table.top - 1 || box.bottom > table.bottom + 1).length;
+                        return [...document.querySelectorAll('.table :is(.face, .solo, .choice)')]
+                            .map((each) => each.getBoundingClientRect())
+                            .filter(
+                                (box) =>
+                                    box.left < table.left - 1 ||
+                                    box.right > table.right + 1 ||
+                                    box.top < table.top - 1 ||
+                                    box.bottom > table.bottom + 1,
+                            ).length;
                     });
                     check(`all of ${what} is on the table`, out === 0, out);
-                    const least = await page.$$eval('.table :is(.face, .solo)', (all) => Math.min(...all.map((each) => {
-                        const { width, height } = each.getBoundingClientRect(), card = each.viewBox.baseVal;
-                        return Math.min(width, (height * card.width) / card.height);
-                    })));
-                    check(`the cards of ${what} are large`, width !== 844 || deck.includes('bilingual') || least >= (minWidths[view] ?? 44), least);
+                    const least = await page.$$eval('.table :is(.face, .solo)', (all) =>
+                        Math.min(
+                            ...all.map((each) => {
+                                const { width, height } = each.getBoundingClientRect(),
+                                    card = each.viewBox.baseVal;
+                                return Math.min(width, (height * card.width) / card.height);
+                            }),
+                        ),
+                    );
+                    check(
+                        `the cards of ${what} are large`,
+                        width !== 844 || deck.includes('bilingual') || least >= (minWidths[view] ?? 44),
+                        least,
+                    );
                 }
                 await page.close();
             }

@@ -42,7 +42,9 @@ export async function open(context, url) {
         const now = performance.now.bind(performance);
         let ahead = 0;
         performance.now = () => now() + ahead;
-        globalThis.letPass = (milliseconds) => { ahead += milliseconds; };
+        globalThis.letPass = (milliseconds) => {
+            ahead += milliseconds;
+        };
     });
     await page.goto(url);
     await page.waitForSelector('main *');
@@ -52,21 +54,37 @@ export async function open(context, url) {
 /** Waits until cards that were dealt can be touched, in no time. */
 export const settle = (page) => page.evaluate(() => globalThis.letPass(400));
 
-export const shownSymbols = (page) => page.$$eval('.table .face', (faces) => faces.map((face) => [...face.querySelectorAll('[data-symbol]')].map((each) => Number(each.dataset.symbol))));
+export const shownSymbols = (page) =>
+    page.$$eval('.table .face', (faces) =>
+        faces.map((face) => [...face.querySelectorAll('[data-symbol]')].map((each) => Number(each.dataset.symbol))),
+    );
 export const common = (one, other) => one.filter((symbol) => other.includes(symbol));
 
 /** A point where a symbol of a card can be touched, not at its very edge: screens round. */
-export const pointOf = (page, card, symbol) => page.evaluate(([card, symbol]) => {
-    const target = document.querySelectorAll('.table .face')[card].querySelector(`[data-symbol="${symbol}"] .target`);
-    const box = target.getBoundingClientRect();
-    for (let i = 1; i < 20; ++i)
-        for (let j = 1; j < 20; ++j) {
-            const x = box.x + (box.width * ((9 + i * 7) % 20)) / 20, y = box.y + (box.height * ((9 + j * 7) % 20)) / 20;
-            const isWell = [[0, 0], [-2, 0], [2, 0], [0, -2], [0, 2]].every(([dx, dy]) => document.elementFromPoint(x + dx, y + dy) === target);
-            if (isWell) return { x, y };
-        }
-    return null;
-}, [card, symbol]);
+export const pointOf = (page, card, symbol) =>
+    page.evaluate(
+        ([card, symbol]) => {
+            const target = document
+                .querySelectorAll('.table .face')
+                [card].querySelector(`[data-symbol="${symbol}"] .target`);
+            const box = target.getBoundingClientRect();
+            for (let i = 1; i < 20; ++i)
+                for (let j = 1; j < 20; ++j) {
+                    const x = box.x + (box.width * ((9 + i * 7) % 20)) / 20,
+                        y = box.y + (box.height * ((9 + j * 7) % 20)) / 20;
+                    const isWell = [
+                        [0, 0],
+                        [-2, 0],
+                        [2, 0],
+                        [0, -2],
+                        [0, 2],
+                    ].every(([dx, dy]) => document.elementFromPoint(x + dx, y + dy) === target);
+                    if (isWell) return { x, y };
+                }
+            return null;
+        },
+        [card, symbol],
+    );
 
 /** Picks a symbol in one of the ways in which people do. */
 export const hands = {
@@ -82,24 +100,32 @@ export const hands = {
     },
     keys: async (page, card, symbol) => {
         await settle(page);
-        await page.evaluate(([card, symbol]) => document.querySelectorAll('.table .face')[card].querySelector(`[data-symbol="${symbol}"]`).focus(), [card, symbol]);
+        await page.evaluate(
+            ([card, symbol]) =>
+                document.querySelectorAll('.table .face')[card].querySelector(`[data-symbol="${symbol}"]`).focus(),
+            [card, symbol],
+        );
         await page.keyboard.press('Enter');
     },
 };
 
 /** Presses one of the elements that a selector finds, as people do. */
 export async function press(page, hand, selector, place = 0) {
-    const { x, y } = await page.evaluate(async ([selector, place]) => {
-        for (;;) {
-            const element = document.querySelectorAll(selector)[place];
-            element.scrollIntoView({ block: 'nearest' });
-            element.focus?.();
-            const box = element.getBoundingClientRect();
-            const x = box.x + box.width / 2, y = box.y + box.height / 2;
-            if (document.elementFromPoint(x, y)) return { x, y }; // else the page is still being laid out
-            await new Promise((later) => setTimeout(later, 50));
-        }
-    }, [selector, place]);
+    const { x, y } = await page.evaluate(
+        async ([selector, place]) => {
+            for (;;) {
+                const element = document.querySelectorAll(selector)[place];
+                element.scrollIntoView({ block: 'nearest' });
+                element.focus?.();
+                const box = element.getBoundingClientRect();
+                const x = box.x + box.width / 2,
+                    y = box.y + box.height / 2;
+                if (document.elementFromPoint(x, y)) return { x, y }; // else the page is still being laid out
+                await new Promise((later) => setTimeout(later, 50));
+            }
+        },
+        [selector, place],
+    );
     if (hand === 'keys') await page.keyboard.press('Enter');
     else if (hand === 'touch') await page.touchscreen.tap(x, y);
     else await page.mouse.click(x, y);
@@ -107,7 +133,9 @@ export async function press(page, hand, selector, place = 0) {
 
 export async function checkAccess(page, what) {
     await page.evaluate(readAxe());
-    const violations = await page.evaluate(async () => (await globalThis.axe.run()).violations.map((each) => `${each.id}: ${each.nodes[0].html.slice(0, 100)}`));
+    const violations = await page.evaluate(async () =>
+        (await globalThis.axe.run()).violations.map((each) => `${each.id}: ${each.nodes[0].html.slice(0, 100)}`),
+    );
     check(`axe finds nothing in ${what}`, violations.length === 0, violations.join('; '));
 }
 

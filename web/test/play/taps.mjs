@@ -7,9 +7,14 @@ import { moves } from './games.mjs';
 import { browser, common, isOver, makePage, open, pointOf, screens, settle, shownSymbols } from './shared.mjs';
 
 /** Touches a point of the page; not by the browser's own commands, which take longer than two fingers. */
-const tap = (page, point) => page.evaluate(({ x, y }) => {
-    document.elementFromPoint(x, y).dispatchEvent(new PointerEvent('pointerdown', { clientX: x, clientY: y, bubbles: true, cancelable: true }));
-}, point);
+const tap = (page, point) =>
+    page.evaluate(({ x, y }) => {
+        document
+            .elementFromPoint(x, y)
+            .dispatchEvent(
+                new PointerEvent('pointerdown', { clientX: x, clientY: y, bubbles: true, cancelable: true }),
+            );
+    }, point);
 
 /** The right symbol of the player who is slower, before the other one has moved. */
 const slower = {
@@ -20,15 +25,20 @@ const slower = {
 
 /** Who taps right, but after somebody else, is neither judged by the next card nor made to wait. */
 export async function loseRaces() {
-    const animals = makePage('animals'), context = await browser.newContext(screens.desk);
+    const animals = makePage('animals'),
+        context = await browser.newContext(screens.desk);
     for (const [game, late] of Object.entries(slower))
         for (const gap of [0, 150]) {
             const page = await open(context, `${animals}#${game}`);
-            let locked = 0, taken = 0;
+            let locked = 0,
+                taken = 0;
             for (let race = 0; race < 5; ++race) {
                 await settle(page);
                 const cards = await shownSymbols(page);
-                const points = [await pointOf(page, ...moves[game]({ cards, last: cards.length - 1 })), await pointOf(page, ...late(cards))];
+                const points = [
+                    await pointOf(page, ...moves[game]({ cards, last: cards.length - 1 })),
+                    await pointOf(page, ...late(cards)),
+                ];
                 await tap(page, points[0]);
                 const dealt = JSON.stringify(await shownSymbols(page));
                 check(`${game} goes on`, dealt !== JSON.stringify(cards));
@@ -46,11 +56,22 @@ export async function loseRaces() {
 
 /** Returns what touches between the symbols of a card lead to, and what they should: the nearest symbol within 22 pixels, found by its outline. */
 function touchBetween() {
-    const face = document.querySelector('.table .face'), box = face.getBoundingClientRect();
+    const face = document.querySelector('.table .face'),
+        box = face.getBoundingClientRect();
     const targets = [...face.querySelectorAll('.target')].map((target) => {
-        const toPage = target.getScreenCTM(), length = target.getTotalLength(), rim = toPage.a || toPage.b ? Math.hypot(toPage.a, toPage.b) * Number(target.getAttribute('stroke-width')) / 2 : 0;
-        const outline = Array.from({ length: 400 }, (_, i) => target.getPointAtLength((length * i) / 400).matrixTransform(toPage));
-        return { symbol: target.parentNode.dataset.symbol, distance: (x, y) => Math.min(...outline.map((at) => Math.hypot(at.x - x, at.y - y))) - rim };
+        const toPage = target.getScreenCTM(),
+            length = target.getTotalLength(),
+            rim =
+                toPage.a || toPage.b
+                    ? (Math.hypot(toPage.a, toPage.b) * Number(target.getAttribute('stroke-width'))) / 2
+                    : 0;
+        const outline = Array.from({ length: 400 }, (_, i) =>
+            target.getPointAtLength((length * i) / 400).matrixTransform(toPage),
+        );
+        return {
+            symbol: target.parentNode.dataset.symbol,
+            distance: (x, y) => Math.min(...outline.map((at) => Math.hypot(at.x - x, at.y - y))) - rim,
+        };
     });
     const touch = (x, y) => {
         let picked;
@@ -58,20 +79,30 @@ function touchBetween() {
             for (const { target } of changes) if (target.classList.contains('wrong')) picked = target.dataset.symbol;
         });
         observer.observe(document.body, { subtree: true, attributeFilter: ['class'] });
-        document.elementFromPoint(x, y).dispatchEvent(new PointerEvent('pointerdown', { clientX: x, clientY: y, bubbles: true, cancelable: true }));
-        for (const { target } of observer.takeRecords()) if (target.classList.contains('wrong')) picked = target.dataset.symbol;
+        document
+            .elementFromPoint(x, y)
+            .dispatchEvent(
+                new PointerEvent('pointerdown', { clientX: x, clientY: y, bubbles: true, cancelable: true }),
+            );
+        for (const { target } of observer.takeRecords())
+            if (target.classList.contains('wrong')) picked = target.dataset.symbol;
         for (const each of document.querySelectorAll('.wrong')) each.classList.remove('wrong');
         return picked;
     };
-    const match = [...face.querySelectorAll('.symbol')].map((each) => each.dataset.symbol).find((symbol) => document.querySelectorAll(`.symbol[data-symbol="${symbol}"]`).length === 2);
+    const match = [...face.querySelectorAll('.symbol')]
+        .map((each) => each.dataset.symbol)
+        .find((symbol) => document.querySelectorAll(`.symbol[data-symbol="${symbol}"]`).length === 2);
     const result = { near: 0, far: 0, wrong: [] };
     for (let x = box.left + 3; x < box.right; x += 13)
         for (let y = box.top + 3; y < box.bottom; y += 13) {
             const at = document.elementFromPoint(x, y);
             if (at?.closest('.face') !== face || at.closest('.symbol')) continue;
-            const [first, second] = targets.map(({ symbol, distance }) => ({ symbol, away: distance(x, y) })).sort((one, other) => one.away - other.away);
+            const [first, second] = targets
+                .map(({ symbol, distance }) => ({ symbol, away: distance(x, y) }))
+                .sort((one, other) => one.away - other.away);
             if (first.symbol === match || second.away - first.away < 4 || Math.abs(first.away - 22) < 4) continue; // it deals, or they are as near
-            const picked = touch(x, y), meant = first.away < 22 ? first.symbol : undefined;
+            const picked = touch(x, y),
+                meant = first.away < 22 ? first.symbol : undefined;
             ++result[meant ? 'near' : 'far'];
             if (picked !== meant) result.wrong.push([x, y, picked, meant]);
         }
@@ -81,11 +112,18 @@ function touchBetween() {
 /** Fingers are larger than small symbols: a touch beside one means it. */
 export async function tapBeside() {
     const context = await browser.newContext(screens.phone);
-    for (const [theme, isEmpty] of [['animals', false], ['fano', true]]) {
+    for (const [theme, isEmpty] of [
+        ['animals', false],
+        ['fano', true],
+    ]) {
         const page = await open(context, `${makePage(theme)}#clock`);
         await settle(page);
         const { near, far, wrong } = await page.evaluate(touchBetween);
-        check(`touches beside symbols of ${theme} mean the nearest`, near > 20 && wrong.length === 0, `${near} near, ${wrong.length} wrong: ${wrong.slice(0, 5)}`);
+        check(
+            `touches beside symbols of ${theme} mean the nearest`,
+            near > 20 && wrong.length === 0,
+            `${near} near, ${wrong.length} wrong: ${wrong.slice(0, 5)}`,
+        );
         if (isEmpty) check('touches far from all of them mean none', far > 0, far);
     }
     await context.close();
@@ -93,7 +131,8 @@ export async function tapBeside() {
 
 /** Small children tap twice. */
 export async function tapTwice() {
-    const context = await browser.newContext(screens.phone), page = await open(context, `${makePage('animals')}#clock`);
+    const context = await browser.newContext(screens.phone),
+        page = await open(context, `${makePage('animals')}#clock`);
     for (let round = 0; round < 10 && !(await isOver(page)); ++round) {
         await settle(page);
         const point = await pointOf(page, ...moves.clock({ cards: await shownSymbols(page) }));
@@ -102,6 +141,10 @@ export async function tapTwice() {
             await page.waitForTimeout(100);
         }
     }
-    check('a double tap costs nothing', (await page.textContent('.status')).includes(', 0 wrong'), await page.textContent('.status'));
+    check(
+        'a double tap costs nothing',
+        (await page.textContent('.status')).includes(', 0 wrong'),
+        await page.textContent('.status'),
+    );
     await context.close();
 }
