@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <initializer_list>
+#include <iterator>
 #include <span>
+#include <string>
 #include <string_view>
+#include <utility>
 
 /// All that pages and cards say by themselves, in each language that it is translated to.
 namespace spotit::texts {
@@ -22,6 +27,10 @@ public:
 private:
     std::string_view text_;
 };
+
+/// Returns the text with values instead of the names in braces: {{"{n}", "3"}}.
+std::string fill_in(std::string_view text,
+                    std::initializer_list<std::pair<std::string_view, std::string>> values);
 
 /// The line at the foot of a page.
 struct FooterTexts {
@@ -70,28 +79,53 @@ struct PromiseTexts {
     Text one_match, one_third;
 };
 
-/// The texts of the page for browsers; the poster has those of `why`, too. Times are {time}, numbers {n}.
-struct PlayTexts {
-    Text games, why, hint;
-    Text hints_by_time; ///< behind `hint`
-    Text again, say_names, full_screen, players, player, card, best;
-    Text new_best, not_a_record; ///< of a time with hints
-    Text cards_left, wins, loses, draw, not_on_both, on_both, time_result, clock_name, clock_aim;
-    Text which_is_on_both, class_name, class_aim, class_answer, class_next, tap_own, tap_other, tap_ring;
-    Text missing_name, missing_aim, missing_look, missing_which, missing_wrong, missing_result;
-    Text pairs_name, pairs_aim, pairs_turn, pairs_result; ///< {turns} with two cards each
-    Text set_choose, set_found, set_wrong, set_features, set_count, set_none, set_more, set_there_is;
-    Text set_result, set_daily, set_junior, set_all, why_pairs, why_clock, why_turn, why_same;
-    Text why_left_out, why_not_there, why_lines, why_both, why_affine, why_fillers, why_table, why_set;
-    Text why_set_part, first_card, second_card;
-    Text why_forms, why_mixed, why_split;                   ///< of a deck whose symbols have two forms
-    Text both_forms, why_one_each;                          ///< {one} and {other}
-    Text why_step, why_steps;                               ///< {a} and {b} are letters of corners
-    Text why_directions, why_categories;                    ///< of the lines of a square
-    Text why_count;                                         ///< {places} is {directions} × {others}
-    Text why_plane_part, why_triples, why_kirkman, why_own; ///< of padded decks
-    Text why_words; ///< above the four that name what mathematics calls it
-    Text words_difference_set, words_plane, words_affine, words_space;
+/// The names of the texts of the page for browsers; the poster has those of `why`, too. Times are {time},
+/// numbers {n}.
+// clang-format off
+inline constexpr std::string_view play_names[]{
+    "games", "why", "hint", "hints_by_time", "again", "say_names", "full_screen", "players", "player",
+    "card", "best", "new_best", "not_a_record", "cards_left", "wins", "loses", "draw", "not_on_both",
+    "on_both", "time_result", "clock_name", "clock_aim", "which_is_on_both", "class_name", "class_aim",
+    "class_answer", "class_next", "tap_own", "tap_other", "tap_ring", "missing_name", "missing_aim",
+    "missing_look", "missing_which", "missing_wrong", "missing_result", "pairs_name", "pairs_aim",
+    "pairs_turn", "pairs_result", "set_choose", "set_found", "set_wrong", "set_features", "set_count",
+    "set_none", "set_more", "set_there_is", "set_result", "set_daily", "set_junior", "set_all", "why_pairs",
+    "why_clock", "why_turn", "why_same", "why_left_out", "why_not_there", "why_lines", "why_both",
+    "why_affine", "why_fillers", "why_table", "why_set", "why_set_part", "first_card", "second_card",
+    "why_forms", "why_mixed", "why_split", "both_forms", "why_one_each", "why_step", "why_steps",
+    "why_directions", "why_categories", "why_count", "why_plane_part", "why_triples", "why_kirkman",
+    "why_own", "why_words", "words_difference_set", "words_plane", "words_affine", "words_space"};
+// clang-format on
+
+/// The index of one of `play_names`; another name does not compile.
+class PlayName {
+public:
+    consteval PlayName(const char* name) {
+        while (play_names[index_] != name) ++index_;
+    }
+    constexpr operator std::size_t() const { return index_; }
+
+private:
+    std::size_t index_ = 0;
+};
+
+/// The texts of the page, each behind its name: a forgotten one, or one in another place, does not compile.
+class PlayTexts {
+public:
+    struct Row {
+        const char* name;
+        Text text;
+    };
+    consteval PlayTexts(const Row (&rows)[std::size(play_names)]) {
+        for (const Row& row : rows) texts_[PlayName(row.name)] = row.text;
+        if (std::ranges::find(texts_, "") != texts_.end()) throw "a text stands twice";
+    }
+    constexpr std::string_view operator[](PlayName name) const { return texts_[name]; }
+    /// Returns the texts in the order of `play_names`.
+    constexpr std::span<const std::string_view> all() const { return texts_; }
+
+private:
+    std::array<std::string_view, std::size(play_names)> texts_{};
 };
 
 enum class Gender { Masculine, Feminine, Neuter };

@@ -24,4 +24,10 @@ std::string format_fixed(double value, int decimals) {
     return fmt::format("{:.{}f}", rounded == 0 ? 0.0 : rounded, decimals);
 }
 
+std::string join_numbers(std::initializer_list<double> values, int decimals) {
+    std::string text;
+    for (const double value : values) text += (text.empty() ? "" : " ") + format_number(value, decimals);
+    return text;
+}
+
 } // namespace spotit::base

@@ -13,22 +13,6 @@
 
 namespace spotit::extras {
 
-namespace {
-
-void replace_all(std::string& text, std::string_view field, const std::string& value) {
-    for (std::size_t at = text.find(field); at != std::string::npos; at = text.find(field, at + value.size()))
-        text.replace(at, field.size(), value);
-}
-
-} // namespace
-
-std::string fill_in(std::string_view text,
-                    std::initializer_list<std::pair<std::string_view, std::string>> fields) {
-    std::string result(text);
-    for (const auto& [field, value] : fields) replace_all(result, field, value);
-    return result;
-}
-
 std::string without_emoji(const std::string& name) {
     std::string text;
     for (const emoji::TextRun& piece : emoji::split_sequences(name))
@@ -58,9 +42,9 @@ symbol::TextStyle Context::gray(double size) const {
 
 std::string Context::counted(std::string_view text) const {
     const long long cards = document.card_count;
-    return fill_in(text, {{"{cards}", std::to_string(cards)},
-                          {"{pairs}", std::to_string(cards * (cards - 1) / 2)},
-                          {"{symbols}", std::to_string(document.names.size())}});
+    return texts::fill_in(text, {{"{cards}", std::to_string(cards)},
+                                 {"{pairs}", std::to_string(cards * (cards - 1) / 2)},
+                                 {"{symbols}", std::to_string(document.names.size())}});
 }
 
 bool Context::shows(std::size_t card, std::size_t symbol) const {

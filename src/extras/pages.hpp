@@ -77,10 +77,6 @@ private:
     document::Page page_;
 };
 
-/// Replaces fields like {n} by what stands beside them.
-std::string fill_in(std::string_view text,
-                    std::initializer_list<std::pair<std::string_view, std::string>> fields);
-
 /// The height above the first baseline, and below it.
 double ascent(const symbol::Symbol& text);
 double descent(const symbol::Symbol& text);

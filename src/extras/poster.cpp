@@ -45,12 +45,13 @@ std::string symbol_name(const Context& context, const Match& match) {
 Content explain_set(const Context& context) {
     const texts::PlayTexts& texts = context.texts.play;
     const int left_out = context.setup.left_out;
-    Content content{.text = std::string(texts.why_set)};
-    if (left_out > 0) content.text += " " + fill_in(texts.why_set_part, {{"{n}", std::to_string(left_out)}});
+    Content content{.text = std::string(texts["why_set"])};
+    if (left_out > 0)
+        content.text += " " + texts::fill_in(texts["why_set_part"], {{"{n}", std::to_string(left_out)}});
     std::vector<std::size_t> trio;
     if (context.setup.trio) trio.assign(context.setup.trio->begin(), context.setup.trio->end());
     for (const std::size_t card : trio) content.cards.push_back({card, match_color, {}});
-    if (!trio.empty()) content.caption = texts.set_found;
+    if (!trio.empty()) content.caption = texts["set_found"];
     content.draw = [&context, trio](const DrawingRoom& room) {
         draw_features(room, context.setup.deck->features, trio);
     };
@@ -86,23 +87,25 @@ std::optional<Turns> choose_turns(const document::Document& document, const deck
 Content explain_clock(const Context& context, const deck::Clock& clock) {
     const texts::PlayTexts& texts = context.texts.play;
     const auto hours = clock.symbols.size();
-    Content content{.text = fill_in(texts.why_clock, {{"{symbols}", std::to_string(hours)},
-                                                      {"{corners}", std::to_string(clock.corners.size())},
-                                                      {"{steps}", std::to_string(hours - 1)}})};
+    Content content{
+        .text = texts::fill_in(texts["why_clock"], {{"{symbols}", std::to_string(hours)},
+                                                    {"{corners}", std::to_string(clock.corners.size())},
+                                                    {"{steps}", std::to_string(hours - 1)}})};
     const auto chosen = choose_turns(context.document, clock);
     if (!chosen) return content;
     content.draw = [clock, turns = chosen->turns](const DrawingRoom& room) {
         draw_clock(room, clock, turns);
     };
     show(content, chosen->match);
-    content.caption = fill_in(texts.why_turn, {{"{n}", std::to_string(chosen->steps)},
-                                               {"{symbol}", symbol_name(context, chosen->match)}});
+    content.caption = texts::fill_in(texts["why_turn"], {{"{n}", std::to_string(chosen->steps)},
+                                                         {"{symbol}", symbol_name(context, chosen->match)}});
     return content;
 }
 
 Content explain_plane(const Context& context, const diagram::Lines& lines) {
-    Content content{.text = fill_in(context.texts.play.why_lines,
-                                    {{"{corners}", std::to_string(context.setup.deck->symbols_per_card)}})};
+    Content content{
+        .text = texts::fill_in(context.texts.play["why_lines"],
+                               {{"{corners}", std::to_string(context.setup.deck->symbols_per_card)}})};
     for (std::size_t card = 0; card < lines.cards.size(); ++card)
         content.cards.push_back({card, line_color(card, lines.cards.size()), {}});
     content.draw = [lines](const DrawingRoom& room) { draw_plane(room, lines); };
@@ -116,26 +119,25 @@ Content explain_pairs(const Context& context) {
     Content content;
     const auto add_text = [&](std::string_view text, int number) {
         if (!content.text.empty()) content.text += " ";
-        content.text += fill_in(text, {{"{n}", std::to_string(number)}, {"{order}", std::to_string(number)}});
+        content.text +=
+            texts::fill_in(text, {{"{n}", std::to_string(number)}, {"{order}", std::to_string(number)}});
     };
-    if (deck.kind == deck::Kind::DualAffine) add_text(texts.why_affine, deck.order);
+    if (deck.kind == deck::Kind::DualAffine) add_text(texts["why_affine"], deck.order);
     const auto match = find_best_match(context.document);
     if (!match) return content;
     show(content, *match);
-    content.caption = fill_in(texts.why_both, {{"{symbol}", symbol_name(context, *match)}});
+    content.caption = texts::fill_in(texts["why_both"], {{"{symbol}", symbol_name(context, *match)}});
     if (const auto grid = diagram::make_grid(deck); grid && grid->order <= max_order) {
         content.draw = [grid, match](const DrawingRoom& room) { draw_grid(room, *grid, *match); };
     } else if (context.document.card_count <= max_table) {
-        add_text(texts.why_table, 0);
+        add_text(texts["why_table"], 0);
         content.draw = [match](const DrawingRoom& room) { draw_table(room, *match); };
     }
     return content;
 }
 
 /// What the cards of a padded deck are taken from, in the order of deck::PaddedBase.
-constexpr texts::Text texts::PlayTexts::*base_reasons[] = {
-    &texts::PlayTexts::why_own, &texts::PlayTexts::why_triples, &texts::PlayTexts::why_kirkman,
-    &texts::PlayTexts::why_plane_part};
+constexpr texts::PlayName base_reasons[] = {"why_own", "why_triples", "why_kirkman", "why_plane_part"};
 static_assert(std::size(base_reasons) == base::enum_count<deck::PaddedBase>());
 
 bool has_two_forms(const document::Document& document) {
@@ -150,14 +152,16 @@ std::string introduce(const Context& context) {
     const deck::Deck& deck = *context.setup.deck;
     const bool has_forms = has_two_forms(context.document);
     const int left_out = context.setup.left_out, fillers = deck.symbol_count - deck.matching;
-    std::string text = has_forms ? std::string(texts.why_forms) + " " : std::string();
-    text += context.counted(texts.why_pairs);
-    if (left_out > 0) text += " " + fill_in(texts.why_left_out, {{"{n}", std::to_string(left_out)}});
-    if (has_forms) text += " " + std::string(context.setup.two_piles ? texts.why_split : texts.why_mixed);
+    std::string text = has_forms ? std::string(texts["why_forms"]) + " " : std::string();
+    text += context.counted(texts["why_pairs"]);
+    if (left_out > 0)
+        text += " " + texts::fill_in(texts["why_left_out"], {{"{n}", std::to_string(left_out)}});
+    if (has_forms)
+        text += " " + std::string(context.setup.two_piles ? texts["why_split"] : texts["why_mixed"]);
     if (deck.kind == deck::Kind::Padded)
-        text += " " + fill_in(texts.*base_reasons[static_cast<std::size_t>(deck.base)],
-                              {{"{order}", std::to_string(deck.order)}});
-    if (fillers > 0) text += " " + fill_in(texts.why_fillers, {{"{n}", std::to_string(fillers)}});
+        text += " " + texts::fill_in(texts[base_reasons[static_cast<std::size_t>(deck.base)]],
+                                     {{"{order}", std::to_string(deck.order)}});
+    if (fillers > 0) text += " " + texts::fill_in(texts["why_fillers"], {{"{n}", std::to_string(fillers)}});
     return text;
 }
 
@@ -261,7 +265,7 @@ void add_poster(const Context& context) {
     CardPainter cards(page, context);
     geom::Box room = page.room();
     add_text(page, context, context.document.title, context.gray(heading_size), room);
-    add_text(page, context, context.texts.play.why, context.bold(title_size), room);
+    add_text(page, context, context.texts.play["why"], context.bold(title_size), room);
     room.top += 1.5 * context.scale;
     // On wide paper the text and the cards stand beside the drawing.
     geom::Box drawing = room, column = room;

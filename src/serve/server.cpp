@@ -201,7 +201,7 @@ void Server::hear_worker(long task, Worker::Event event, std::string_view bytes)
             exchange->answer.body = "this picture can't be drawn\n";
         else {
             if (!exchange->is_streamed) exchange->answer = {.status = 500};
-            exchange->answer.body += to_line({{"t", "died"}});
+            exchange->answer.body += to_line(make_died());
         }
     }
     exchange->answer.body += bytes;

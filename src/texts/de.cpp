@@ -110,136 +110,143 @@ constinit const Texts german{
         .one_match = "Jedes der {pairs} Kartenpaare dieses Spiels hat genau ein Symbol gemeinsam.",
         .one_third =
             "Zu je zwei der {cards} Karten dieses Spiels gibt es genau eine dritte, die das Trio vollendet."},
-    .play{
-        .games = "Spiele",
-        .why = "Warum das geht",
-        .hint = "Tipp",
-        .hints_by_time = "alle 10 s",
-        .again = "Noch einmal",
-        .say_names = "Namen vorlesen",
-        .full_screen = "Ganzer Bildschirm",
-        .players = "Spieler",
-        .player = "Spieler {n}",
-        .card = "Karte {n}",
-        .best = "Rekord: {time}",
-        .new_best = "Dein Rekord!",
-        .not_a_record = "Zeiten mit Tipps zählen nicht.",
-        .cards_left = "Karten übrig: {n}",
-        .wins = "{player} gewinnt!",
-        .loses = "{player} behält die Karten.",
-        .draw = "Unentschieden!",
-        .not_on_both = "{symbol} ist nicht auf beiden Karten.",
-        .on_both = "{symbol}!",
-        .time_result = "Geschafft in {time}, {wrong} falsch.",
-        .clock_name = "Gegen die Uhr",
-        .clock_aim = "Finde so schnell wie möglich zehn Treffer. Ein falscher kostet drei Sekunden.",
-        .which_is_on_both = "Welches Symbol ist auf beiden Karten?",
-        .class_name = "Ganze Klasse",
-        .class_aim =
-            "Zwei große Karten, die alle sehen. Eine Taste zeigt die Lösung, dann die nächsten zwei.",
-        .class_answer = "Leertaste oder Tippen: die Lösung",
-        .class_next = "Leertaste oder Tippen: die nächsten Karten",
-        .tap_own = "Tippe auf deiner Karte auf das Symbol, das auch die mittlere hat.",
-        .tap_other = "Tippe auf deiner Karte auf ein Symbol, das auch eine andere Karte hat.",
-        .tap_ring = "Tippe auf einer Karte des Rings auf das Symbol, das auch die mittlere hat.",
-        .missing_name = "Was fehlt?",
-        .missing_aim = "Sieh dir eine Karte an. Dann ist eines ihrer Symbole weg: welches?",
-        .missing_look = "Sieh genau hin!",
-        .missing_which = "Welches ist weg?",
-        .missing_wrong = "{symbol} war es nicht.",
-        .missing_result = "{n} von {all} gemerkt.",
-        .pairs_name = "Paare",
-        .pairs_aim = "Alle Karten liegen verdeckt, jedes Symbol zweimal: Finde die Paare.",
-        .pairs_turn = "Decke zwei Karten auf.",
-        .pairs_result = "Alle {n} Paare gefunden: {turns} Versuche, {time}.",
-        .set_choose = "Wähle drei Karten: jedes Merkmal ganz gleich oder ganz verschieden.",
-        .set_found = "Ein Trio!",
-        .set_wrong = "Kein Trio: zwei sind gleich und eine nicht bei {features}.",
-        .set_features = "Anzahl, Farbe, Füllung, Form",
-        .set_count = "Trios auf dem Tisch: {n}",
-        .set_none = "Hier ist kein Trio",
-        .set_more = "Richtig, da war keins: drei Karten mehr.",
-        .set_there_is = "Da ist ein Trio. Sieh noch einmal hin!",
-        .set_result = "Alle gefunden in {time}. Trios: {n}.",
-        .set_daily = "Tagesspiel",
-        .set_junior = "Für Kleine: 27 Karten",
-        .set_all = "Alle Karten",
-        .why_pairs = "Nimm irgendzwei der {cards} Karten: Sie haben genau ein Symbol gemeinsam. Es gibt "
-                     "{pairs} Paare von Karten, und jedes wurde geprüft.",
-        .why_clock = "Stell die {symbols} Symbole um eine Uhr. Eine Karte ist eine Figur mit {corners} "
-                     "Ecken. Von Ecke zu Ecke gibt es {steps} Wege um die Uhr, und jede Zahl von Schritten "
-                     "von 1 bis {steps} kommt genau einmal vor.",
-        .why_turn =
-            "Die zweite Karte ist die erste, um {n} Schritte gedreht. Genau eine Ecke ist {n} Schritte von "
-            "einer anderen entfernt, also fällt genau eine Ecke auf eine Ecke: {symbol}.",
-        .why_same = "Beide sind jetzt dieselbe Karte: Bewege eine.",
-        .why_left_out = "Karten, die zum ganzen Spiel fehlen: {n}. Die anderen passen trotzdem.",
-        .why_not_there = "Diese Karte des Kreises ist nicht im Spiel.",
-        .why_lines = "Dasselbe Spiel als Bild: Die Symbole sind Punkte, und jede Karte ist eine Linie durch "
-                     "{corners} davon. Zwei Linien treffen sich immer in einem Punkt.",
-        .why_both = "Beide Karten zeigen {symbol}, und sonst ist nichts auf beiden.",
-        .why_affine = "Jede dieser Karten ist ein Platz in einem Quadrat von {order} mal {order}. Ein Symbol "
-                      "ist auf allen Karten einer Linie. Zwei Plätze liegen auf genau einer Linie.",
-        .why_fillers =
-            "Symbole, die nur Karten auffüllen: {n}. Jedes ist auf einer einzigen Karte und passt nie.",
-        .why_table = "Jede Zeile und jede Spalte ist eine Karte. Wo sich zwei kreuzen, steht das Symbol, das "
-                     "beide Karten zeigen.",
-        .why_set = "Wähle zwei Karten. Merkmal für Merkmal steht die dritte fest: Wo beide gleich sind, ist "
-                   "sie auch so; wo sie verschieden sind, ist sie das, was übrig bleibt. Also macht genau "
-                   "eine Karte daraus ein Trio.",
-        .why_set_part = "Karten, die zum ganzen Spiel fehlen: {n}. Ist die dritte Karte eine davon, wird aus "
-                        "zweien kein Trio.",
-        .first_card = "Erste Karte",
-        .second_card = "Zweite Karte",
-        .why_forms =
-            "Jedes Symbol dieses Spiels hat zwei Formen, die zusammengehören; eine Karte zeigt eine davon.",
-        .why_mixed = "Was zwei Karten gemeinsam haben, kann zweimal dieselbe Form sein oder auf jeder Karte "
-                     "eine andere.",
-        .why_split = "Die Karten sind zwei Stapel, einer für jede Form: Von Stapel zu Stapel verbindet jeder "
-                     "Treffer die beiden.",
-        .both_forms = "{one} und {other}",
-        .why_one_each = "{one} auf der ersten Karte und {other} auf der zweiten gehören zusammen, und sonst "
-                        "passt nichts.",
-        .why_step = "Schritte von der ersten Karte zur zweiten: {n}. So weit ist es von Ecke {a} bis Ecke "
-                    "{b} und von keiner anderen Ecke zu einer anderen. Also fällt {a} der zweiten Karte auf "
-                    "{b} der ersten, und sonst trifft keine Ecke auf eine Ecke: {symbol}.",
-        .why_steps =
-            "Dreh die zweite Karte einmal ganz herum. Jeder Weg von einer Ecke zu einer anderen kommt an den "
-            "Platz mit seiner Zahl von Schritten: Kein Platz wird zweimal besetzt, und keiner bleibt leer.",
-        .why_directions =
-            "Die Linien verlaufen in {directions} Richtungen, je {order} nebeneinander. Jeder Platz liegt "
-            "auf einer Linie jeder Richtung; darum hat jede Karte {directions} Symbole.",
-        .why_categories =
-            "Jede Kategorie ist eine dieser Richtungen; darum hat jede Karte aus jeder ein Symbol.",
-        .why_count = "Die {directions} Linien der ersten Karte haben je {others} weitere Plätze: "
-                     "{directions} × {others} = {places}. So erreichen sie alle {places} anderen Karten, und "
-                     "jede genau einmal, wie die Farben zeigen.",
-        .why_plane_part = "Ohne das, was sie nur auffüllt, sind die Karten Geraden einer projektiven Ebene "
-                          "der Ordnung {order} und die übrigen Symbole ihre Punkte. Zwei solche Geraden "
-                          "schneiden sich immer in genau einem Punkt.",
-        .why_triples = "Abgesehen von dem, was nur auffüllt, macht jedes Symbol aus seinen Karten eine "
-                       "Gruppe von höchstens drei. Die Gruppen sind so gewählt, dass je zwei Karten in genau "
-                       "einer davon zusammen sind. In der Mathematik heißt das Steiner-Tripel-System.",
-        .why_kirkman = "Fünfzehn Mädchen gehen an sieben Tagen zu dritt spazieren, und je zwei gehen dabei "
-                       "genau einmal zusammen. Jede Karte ist eines der Mädchen oder einer der Tage, und die "
-                       "Symbole sind die Dreiergruppen. Zwei Mädchen haben die Gruppe gemeinsam, in der sie "
-                       "sich treffen, ein Mädchen und ein Tag die Gruppe, in der es an diesem Tag geht, und "
-                       "zwei Tage ein weiteres Symbol, das auf allen Tagen ist. (Kirkman, 1850)",
-        .why_own = "Je zwei Karten haben ein eigenes Symbol, das auf keiner anderen Karte ist.",
-        .why_words = "Für alle, die die Fachwörter wissen wollen",
-        .words_difference_set =
-            "Die Ecken stehen bei {hours}, einer perfekten Differenzmenge modulo {symbols}: Jede Zahl von 1 "
-            "bis {steps} ist die Differenz von genau einem Paar.",
-        .words_plane = "Die Symbole sind die Punkte und die Karten die Geraden einer projektiven Ebene der "
-                       "Ordnung {order}: von beiden je {symbols} = {order}² + {order} + 1, mit "
-                       "{corners} = {order} + 1 Punkten auf jeder Geraden.",
-        .words_affine = "Die Karten sind die Punkte und die Symbole die Geraden einer affinen Ebene der "
-                        "Ordnung {order}: {cards} = {order}² Punkte und {symbols} = {order}² + {order} "
-                        "Geraden. Ihre Richtungen heißen Parallelenscharen.",
-        .words_space =
-            "Die Karten des ganzen Spiels sind die {cards} = 3{power} Punkte eines affinen Raums der "
-            "Dimension {dimension} über dem Körper mit drei Elementen; die Trios sind seine {trios} Geraden.",
-    },
+    .play{{
+        {"games", "Spiele"},
+        {"why", "Warum das geht"},
+        {"hint", "Tipp"},
+        {"hints_by_time", "alle 10 s"},
+        {"again", "Noch einmal"},
+        {"say_names", "Namen vorlesen"},
+        {"full_screen", "Ganzer Bildschirm"},
+        {"players", "Spieler"},
+        {"player", "Spieler {n}"},
+        {"card", "Karte {n}"},
+        {"best", "Rekord: {time}"},
+        {"new_best", "Dein Rekord!"},
+        {"not_a_record", "Zeiten mit Tipps zählen nicht."},
+        {"cards_left", "Karten übrig: {n}"},
+        {"wins", "{player} gewinnt!"},
+        {"loses", "{player} behält die Karten."},
+        {"draw", "Unentschieden!"},
+        {"not_on_both", "{symbol} ist nicht auf beiden Karten."},
+        {"on_both", "{symbol}!"},
+        {"time_result", "Geschafft in {time}, {wrong} falsch."},
+        {"clock_name", "Gegen die Uhr"},
+        {"clock_aim", "Finde so schnell wie möglich zehn Treffer. Ein falscher kostet drei Sekunden."},
+        {"which_is_on_both", "Welches Symbol ist auf beiden Karten?"},
+        {"class_name", "Ganze Klasse"},
+        {"class_aim",
+         "Zwei große Karten, die alle sehen. Eine Taste zeigt die Lösung, dann die nächsten zwei."},
+        {"class_answer", "Leertaste oder Tippen: die Lösung"},
+        {"class_next", "Leertaste oder Tippen: die nächsten Karten"},
+        {"tap_own", "Tippe auf deiner Karte auf das Symbol, das auch die mittlere hat."},
+        {"tap_other", "Tippe auf deiner Karte auf ein Symbol, das auch eine andere Karte hat."},
+        {"tap_ring", "Tippe auf einer Karte des Rings auf das Symbol, das auch die mittlere hat."},
+        {"missing_name", "Was fehlt?"},
+        {"missing_aim", "Sieh dir eine Karte an. Dann ist eines ihrer Symbole weg: welches?"},
+        {"missing_look", "Sieh genau hin!"},
+        {"missing_which", "Welches ist weg?"},
+        {"missing_wrong", "{symbol} war es nicht."},
+        {"missing_result", "{n} von {all} gemerkt."},
+        {"pairs_name", "Paare"},
+        {"pairs_aim", "Alle Karten liegen verdeckt, jedes Symbol zweimal: Finde die Paare."},
+        {"pairs_turn", "Decke zwei Karten auf."},
+        {"pairs_result", "Alle {n} Paare gefunden: {turns} Versuche, {time}."},
+        {"set_choose", "Wähle drei Karten: jedes Merkmal ganz gleich oder ganz verschieden."},
+        {"set_found", "Ein Trio!"},
+        {"set_wrong", "Kein Trio: zwei sind gleich und eine nicht bei {features}."},
+        {"set_features", "Anzahl, Farbe, Füllung, Form"},
+        {"set_count", "Trios auf dem Tisch: {n}"},
+        {"set_none", "Hier ist kein Trio"},
+        {"set_more", "Richtig, da war keins: drei Karten mehr."},
+        {"set_there_is", "Da ist ein Trio. Sieh noch einmal hin!"},
+        {"set_result", "Alle gefunden in {time}. Trios: {n}."},
+        {"set_daily", "Tagesspiel"},
+        {"set_junior", "Für Kleine: 27 Karten"},
+        {"set_all", "Alle Karten"},
+        {"why_pairs", "Nimm irgendzwei der {cards} Karten: Sie haben genau ein Symbol gemeinsam. Es gibt "
+                      "{pairs} Paare von Karten, und jedes wurde geprüft."},
+        {"why_clock", "Stell die {symbols} Symbole um eine Uhr. Eine Karte ist eine Figur mit {corners} "
+                      "Ecken. Von Ecke zu Ecke gibt es {steps} Wege um die Uhr, und jede Zahl von Schritten "
+                      "von 1 bis {steps} kommt genau einmal vor."},
+        {"why_turn",
+         "Die zweite Karte ist die erste, um {n} Schritte gedreht. Genau eine Ecke ist {n} Schritte von "
+         "einer anderen entfernt, also fällt genau eine Ecke auf eine Ecke: {symbol}."},
+        {"why_same", "Beide sind jetzt dieselbe Karte: Bewege eine."},
+        {"why_left_out", "Karten, die zum ganzen Spiel fehlen: {n}. Die anderen passen trotzdem."},
+        {"why_not_there", "Diese Karte des Kreises ist nicht im Spiel."},
+        {"why_lines", "Dasselbe Spiel als Bild: Die Symbole sind Punkte, und jede Karte ist eine Linie durch "
+                      "{corners} davon. Zwei Linien treffen sich immer in einem Punkt."},
+        {"why_both", "Beide Karten zeigen {symbol}, und sonst ist nichts auf beiden."},
+        {"why_affine",
+         "Jede dieser Karten ist ein Platz in einem Quadrat von {order} mal {order}. Ein Symbol "
+         "ist auf allen Karten einer Linie. Zwei Plätze liegen auf genau einer Linie."},
+        {"why_fillers",
+         "Symbole, die nur Karten auffüllen: {n}. Jedes ist auf einer einzigen Karte und passt nie."},
+        {"why_table",
+         "Jede Zeile und jede Spalte ist eine Karte. Wo sich zwei kreuzen, steht das Symbol, das "
+         "beide Karten zeigen."},
+        {"why_set", "Wähle zwei Karten. Merkmal für Merkmal steht die dritte fest: Wo beide gleich sind, ist "
+                    "sie auch so; wo sie verschieden sind, ist sie das, was übrig bleibt. Also macht genau "
+                    "eine Karte daraus ein Trio."},
+        {"why_set_part",
+         "Karten, die zum ganzen Spiel fehlen: {n}. Ist die dritte Karte eine davon, wird aus "
+         "zweien kein Trio."},
+        {"first_card", "Erste Karte"},
+        {"second_card", "Zweite Karte"},
+        {"why_forms",
+         "Jedes Symbol dieses Spiels hat zwei Formen, die zusammengehören; eine Karte zeigt eine davon."},
+        {"why_mixed", "Was zwei Karten gemeinsam haben, kann zweimal dieselbe Form sein oder auf jeder Karte "
+                      "eine andere."},
+        {"why_split",
+         "Die Karten sind zwei Stapel, einer für jede Form: Von Stapel zu Stapel verbindet jeder "
+         "Treffer die beiden."},
+        {"both_forms", "{one} und {other}"},
+        {"why_one_each", "{one} auf der ersten Karte und {other} auf der zweiten gehören zusammen, und sonst "
+                         "passt nichts."},
+        {"why_step", "Schritte von der ersten Karte zur zweiten: {n}. So weit ist es von Ecke {a} bis Ecke "
+                     "{b} und von keiner anderen Ecke zu einer anderen. Also fällt {a} der zweiten Karte auf "
+                     "{b} der ersten, und sonst trifft keine Ecke auf eine Ecke: {symbol}."},
+        {"why_steps",
+         "Dreh die zweite Karte einmal ganz herum. Jeder Weg von einer Ecke zu einer anderen kommt an den "
+         "Platz mit seiner Zahl von Schritten: Kein Platz wird zweimal besetzt, und keiner bleibt leer."},
+        {"why_directions",
+         "Die Linien verlaufen in {directions} Richtungen, je {order} nebeneinander. Jeder Platz liegt "
+         "auf einer Linie jeder Richtung; darum hat jede Karte {directions} Symbole."},
+        {"why_categories",
+         "Jede Kategorie ist eine dieser Richtungen; darum hat jede Karte aus jeder ein Symbol."},
+        {"why_count",
+         "Die {directions} Linien der ersten Karte haben je {others} weitere Plätze: "
+         "{directions} × {others} = {places}. So erreichen sie alle {places} anderen Karten, und "
+         "jede genau einmal, wie die Farben zeigen."},
+        {"why_plane_part", "Ohne das, was sie nur auffüllt, sind die Karten Geraden einer projektiven Ebene "
+                           "der Ordnung {order} und die übrigen Symbole ihre Punkte. Zwei solche Geraden "
+                           "schneiden sich immer in genau einem Punkt."},
+        {"why_triples",
+         "Abgesehen von dem, was nur auffüllt, macht jedes Symbol aus seinen Karten eine "
+         "Gruppe von höchstens drei. Die Gruppen sind so gewählt, dass je zwei Karten in genau "
+         "einer davon zusammen sind. In der Mathematik heißt das Steiner-Tripel-System."},
+        {"why_kirkman",
+         "Fünfzehn Mädchen gehen an sieben Tagen zu dritt spazieren, und je zwei gehen dabei "
+         "genau einmal zusammen. Jede Karte ist eines der Mädchen oder einer der Tage, und die "
+         "Symbole sind die Dreiergruppen. Zwei Mädchen haben die Gruppe gemeinsam, in der sie "
+         "sich treffen, ein Mädchen und ein Tag die Gruppe, in der es an diesem Tag geht, und "
+         "zwei Tage ein weiteres Symbol, das auf allen Tagen ist. (Kirkman, 1850)"},
+        {"why_own", "Je zwei Karten haben ein eigenes Symbol, das auf keiner anderen Karte ist."},
+        {"why_words", "Für alle, die die Fachwörter wissen wollen"},
+        {"words_difference_set",
+         "Die Ecken stehen bei {hours}, einer perfekten Differenzmenge modulo {symbols}: Jede Zahl von 1 "
+         "bis {steps} ist die Differenz von genau einem Paar."},
+        {"words_plane", "Die Symbole sind die Punkte und die Karten die Geraden einer projektiven Ebene der "
+                        "Ordnung {order}: von beiden je {symbols} = {order}² + {order} + 1, mit "
+                        "{corners} = {order} + 1 Punkten auf jeder Geraden."},
+        {"words_affine", "Die Karten sind die Punkte und die Symbole die Geraden einer affinen Ebene der "
+                         "Ordnung {order}: {cards} = {order}² Punkte und {symbols} = {order}² + {order} "
+                         "Geraden. Ihre Richtungen heißen Parallelenscharen."},
+        {"words_space",
+         "Die Karten des ganzen Spiels sind die {cards} = 3{power} Punkte eines affinen Raums der "
+         "Dimension {dimension} über dem Körper mit drei Elementen; die Trios sind seine {trios} Geraden."},
+    }},
     .drawings{.shapes{.oval{"Oval", n},
                       .diamond{"Raute", f},
                       .squiggle{"Schnörkel", m},

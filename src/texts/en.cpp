@@ -108,131 +108,133 @@ constinit const Texts english{
     .promise{.one_match = "Each of the {pairs} pairs of cards in this deck shares exactly one symbol.",
              .one_third =
                  "Any two of the {cards} cards in this deck form a trio with exactly one third card."},
-    .play{
-        .games = "Games",
-        .why = "Why it works",
-        .hint = "Hint",
-        .hints_by_time = "every 10 s",
-        .again = "Play again",
-        .say_names = "Say the names",
-        .full_screen = "Full screen",
-        .players = "Players",
-        .player = "Player {n}",
-        .card = "Card {n}",
-        .best = "Best: {time}",
-        .new_best = "Your best!",
-        .not_a_record = "Times with hints do not count.",
-        .cards_left = "Cards left: {n}",
-        .wins = "{player} wins!",
-        .loses = "{player} is left with the cards.",
-        .draw = "A draw!",
-        .not_on_both = "{symbol} is not on both cards.",
-        .on_both = "{symbol}!",
-        .time_result = "Done in {time}, {wrong} wrong.",
-        .clock_name = "Against the clock",
-        .clock_aim = "Find ten matches as fast as you can. A wrong one costs three seconds.",
-        .which_is_on_both = "Which symbol is on both cards?",
-        .class_name = "Whole class",
-        .class_aim = "Two large cards for everyone to see. One key shows the answer, then the next two.",
-        .class_answer = "Space or tap: the answer",
-        .class_next = "Space or tap: the next cards",
-        .tap_own = "Tap, on your own card, the symbol that the middle card has too.",
-        .tap_other = "Tap, on your own card, a symbol that another player’s card has too.",
-        .tap_ring = "Tap, on a card of the ring, the symbol that the middle card has too.",
-        .missing_name = "What is missing?",
-        .missing_aim = "Look at a card. Then one of its symbols is gone: which?",
-        .missing_look = "Look well!",
-        .missing_which = "Which one is gone?",
-        .missing_wrong = "{symbol} was not it.",
-        .missing_result = "{n} of {all} remembered.",
-        .pairs_name = "Pairs",
-        .pairs_aim = "All cards lie face down, each symbol twice: find the pairs.",
-        .pairs_turn = "Turn over two cards.",
-        .pairs_result = "All {n} pairs found: {turns} turns, {time}.",
-        .set_choose = "Choose three cards: each feature all the same or all different.",
-        .set_found = "A trio!",
-        .set_wrong = "No trio: two are the same and one is not in {features}.",
-        .set_features = "number, color, filling, shape",
-        .set_count = "Trios on the table: {n}",
-        .set_none = "No trio here",
-        .set_more = "Right, there was none: three more cards.",
-        .set_there_is = "There is a trio. Look again!",
-        .set_result = "All found in {time}. Trios: {n}.",
-        .set_daily = "Deal of the day",
-        .set_junior = "Junior: 27 cards",
-        .set_all = "All cards",
-        .why_pairs = "Take any two of the {cards} cards: they share exactly one symbol. There are {pairs} "
-                     "pairs of cards, and each of them was checked.",
-        .why_clock = "Put the {symbols} symbols around a clock. A card is one shape with {corners} corners. "
-                     "From corner to corner, the clock can be walked in {steps} ways, and each number of "
-                     "steps from 1 to {steps} happens exactly once.",
-        .why_turn = "The second card is the first one turned by {n} steps. Exactly one corner is {n} steps "
-                    "from another, so exactly one corner falls on a corner: {symbol}.",
-        .why_same = "Both are the same card now: move one of them.",
-        .why_left_out = "Cards of the full deck that this one leaves out: {n}. The others still match.",
-        .why_not_there = "This card of the circle is not in the deck.",
-        .why_lines = "The same deck as a picture: the symbols are points, and each card is a line through "
-                     "{corners} of them. Two lines always meet in one point.",
-        .why_both = "Both cards show {symbol}, and nothing else is on both.",
-        .why_affine = "Each of these cards is a place in a square of {order} by {order}. A symbol is on all "
-                      "the cards of one line. Two places lie on exactly one line.",
-        .why_fillers = "Symbols that only fill up cards: {n}. Each of them is on one card and never matches.",
-        .why_table = "Every row and every column is a card. Where two of them cross stands the symbol that "
-                     "both cards show.",
-        .why_set =
-            "Choose two cards. Feature by feature, the third one is fixed: where they are the same, it is "
-            "the same; where they differ, it is the one that is left. So exactly one card makes them a trio.",
-        .why_set_part = "Cards of the full deck that this one leaves out: {n}. Where the third card is one "
-                        "of them, two cards make no trio.",
-        .first_card = "First card",
-        .second_card = "Second card",
-        .why_forms =
-            "Each symbol of this deck has two forms that belong together, and a card shows one of them.",
-        .why_mixed = "What two cards share may be the same form twice, or one form on each.",
-        .why_split =
-            "The cards are two piles, one for each form: between the piles, every match joins the two.",
-        .both_forms = "{one} and {other}",
-        .why_one_each =
-            "{one} on the first card and {other} on the second belong together, and nothing else matches.",
-        .why_step = "Steps from the first card to the second: {n}. It is that far from corner {a} to corner "
-                    "{b}, and from no other corner to another. So {a} of the second card falls on {b} of the "
-                    "first, and no other corners meet: {symbol}.",
-        .why_steps = "Turn the second card all the way round. Each way from one corner to another comes to "
-                     "the place with its number of steps: no place is filled twice, and none stays empty.",
-        .why_directions =
-            "The lines run in {directions} directions, with {order} of them side by side in each. Every "
-            "place is on one line of each direction; that is why every card has {directions} symbols.",
-        .why_categories =
-            "Each category is one of these directions; that is why every card has one symbol of each.",
-        .why_count = "The {directions} lines of the first card have {others} more places each: "
-                     "{directions} × {others} = {places}. So they reach all the other {places} cards, and "
-                     "each exactly once, as the colors show.",
-        .why_plane_part =
-            "Without what only fills them up, the cards are lines of a projective plane of order {order}, "
-            "and the other symbols are its points. Two such lines always meet in exactly one point.",
-        .why_triples = "Apart from what only fills up, each symbol makes a group of its cards, of three at "
-                       "most. The groups are chosen so that any two cards are together in exactly one of "
-                       "them. Mathematicians call this a Steiner triple system.",
-        .why_kirkman =
-            "Fifteen girls walk in threes on seven days, so that any two of them walk together exactly once. "
-            "Each card is one of the girls or one of the days, and the symbols are the threes. Two girls "
-            "share the three in which they meet; a girl and a day share the three in which she walks on that "
-            "day; two days share one more symbol, which is on all of the days. (Kirkman, 1850)",
-        .why_own = "Any two cards have a symbol of their own, which is on no other card.",
-        .why_words = "For those who want the words",
-        .words_difference_set =
-            "The corners stand at {hours}, a perfect difference set modulo {symbols}: each number from 1 to "
-            "{steps} is the difference of exactly one pair of them.",
-        .words_plane =
-            "The symbols are the points and the cards the lines of a projective plane of order {order}: "
-            "{symbols} = {order}² + {order} + 1 of either, and {corners} = {order} + 1 points on each line.",
-        .words_affine = "The cards are the points and the symbols the lines of an affine plane of order "
-                        "{order}: {cards} = {order}² points and {symbols} = {order}² + {order} lines. Its "
-                        "directions are called parallel classes.",
-        .words_space =
-            "The cards of the full deck are the {cards} = 3{power} points of an affine space of dimension "
-            "{dimension} over the field of three elements; the trios are its {trios} lines.",
-    },
+    .play{{
+        {"games", "Games"},
+        {"why", "Why it works"},
+        {"hint", "Hint"},
+        {"hints_by_time", "every 10 s"},
+        {"again", "Play again"},
+        {"say_names", "Say the names"},
+        {"full_screen", "Full screen"},
+        {"players", "Players"},
+        {"player", "Player {n}"},
+        {"card", "Card {n}"},
+        {"best", "Best: {time}"},
+        {"new_best", "Your best!"},
+        {"not_a_record", "Times with hints do not count."},
+        {"cards_left", "Cards left: {n}"},
+        {"wins", "{player} wins!"},
+        {"loses", "{player} is left with the cards."},
+        {"draw", "A draw!"},
+        {"not_on_both", "{symbol} is not on both cards."},
+        {"on_both", "{symbol}!"},
+        {"time_result", "Done in {time}, {wrong} wrong."},
+        {"clock_name", "Against the clock"},
+        {"clock_aim", "Find ten matches as fast as you can. A wrong one costs three seconds."},
+        {"which_is_on_both", "Which symbol is on both cards?"},
+        {"class_name", "Whole class"},
+        {"class_aim", "Two large cards for everyone to see. One key shows the answer, then the next two."},
+        {"class_answer", "Space or tap: the answer"},
+        {"class_next", "Space or tap: the next cards"},
+        {"tap_own", "Tap, on your own card, the symbol that the middle card has too."},
+        {"tap_other", "Tap, on your own card, a symbol that another player’s card has too."},
+        {"tap_ring", "Tap, on a card of the ring, the symbol that the middle card has too."},
+        {"missing_name", "What is missing?"},
+        {"missing_aim", "Look at a card. Then one of its symbols is gone: which?"},
+        {"missing_look", "Look well!"},
+        {"missing_which", "Which one is gone?"},
+        {"missing_wrong", "{symbol} was not it."},
+        {"missing_result", "{n} of {all} remembered."},
+        {"pairs_name", "Pairs"},
+        {"pairs_aim", "All cards lie face down, each symbol twice: find the pairs."},
+        {"pairs_turn", "Turn over two cards."},
+        {"pairs_result", "All {n} pairs found: {turns} turns, {time}."},
+        {"set_choose", "Choose three cards: each feature all the same or all different."},
+        {"set_found", "A trio!"},
+        {"set_wrong", "No trio: two are the same and one is not in {features}."},
+        {"set_features", "number, color, filling, shape"},
+        {"set_count", "Trios on the table: {n}"},
+        {"set_none", "No trio here"},
+        {"set_more", "Right, there was none: three more cards."},
+        {"set_there_is", "There is a trio. Look again!"},
+        {"set_result", "All found in {time}. Trios: {n}."},
+        {"set_daily", "Deal of the day"},
+        {"set_junior", "Junior: 27 cards"},
+        {"set_all", "All cards"},
+        {"why_pairs", "Take any two of the {cards} cards: they share exactly one symbol. There are {pairs} "
+                      "pairs of cards, and each of them was checked."},
+        {"why_clock", "Put the {symbols} symbols around a clock. A card is one shape with {corners} corners. "
+                      "From corner to corner, the clock can be walked in {steps} ways, and each number of "
+                      "steps from 1 to {steps} happens exactly once."},
+        {"why_turn", "The second card is the first one turned by {n} steps. Exactly one corner is {n} steps "
+                     "from another, so exactly one corner falls on a corner: {symbol}."},
+        {"why_same", "Both are the same card now: move one of them."},
+        {"why_left_out", "Cards of the full deck that this one leaves out: {n}. The others still match."},
+        {"why_not_there", "This card of the circle is not in the deck."},
+        {"why_lines", "The same deck as a picture: the symbols are points, and each card is a line through "
+                      "{corners} of them. Two lines always meet in one point."},
+        {"why_both", "Both cards show {symbol}, and nothing else is on both."},
+        {"why_affine", "Each of these cards is a place in a square of {order} by {order}. A symbol is on all "
+                       "the cards of one line. Two places lie on exactly one line."},
+        {"why_fillers",
+         "Symbols that only fill up cards: {n}. Each of them is on one card and never matches."},
+        {"why_table", "Every row and every column is a card. Where two of them cross stands the symbol that "
+                      "both cards show."},
+        {"why_set",
+         "Choose two cards. Feature by feature, the third one is fixed: where they are the same, it is "
+         "the same; where they differ, it is the one that is left. So exactly one card makes them a trio."},
+        {"why_set_part", "Cards of the full deck that this one leaves out: {n}. Where the third card is one "
+                         "of them, two cards make no trio."},
+        {"first_card", "First card"},
+        {"second_card", "Second card"},
+        {"why_forms",
+         "Each symbol of this deck has two forms that belong together, and a card shows one of them."},
+        {"why_mixed", "What two cards share may be the same form twice, or one form on each."},
+        {"why_split",
+         "The cards are two piles, one for each form: between the piles, every match joins the two."},
+        {"both_forms", "{one} and {other}"},
+        {"why_one_each",
+         "{one} on the first card and {other} on the second belong together, and nothing else matches."},
+        {"why_step",
+         "Steps from the first card to the second: {n}. It is that far from corner {a} to corner "
+         "{b}, and from no other corner to another. So {a} of the second card falls on {b} of the "
+         "first, and no other corners meet: {symbol}."},
+        {"why_steps", "Turn the second card all the way round. Each way from one corner to another comes to "
+                      "the place with its number of steps: no place is filled twice, and none stays empty."},
+        {"why_directions",
+         "The lines run in {directions} directions, with {order} of them side by side in each. Every "
+         "place is on one line of each direction; that is why every card has {directions} symbols."},
+        {"why_categories",
+         "Each category is one of these directions; that is why every card has one symbol of each."},
+        {"why_count", "The {directions} lines of the first card have {others} more places each: "
+                      "{directions} × {others} = {places}. So they reach all the other {places} cards, and "
+                      "each exactly once, as the colors show."},
+        {"why_plane_part",
+         "Without what only fills them up, the cards are lines of a projective plane of order {order}, "
+         "and the other symbols are its points. Two such lines always meet in exactly one point."},
+        {"why_triples", "Apart from what only fills up, each symbol makes a group of its cards, of three at "
+                        "most. The groups are chosen so that any two cards are together in exactly one of "
+                        "them. Mathematicians call this a Steiner triple system."},
+        {"why_kirkman",
+         "Fifteen girls walk in threes on seven days, so that any two of them walk together exactly once. "
+         "Each card is one of the girls or one of the days, and the symbols are the threes. Two girls "
+         "share the three in which they meet; a girl and a day share the three in which she walks on that "
+         "day; two days share one more symbol, which is on all of the days. (Kirkman, 1850)"},
+        {"why_own", "Any two cards have a symbol of their own, which is on no other card."},
+        {"why_words", "For those who want the words"},
+        {"words_difference_set",
+         "The corners stand at {hours}, a perfect difference set modulo {symbols}: each number from 1 to "
+         "{steps} is the difference of exactly one pair of them."},
+        {"words_plane",
+         "The symbols are the points and the cards the lines of a projective plane of order {order}: "
+         "{symbols} = {order}² + {order} + 1 of either, and {corners} = {order} + 1 points on each line."},
+        {"words_affine", "The cards are the points and the symbols the lines of an affine plane of order "
+                         "{order}: {cards} = {order}² points and {symbols} = {order}² + {order} lines. Its "
+                         "directions are called parallel classes."},
+        {"words_space",
+         "The cards of the full deck are the {cards} = 3{power} points of an affine space of dimension "
+         "{dimension} over the field of three elements; the trios are its {trios} lines."},
+    }},
     .drawings{.shapes{.oval{"oval"},
                       .diamond{"diamond"},
                       .squiggle{"squiggle"},

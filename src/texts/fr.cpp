@@ -113,139 +113,144 @@ constinit const Texts french{
     .promise{.one_match = "Chacune des {pairs} paires de cartes de ce jeu a exactement un symbole en commun.",
              .one_third = "Deux des {cards} cartes de ce jeu, quelles qu’elles soient, forment un trio avec "
                           "exactement une troisième."},
-    .play{
-        .games = "Jeux",
-        .why = "Pourquoi ça marche",
-        .hint = "Indice",
-        .hints_by_time = "toutes les 10 s",
-        .again = "Rejouer",
-        .say_names = "Dire les noms",
-        .full_screen = "Plein écran",
-        .players = "Joueurs",
-        .player = "Joueur {n}",
-        .card = "Carte {n}",
-        .best = "Record : {time}",
-        .new_best = "Ton record !",
-        .not_a_record = "Les temps avec indices ne comptent pas.",
-        .cards_left = "Cartes restantes : {n}",
-        .wins = "{player} gagne !",
-        .loses = "{player} garde les cartes.",
-        .draw = "Égalité !",
-        .not_on_both = "{symbol} n’est pas sur les deux cartes.",
-        .on_both = "{symbol} !",
-        .time_result = "Fini en {time}. Erreurs : {wrong}.",
-        .clock_name = "Contre la montre",
-        .clock_aim = "Trouve dix paires le plus vite possible. Une erreur coûte trois secondes.",
-        .which_is_on_both = "Quel symbole est sur les deux cartes ?",
-        .class_name = "Toute la classe",
-        .class_aim =
-            "Deux grandes cartes que tous voient. Une touche montre la réponse, puis les deux suivantes.",
-        .class_answer = "Espace ou toucher : la réponse",
-        .class_next = "Espace ou toucher : les cartes suivantes",
-        .tap_own = "Touche, sur ta carte, le symbole que la carte du milieu a aussi.",
-        .tap_other = "Touche, sur ta carte, un symbole que la carte d’un autre a aussi.",
-        .tap_ring = "Touche, sur une carte du cercle, le symbole que la carte du milieu a aussi.",
-        .missing_name = "Que manque-t-il ?",
-        .missing_aim = "Regarde une carte. Puis un de ses symboles disparaît : lequel ?",
-        .missing_look = "Regarde bien !",
-        .missing_which = "Lequel a disparu ?",
-        .missing_wrong = "Ce n’était pas {symbol}.",
-        .missing_result = "Retenus : {n} sur {all}.",
-        .pairs_name = "Paires",
-        .pairs_aim = "Toutes les cartes sont cachées, chaque symbole y est deux fois : trouve les paires.",
-        .pairs_turn = "Retourne deux cartes.",
-        .pairs_result = "Les {n} paires sont trouvées : {turns} essais, {time}.",
-        .set_choose = "Choisis trois cartes : chaque trait tout pareil ou tout différent.",
-        .set_found = "Un trio !",
-        .set_wrong = "Pas un trio : deux sont pareilles et une non pour {features}.",
-        .set_features = "nombre, couleur, remplissage, forme",
-        .set_count = "Trios sur la table : {n}",
-        .set_none = "Pas de trio ici",
-        .set_more = "Exact, il n’y en avait pas : trois cartes de plus.",
-        .set_there_is = "Il y a un trio. Regarde encore !",
-        .set_result = "Tout trouvé en {time}. Trios : {n}.",
-        .set_daily = "Donne du jour",
-        .set_junior = "Junior : 27 cartes",
-        .set_all = "Toutes les cartes",
-        .why_pairs = "Prends deux des {cards} cartes, n’importe lesquelles : elles ont exactement un symbole "
-                     "en commun. Il y a {pairs} paires de cartes, et chacune a été vérifiée.",
-        .why_clock = "Place les {symbols} symboles autour d’une horloge. Une carte est une figure à "
-                     "{corners} coins. De coin en coin, il y a {steps} chemins autour de l’horloge, et "
-                     "chaque nombre de pas de 1 à {steps} arrive exactement une fois.",
-        .why_turn = "La seconde carte est la première, tournée de {n} pas. Exactement un coin est à {n} pas "
-                    "d’un autre, donc exactement un coin tombe sur un coin : {symbol}.",
-        .why_same = "C’est deux fois la même carte : déplace l’une des deux.",
-        .why_left_out =
-            "Cartes du jeu complet qui sont laissées de côté : {n}. Les autres marchent quand même.",
-        .why_not_there = "Cette carte du cercle n’est pas dans le jeu.",
-        .why_lines = "Le même jeu en image : les symboles sont des points, et chaque carte est une ligne qui "
-                     "passe par {corners} d’entre eux. Deux lignes se rencontrent toujours en un point.",
-        .why_both = "Les deux cartes montrent {symbol}, et rien d’autre n’est sur les deux.",
-        .why_affine = "Chacune de ces cartes est une place dans un carré de {order} sur {order}. Un symbole "
-                      "est sur toutes les cartes d’une ligne. Deux places sont sur exactement une ligne.",
-        .why_fillers = "Symboles qui ne font que remplir les cartes : {n}. Chacun est sur une seule carte et "
-                       "ne va jamais avec rien.",
-        .why_table = "Chaque ligne et chaque colonne est une carte. Là où deux se croisent se trouve le "
-                     "symbole que les deux cartes montrent.",
-        .why_set = "Choisis deux cartes. Trait par trait, la troisième est fixée : là où elles sont "
-                   "pareilles, elle l’est aussi ; là où elles diffèrent, elle est ce qui reste. Donc "
-                   "exactement une carte en fait un trio.",
-        .why_set_part = "Cartes du jeu complet qui sont laissées de côté : {n}. Si la troisième en fait "
-                        "partie, deux cartes ne font pas de trio.",
-        .first_card = "Première carte",
-        .second_card = "Seconde carte",
-        .why_forms =
-            "Chaque symbole de ce jeu a deux formes qui vont ensemble ; une carte montre l’une d’elles.",
-        .why_mixed =
-            "Ce que deux cartes ont en commun peut être deux fois la même forme, ou une forme sur chacune.",
-        .why_split = "Les cartes sont deux piles, une pour chaque forme : d’une pile à l’autre, toute paire "
-                     "trouvée réunit les deux.",
-        .both_forms = "{one} et {other}",
-        .why_one_each = "{one} sur la première carte et {other} sur la seconde vont ensemble, et rien "
-                        "d’autre ne correspond.",
-        .why_step = "Pas de la première carte à la seconde : {n}. C’est la distance du coin {a} au coin {b}, "
-                    "et d’aucun autre coin à un autre. Donc {a} de la seconde carte tombe sur {b} de la "
-                    "première, et aucun autre coin ne tombe sur un coin : {symbol}.",
-        .why_steps =
-            "Fais faire un tour complet à la seconde carte. Chaque chemin d’un coin à un autre vient à la "
-            "place de son nombre de pas : aucune place n’est prise deux fois, et aucune ne reste vide.",
-        .why_directions =
-            "Les lignes vont dans {directions} directions, {order} côte à côte dans chacune. Chaque place "
-            "est sur une ligne de chaque direction ; c’est pourquoi chaque carte a {directions} symboles.",
-        .why_categories = "Chaque catégorie est l’une de ces directions ; c’est pourquoi chaque carte a un "
-                          "symbole de chacune.",
-        .why_count = "Les {directions} lignes de la première carte ont chacune {others} autres places : "
-                     "{directions} × {others} = {places}. Elles atteignent donc les {places} autres cartes, "
-                     "chacune exactement une fois, comme le montrent les couleurs.",
-        .why_plane_part = "Sans ce qui ne fait que les remplir, les cartes sont des droites d’un plan "
-                          "projectif d’ordre {order}, et les autres symboles en sont les points. Deux de ces "
-                          "droites se coupent toujours en exactement un point.",
-        .why_triples =
-            "À part ce qui ne fait que remplir, chaque symbole réunit ses cartes en un groupe de trois au "
-            "plus. Les groupes sont choisis pour que deux cartes, quelles qu’elles soient, soient ensemble "
-            "dans exactement l’un d’eux. En mathématiques, c’est un système triple de Steiner.",
-        .why_kirkman =
-            "Quinze filles se promènent par trois pendant sept jours, et deux d’entre elles, quelles "
-            "qu’elles soient, marchent ensemble exactement une fois. Chaque carte est une des filles ou un "
-            "des jours, et les symboles sont les groupes de trois. Deux filles ont en commun le groupe où "
-            "elles se rencontrent ; une fille et un jour, le groupe où elle marche ce jour-là ; deux jours, "
-            "un symbole de plus, qui est sur tous les jours. (Kirkman, 1850)",
-        .why_own =
-            "Deux cartes, quelles qu’elles soient, ont un symbole à elles, qui n’est sur aucune autre carte.",
-        .why_words = "Pour qui veut les mots savants",
-        .words_difference_set =
-            "Les coins sont en {hours}, un ensemble à différences parfait modulo {symbols} : chaque nombre "
-            "de 1 à {steps} est la différence d’exactement une paire.",
-        .words_plane = "Les symboles sont les points et les cartes les droites d’un plan projectif d’ordre "
-                       "{order} : {symbols} = {order}² + {order} + 1 de chaque sorte, et "
-                       "{corners} = {order} + 1 points sur chaque droite.",
-        .words_affine = "Les cartes sont les points et les symboles les droites d’un plan affine d’ordre "
-                        "{order} : {cards} = {order}² points et {symbols} = {order}² + {order} droites. Ses "
-                        "directions s’appellent classes de parallèles.",
-        .words_space =
-            "Les cartes du jeu complet sont les {cards} = 3{power} points d’un espace affine de dimension "
-            "{dimension} sur le corps à trois éléments ; les trios en sont les {trios} droites.",
-    },
+    .play{{
+        {"games", "Jeux"},
+        {"why", "Pourquoi ça marche"},
+        {"hint", "Indice"},
+        {"hints_by_time", "toutes les 10 s"},
+        {"again", "Rejouer"},
+        {"say_names", "Dire les noms"},
+        {"full_screen", "Plein écran"},
+        {"players", "Joueurs"},
+        {"player", "Joueur {n}"},
+        {"card", "Carte {n}"},
+        {"best", "Record : {time}"},
+        {"new_best", "Ton record !"},
+        {"not_a_record", "Les temps avec indices ne comptent pas."},
+        {"cards_left", "Cartes restantes : {n}"},
+        {"wins", "{player} gagne !"},
+        {"loses", "{player} garde les cartes."},
+        {"draw", "Égalité !"},
+        {"not_on_both", "{symbol} n’est pas sur les deux cartes."},
+        {"on_both", "{symbol} !"},
+        {"time_result", "Fini en {time}. Erreurs : {wrong}."},
+        {"clock_name", "Contre la montre"},
+        {"clock_aim", "Trouve dix paires le plus vite possible. Une erreur coûte trois secondes."},
+        {"which_is_on_both", "Quel symbole est sur les deux cartes ?"},
+        {"class_name", "Toute la classe"},
+        {"class_aim",
+         "Deux grandes cartes que tous voient. Une touche montre la réponse, puis les deux suivantes."},
+        {"class_answer", "Espace ou toucher : la réponse"},
+        {"class_next", "Espace ou toucher : les cartes suivantes"},
+        {"tap_own", "Touche, sur ta carte, le symbole que la carte du milieu a aussi."},
+        {"tap_other", "Touche, sur ta carte, un symbole que la carte d’un autre a aussi."},
+        {"tap_ring", "Touche, sur une carte du cercle, le symbole que la carte du milieu a aussi."},
+        {"missing_name", "Que manque-t-il ?"},
+        {"missing_aim", "Regarde une carte. Puis un de ses symboles disparaît : lequel ?"},
+        {"missing_look", "Regarde bien !"},
+        {"missing_which", "Lequel a disparu ?"},
+        {"missing_wrong", "Ce n’était pas {symbol}."},
+        {"missing_result", "Retenus : {n} sur {all}."},
+        {"pairs_name", "Paires"},
+        {"pairs_aim", "Toutes les cartes sont cachées, chaque symbole y est deux fois : trouve les paires."},
+        {"pairs_turn", "Retourne deux cartes."},
+        {"pairs_result", "Les {n} paires sont trouvées : {turns} essais, {time}."},
+        {"set_choose", "Choisis trois cartes : chaque trait tout pareil ou tout différent."},
+        {"set_found", "Un trio !"},
+        {"set_wrong", "Pas un trio : deux sont pareilles et une non pour {features}."},
+        {"set_features", "nombre, couleur, remplissage, forme"},
+        {"set_count", "Trios sur la table : {n}"},
+        {"set_none", "Pas de trio ici"},
+        {"set_more", "Exact, il n’y en avait pas : trois cartes de plus."},
+        {"set_there_is", "Il y a un trio. Regarde encore !"},
+        {"set_result", "Tout trouvé en {time}. Trios : {n}."},
+        {"set_daily", "Donne du jour"},
+        {"set_junior", "Junior : 27 cartes"},
+        {"set_all", "Toutes les cartes"},
+        {"why_pairs",
+         "Prends deux des {cards} cartes, n’importe lesquelles : elles ont exactement un symbole "
+         "en commun. Il y a {pairs} paires de cartes, et chacune a été vérifiée."},
+        {"why_clock", "Place les {symbols} symboles autour d’une horloge. Une carte est une figure à "
+                      "{corners} coins. De coin en coin, il y a {steps} chemins autour de l’horloge, et "
+                      "chaque nombre de pas de 1 à {steps} arrive exactement une fois."},
+        {"why_turn", "La seconde carte est la première, tournée de {n} pas. Exactement un coin est à {n} pas "
+                     "d’un autre, donc exactement un coin tombe sur un coin : {symbol}."},
+        {"why_same", "C’est deux fois la même carte : déplace l’une des deux."},
+        {"why_left_out",
+         "Cartes du jeu complet qui sont laissées de côté : {n}. Les autres marchent quand même."},
+        {"why_not_there", "Cette carte du cercle n’est pas dans le jeu."},
+        {"why_lines",
+         "Le même jeu en image : les symboles sont des points, et chaque carte est une ligne qui "
+         "passe par {corners} d’entre eux. Deux lignes se rencontrent toujours en un point."},
+        {"why_both", "Les deux cartes montrent {symbol}, et rien d’autre n’est sur les deux."},
+        {"why_affine", "Chacune de ces cartes est une place dans un carré de {order} sur {order}. Un symbole "
+                       "est sur toutes les cartes d’une ligne. Deux places sont sur exactement une ligne."},
+        {"why_fillers",
+         "Symboles qui ne font que remplir les cartes : {n}. Chacun est sur une seule carte et "
+         "ne va jamais avec rien."},
+        {"why_table", "Chaque ligne et chaque colonne est une carte. Là où deux se croisent se trouve le "
+                      "symbole que les deux cartes montrent."},
+        {"why_set", "Choisis deux cartes. Trait par trait, la troisième est fixée : là où elles sont "
+                    "pareilles, elle l’est aussi ; là où elles diffèrent, elle est ce qui reste. Donc "
+                    "exactement une carte en fait un trio."},
+        {"why_set_part", "Cartes du jeu complet qui sont laissées de côté : {n}. Si la troisième en fait "
+                         "partie, deux cartes ne font pas de trio."},
+        {"first_card", "Première carte"},
+        {"second_card", "Seconde carte"},
+        {"why_forms",
+         "Chaque symbole de ce jeu a deux formes qui vont ensemble ; une carte montre l’une d’elles."},
+        {"why_mixed",
+         "Ce que deux cartes ont en commun peut être deux fois la même forme, ou une forme sur chacune."},
+        {"why_split", "Les cartes sont deux piles, une pour chaque forme : d’une pile à l’autre, toute paire "
+                      "trouvée réunit les deux."},
+        {"both_forms", "{one} et {other}"},
+        {"why_one_each", "{one} sur la première carte et {other} sur la seconde vont ensemble, et rien "
+                         "d’autre ne correspond."},
+        {"why_step",
+         "Pas de la première carte à la seconde : {n}. C’est la distance du coin {a} au coin {b}, "
+         "et d’aucun autre coin à un autre. Donc {a} de la seconde carte tombe sur {b} de la "
+         "première, et aucun autre coin ne tombe sur un coin : {symbol}."},
+        {"why_steps",
+         "Fais faire un tour complet à la seconde carte. Chaque chemin d’un coin à un autre vient à la "
+         "place de son nombre de pas : aucune place n’est prise deux fois, et aucune ne reste vide."},
+        {"why_directions",
+         "Les lignes vont dans {directions} directions, {order} côte à côte dans chacune. Chaque place "
+         "est sur une ligne de chaque direction ; c’est pourquoi chaque carte a {directions} symboles."},
+        {"why_categories", "Chaque catégorie est l’une de ces directions ; c’est pourquoi chaque carte a un "
+                           "symbole de chacune."},
+        {"why_count", "Les {directions} lignes de la première carte ont chacune {others} autres places : "
+                      "{directions} × {others} = {places}. Elles atteignent donc les {places} autres cartes, "
+                      "chacune exactement une fois, comme le montrent les couleurs."},
+        {"why_plane_part",
+         "Sans ce qui ne fait que les remplir, les cartes sont des droites d’un plan "
+         "projectif d’ordre {order}, et les autres symboles en sont les points. Deux de ces "
+         "droites se coupent toujours en exactement un point."},
+        {"why_triples",
+         "À part ce qui ne fait que remplir, chaque symbole réunit ses cartes en un groupe de trois au "
+         "plus. Les groupes sont choisis pour que deux cartes, quelles qu’elles soient, soient ensemble "
+         "dans exactement l’un d’eux. En mathématiques, c’est un système triple de Steiner."},
+        {"why_kirkman",
+         "Quinze filles se promènent par trois pendant sept jours, et deux d’entre elles, quelles "
+         "qu’elles soient, marchent ensemble exactement une fois. Chaque carte est une des filles ou un "
+         "des jours, et les symboles sont les groupes de trois. Deux filles ont en commun le groupe où "
+         "elles se rencontrent ; une fille et un jour, le groupe où elle marche ce jour-là ; deux jours, "
+         "un symbole de plus, qui est sur tous les jours. (Kirkman, 1850)"},
+        {"why_own",
+         "Deux cartes, quelles qu’elles soient, ont un symbole à elles, qui n’est sur aucune autre carte."},
+        {"why_words", "Pour qui veut les mots savants"},
+        {"words_difference_set",
+         "Les coins sont en {hours}, un ensemble à différences parfait modulo {symbols} : chaque nombre "
+         "de 1 à {steps} est la différence d’exactement une paire."},
+        {"words_plane", "Les symboles sont les points et les cartes les droites d’un plan projectif d’ordre "
+                        "{order} : {symbols} = {order}² + {order} + 1 de chaque sorte, et "
+                        "{corners} = {order} + 1 points sur chaque droite."},
+        {"words_affine", "Les cartes sont les points et les symboles les droites d’un plan affine d’ordre "
+                         "{order} : {cards} = {order}² points et {symbols} = {order}² + {order} droites. Ses "
+                         "directions s’appellent classes de parallèles."},
+        {"words_space",
+         "Les cartes du jeu complet sont les {cards} = 3{power} points d’un espace affine de dimension "
+         "{dimension} sur le corps à trois éléments ; les trios en sont les {trios} droites."},
+    }},
     .drawings{.shapes{.oval{"ovale", m},
                       .diamond{"losange", m},
                       .squiggle{"tortillon", m},

@@ -7,6 +7,16 @@
 
 namespace spotit::texts {
 
+std::string fill_in(std::string_view text,
+                    std::initializer_list<std::pair<std::string_view, std::string>> values) {
+    std::string result(text);
+    for (const auto& [name, value] : values)
+        for (std::size_t at = result.find(name); at != std::string::npos;
+             at = result.find(name, at + value.size()))
+            result.replace(at, name.size(), value);
+    return result;
+}
+
 std::span<const Texts* const> all() {
     return rows;
 }

@@ -25,4 +25,9 @@ TEST_CASE("fixed numbers keep all decimals and round halves away from zero") {
     CHECK(format_fixed(-0.04, 1) == "0.0");
 }
 
+TEST_CASE("joined numbers have spaces between them") {
+    CHECK(join_numbers({}).empty());
+    CHECK(join_numbers({1.5, -0.0, 2.345678}, 3) == "1.5 0 2.346");
+}
+
 } // namespace spotit::base

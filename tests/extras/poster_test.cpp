@@ -63,15 +63,15 @@ TEST_CASE("a plane is put around a clock, with the numbers of this deck, in each
         whole.document.language = part.document.language = texts->language;
         const std::string page = whole.poster(), other = part.poster();
         CAPTURE(page);
-        CHECK(has_text(page, texts->play.why));
-        CHECK(has_text(page, texts->play.why_clock));
+        CHECK(has_text(page, texts->play["why"]));
+        CHECK(has_text(page, texts->play["why_clock"]));
         CHECK(page.find("465") != std::string::npos);
         CHECK(page.find("31") != std::string::npos);
         CHECK(page.find("30") != std::string::npos);
         CHECK(page.find('{') == std::string::npos);
         CHECK(whole.has("clock"));
-        CHECK(!has_text(page, texts->play.why_left_out));
-        CHECK(has_text(other, texts->play.why_left_out));
+        CHECK(!has_text(page, texts->play["why_left_out"]));
+        CHECK(has_text(other, texts->play["why_left_out"]));
         CHECK(other.find("406") != std::string::npos); // pairs among 29 cards
         CHECK(part.has("clock"));
     }
@@ -131,8 +131,8 @@ TEST_CASE("other padded decks say what their cards are taken from, in each langu
     padded.symbols_per_card = 7;
     for (const texts::Texts* texts : texts::all())
         for (const auto& [symbols, reason] :
-             {std::pair(28, texts->play.why_own), std::pair(35, texts->play.why_triples),
-              std::pair(43, texts->play.why_kirkman)}) {
+             {std::pair(28, texts->play["why_own"]), std::pair(35, texts->play["why_triples"]),
+              std::pair(43, texts->play["why_kirkman"])}) {
             Sample sample(padded, symbols);
             sample.document.language = texts->language;
             const std::string page = sample.poster();

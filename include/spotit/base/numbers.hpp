@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <initializer_list>
 #include <string>
 
 /// Numbers as text, with a decimal point in all locales.
@@ -12,5 +13,8 @@ std::string format_number(double value, int decimals = 2);
 
 /// Returns the number with exactly so many decimals, halves rounded away from zero: "1.50", never "-0.00".
 std::string format_fixed(double value, int decimals);
+
+/// Returns the numbers by format_number, with spaces between: "1.5 2 -3".
+std::string join_numbers(std::initializer_list<double> values, int decimals = 2);
 
 } // namespace spotit::base

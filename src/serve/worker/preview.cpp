@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "serve/worker/preview.hpp"
 
-#include "serve/worker/lines/theme_lines.hpp"
+#include "serve/worker/lines/line_objects.hpp"
 #include "serve/worker/refusal.hpp"
 
 #include <spotit/job/prepare.hpp>
@@ -30,16 +30,14 @@ void send_preview(const Json& task, job::Request request, PictureIds& picture_id
     request.theme_listener = [&](const theme::Theme& read) { theme = read; };
     request.first_cards = task.value("first", std::vector<int>());
     request.early_deck = [&](const job::PreparedDeck& deck) { send_deck(deck, page, request.first_cards); };
-    Json problems = problems_of(*request.theme, [&] {
+    const std::optional<Problems> problems = find_problems(*request.theme, [&] {
         const job::PreparedDeck deck = job::prepare(request);
         warnings = deck.report().warnings;
         if (task.value("want", "") == "sheet") send_sheet(deck, page, task.value("page", 0));
         send_deck(deck, page, {});
     });
-    const bool is_good = problems.is_null();
-    if (!is_good && theme) page.send(theme_json(*theme, *request.theme));
-    if (is_good) problems = problems_json(warnings, *request.theme);
-    page.send(done_line(is_good, std::move(problems)));
+    if (problems && theme) page.send(make_theme_line(*theme, *request.theme));
+    page.send(make_done(!problems, problems ? *problems : make_problems(warnings, *request.theme)));
 }
 
 } // namespace spotit::serve

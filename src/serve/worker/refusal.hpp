@@ -11,21 +11,18 @@
 
 namespace spotit::serve {
 
-/// Returns an error as the only problem of a task.
-Json single_error(diag::Id id, std::string message, Json notes = Json::array());
 /// Returns the problem of a task that takes too long.
-Json lateness(std::chrono::seconds limit);
+Problems make_lateness(std::chrono::seconds limit);
 /// Returns the problem of a task that takes too much memory; 0 MB: the system sets the limit.
-Json memory_shortage(int megabytes);
+Problems make_memory_shortage(int megabytes);
 
-/// Does the work; returns the problems for which it could not be done, or null. Throws job::Stopped, and
-/// what libraries throw where memory ends.
-Json problems_of(const diag::SourceText& text, const std::function<void()>& work);
+/// Does the work; returns the problems for which it could not be done. Throws job::Stopped, and what
+/// libraries throw where memory ends.
+std::optional<Problems> find_problems(const diag::SourceText& text, const std::function<void()>& work);
 
-/// Returns the last line of a preview.
-Json done_line(bool is_good, Json problems);
-
+/// Returns the bytes of a refusal.
+std::string make_refusal(const Problems& problems);
 /// Returns the record that says why a task was not done.
-Record refusal(const Json& task, Json problems);
+Record refuse(const Json& task, Problems problems);
 
 } // namespace spotit::serve

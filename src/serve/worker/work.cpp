@@ -81,10 +81,10 @@ void TaskRunner::preview(const Json& task, long number, job::Request request) {
 }
 
 void TaskRunner::file(const Json& task, long number, const job::Request& request) const {
-    const Json problems = problems_of(*request.theme, [&] {
+    const auto problems = find_problems(*request.theme, [&] {
         make_file(task, request, [&](std::string_view bytes) { send_bytes(number, bytes); });
     });
-    if (!problems.is_null()) answer(number, Kind::Refusal, to_line({{"problems", problems}}));
+    if (problems) answer(number, Kind::Refusal, make_refusal(*problems));
 }
 
 /// Draws a card of a template. Its deck has no more cards than any kind of deck allows.
@@ -92,11 +92,11 @@ void TaskRunner::sample(long number, job::Request request) const {
     static const auto few_cards = std::make_shared<const diag::SourceText>(
         "", "deck: {cards: 3}\ncheck: {look_alike: off, color_blind: off, legibility: off}\n");
     request.overlays.push_back(few_cards);
-    const Json problems = problems_of(*request.theme, [&] {
+    const auto problems = find_problems(*request.theme, [&] {
         const job::PreparedDeck deck = job::prepare(request);
         answer(number, Kind::Piece, render::Renderer(deck.document()).face_svg(0));
     });
-    if (!problems.is_null()) answer(number, Kind::Refusal);
+    if (problems) answer(number, Kind::Refusal);
 }
 
 void TaskRunner::send_font(long number) const {
@@ -109,7 +109,7 @@ void TaskRunner::send_font(long number) const {
 
 /// Draws a new picture once.
 void TaskRunner::try_picture(const Json& task, long number) const {
-    const Json problems = problems_of({"", ""}, [&] {
+    const auto problems = find_problems({"", ""}, [&] {
         diag::Sink sink;
         std::vector<symbol::SymbolSpec> specs{{.image = task.value("file", "")}};
         const symbol::Fonts fonts = symbol::Fonts::open({}, request_.places, specs, sink);
@@ -121,7 +121,8 @@ void TaskRunner::try_picture(const Json& task, long number) const {
         }
         sink.throw_if_errors();
     });
-    if (!problems.is_null()) answer(number, Kind::Refusal, problems[0].value("message", "no picture") + "\n");
+    if (problems)
+        answer(number, Kind::Refusal, Json(problems->front()).at("message").get<std::string>() + "\n");
 }
 
 void TaskRunner::work(const Json& task, job::Request request) {
@@ -144,8 +145,8 @@ void TaskRunner::work(const Json& task, job::Request request) {
 
 void TaskRunner::tell_stop(const Json& task, bool is_late) const {
     if (!is_late && task.at("kind") == "preview")
-        return answer(task.at("id"), Kind::Piece, to_line({{"t", "stopped"}}));
-    const Record record = refusal(task, is_late ? lateness(time_limit_) : Json::array());
+        return answer(task.at("id"), Kind::Piece, to_line(make_stopped()));
+    const Record record = refuse(task, is_late ? make_lateness(time_limit_) : Problems());
     answer(record.task, record.kind, record.bytes);
 }
 

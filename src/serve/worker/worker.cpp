@@ -42,16 +42,15 @@ void Worker::replace_ended() {
     const bool is_full = status == out_of_memory_status;
     const bool is_tried_again = is_full && has_finished_one_ && !has_begun_another_;
     if (status != EXIT_SUCCESS && !is_tried_again)
-        give_up(is_full ? memory_shortage(options_.memory_limit) : Json());
+        give_up(is_full ? std::optional(make_memory_shortage(options_.memory_limit)) : std::nullopt);
     renew();
 }
 
-void Worker::give_up(Json problems) {
+void Worker::give_up(std::optional<Problems> problems) {
     if (tasks_.empty()) return;
     const auto task = tasks_.extract(tasks_.begin());
-    if (problems.is_null() || task.mapped().at("kind") == "picture")
-        return listener_(task.key(), Event::Died, {});
-    tell(refusal(task.mapped(), std::move(problems)));
+    if (!problems || task.mapped().at("kind") == "picture") return listener_(task.key(), Event::Died, {});
+    tell(refuse(task.mapped(), std::move(*problems)));
     tell({.task = task.key(), .kind = Record::Kind::End});
 }
 
@@ -70,7 +69,7 @@ void Worker::take() {
     try {
         take_records();
     } catch (const std::exception&) {
-        give_up({});
+        give_up(std::nullopt);
         return renew();
     }
     if (!child_->is_alive()) replace_ended();
@@ -106,7 +105,8 @@ std::chrono::milliseconds Worker::time_left() const {
 void Worker::look_at_clock() {
     if (time_left().count() > 0) return;
     child_->kill();
-    give_up(options_.time_limit.count() > 0 ? lateness(options_.time_limit) : Json());
+    give_up(options_.time_limit.count() > 0 ? std::optional(make_lateness(options_.time_limit))
+                                            : std::nullopt);
     renew();
 }
 

@@ -46,7 +46,7 @@ private:
     void replace_ended();
     /// Answers the task that the process is at with the problems for which it is not done; null: the process
     /// died.
-    void give_up(Json problems);
+    void give_up(std::optional<Problems> problems);
     void take_records();
     void tell(const Record& record) const;
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
+import type { Line } from './generated';
+
 const key = 'spotit-session';
 let session = sessionStorage.getItem(key) ?? '';
 
@@ -48,8 +50,8 @@ export function askForPreview(question: Question): Preview {
     };
 }
 
-/** Hears each line of an answer as soon as it comes and the line before it has been heard. */
-export async function hearLines(asked: Promise<Response>, hear: (line: any) => void | Promise<void>): Promise<void> {
+/** Calls `hear` with each line of an answer as soon as it comes and the line before it has been heard. */
+export async function hearLines(asked: Promise<Response>, hear: (line: Line) => void | Promise<void>): Promise<void> {
     const answer = await asked;
     if (!answer.ok) throw new Refused(answer.status);
     const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -58,7 +60,7 @@ export async function hearLines(asked: Promise<Response>, hear: (line: any) => v
         if (done) return;
         const lines = (rest + value).split('\n');
         rest = lines.pop()!;
-        for (const line of lines) if (line) await hear(JSON.parse(line));
+        for (const line of lines) if (line) await hear(JSON.parse(line) as Line);
     }
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { html, svg } from '../dom';
-import type { DeckSymbol, Face, Head, Placed } from './deck';
+import type { DeckSymbol, Face, Head } from './generated';
 import { draw } from './markup';
 
 const shadow = 'shadow';
@@ -35,14 +35,19 @@ function set(element: Element, name: string, value: string | undefined): void {
 
 /** Draws a face in place of another. A `use` of the same drawing stays: browsers copy the drawing for each. */
 function drawFace(element: SVGSVGElement, face: Face): SVGSVGElement {
-    const placed: Placed[] = [[shadow, 'translate(0 0.5)'], [face.ground, 'scale(1)'], ...face.pictures, ...face.texts];
+    const placed: Face['pictures'] = [
+        [shadow, 'translate(0 0.5)', -1],
+        [face.ground, 'scale(1)', -1],
+        ...face.pictures,
+        ...face.texts,
+    ];
     while (element.childElementCount > placed.length) element.lastElementChild!.remove();
     while (element.childElementCount < placed.length) element.append(svg('g', {}, svg('use')));
     for (const [i, [drawing, matrix, symbol]] of placed.entries()) {
         const group = element.children[i]!,
             use = group.firstElementChild!;
         set(group, 'clip-path', drawing === face.ground ? 'url(#card)' : undefined);
-        set(group, 'data-symbol', symbol?.toString());
+        set(group, 'data-symbol', symbol < 0 ? undefined : String(symbol));
         set(use, 'href', `#${drawing}`);
         set(use, 'transform', matrix);
     }
@@ -149,7 +154,7 @@ export class Cards {
     }
 
     private label({ n, pictures }: Face): void {
-        const names = pictures.map(([, , symbol]) => this.symbols[symbol!]?.name ?? '');
+        const names = pictures.map(([, , symbol]) => this.symbols[symbol]?.name ?? '');
         if (this.tiles[n]) set(this.tiles[n], 'aria-label', `Card ${n + 1}: ${names.join(', ')}`);
     }
 
@@ -186,7 +191,9 @@ export class Cards {
     private tellChosen(): void {
         for (const [n, tile] of this.tiles.entries())
             tile.setAttribute('aria-pressed', String(this.chosen.includes(n)));
-        const sets = this.chosen.map((card) => this.faces[card]?.pictures.map((placed) => placed[2]!) ?? []);
+        const sets = this.chosen.map(
+            (card) => this.faces[card]?.pictures.flatMap(([, , symbol]) => (symbol < 0 ? [] : [symbol])) ?? [],
+        );
         const common = sets.length === 2 ? [...new Set(sets[0]!.filter((symbol) => sets[1]!.includes(symbol)))] : [];
         this.light(common, this.chosen);
         this.onChoose(this.chosen, common);

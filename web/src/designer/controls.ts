@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import { html } from '../dom';
-import type { Service, Settings } from './deck';
+import type { Service, Settings } from './generated';
+
+/** The values that the deck has, by their keys: the text may leave them to a style. */
+type Values = Partial<Settings> & Record<string, string | number | undefined>;
 import { showValue } from './field';
 import { hexColor, PaintControl } from './paint_control';
 import { explain, schemasAt, wordsOf, type Schema } from './schema';
@@ -23,7 +26,7 @@ interface Listener {
     edit(make: (text: string) => Edit | Edit[] | undefined): void;
     say(text: string): void;
     /** Puts pictures beside the theme; missing where none can be put. */
-    upload?(files: File[]): Promise<string[]>;
+    upload?: (files: File[]) => Promise<string[]>;
 }
 
 const unquoted = (written: string): string => written.trim().replace(/^(["'])(.*)\1$/, '$2');
@@ -34,9 +37,9 @@ export class Controls {
     readonly back = html('div', { class: 'controls' });
     readonly sheet = html('div', { class: 'controls' });
     private readonly services: ServiceControl;
-    private readonly updates: ((text: string, settings: Settings) => void)[] = [];
+    private readonly updates: ((text: string, settings: Values) => void)[] = [];
     private panel = this.card;
-    private deck: { settings: Settings; services: Service[] } = { settings: {}, services: [] };
+    private deck: { settings: Values; services: Service[] } = { settings: {}, services: [] };
 
     constructor(
         private readonly schema: Schema,

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 import { html } from '../dom';
-import type { Count } from './deck';
+import type { Count } from './generated';
 
 /** Returns the symbols that the wanted deck needs, and in words how far there are enough. */
 export function countSymbols({ given, wanted, sizes }: Count): { needed: number; words: string } | undefined {
     const fitting = sizes.filter(([, needed]) => needed <= given).at(-1),
         larger = sizes.find(([, needed]) => needed > given);
-    const aim = wanted === null ? (fitting ?? larger) : sizes.find(([perCard]) => perCard === wanted);
+    const aim = wanted === undefined ? (fitting ?? larger) : sizes.find(([perCard]) => perCard === wanted);
     if (!aim) return undefined;
     const [perCard, needed] = aim;
-    const more = larger && wanted === null ? ` ${larger[1] - given} more make ${larger[0]} on a card.` : '';
+    const more = larger && wanted === undefined ? ` ${larger[1] - given} more make ${larger[0]} on a card.` : '';
     if (given < needed)
         return {
             needed,
@@ -49,6 +49,6 @@ export class CountMeter {
             html('option', { value: String(perCard) }, `${perCard} (needs ${needed} symbols)`),
         );
         this.select.replaceChildren(html('option', { value: 'auto' }, 'as many as possible'), ...sizes);
-        this.select.value = count.wanted === null ? 'auto' : String(count.wanted);
+        this.select.value = count.wanted === undefined ? 'auto' : String(count.wanted);
     }
 }

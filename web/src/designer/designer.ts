@@ -5,7 +5,7 @@ import { button, html } from '../dom';
 import { ask, askForPreview, hearLines, Refused, type Preview } from './api';
 import { Cards } from './cards';
 import { Controls } from './controls';
-import type { DeckSymbol, Figures, Head, Line, Problem, ThemeLine } from './deck';
+import type { DeckSymbol, Figures, Head, Line, Problem, ThemeLine } from './generated';
 import { downloadMenu, noPaper, PrintAdvice, type Download } from './downloads';
 import { Editor, type Follow } from './editor';
 import { showProblems, summary } from './problems';
@@ -254,7 +254,7 @@ export class Designer {
         this.running = mine;
         this.element.setAttribute('aria-busy', 'true');
         const { signal } = mine.stop;
-        hearLines(mine.answer, async (line: Line) => {
+        hearLines(mine.answer, async (line) => {
             if (line.t === 'done') await this.cardsArePainted;
             if (!signal.aborted) this.hear(line);
         }).catch((error: unknown) => {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { button, html } from '../dom';
-import type { Figures } from './deck';
+import type { Figures } from './generated';
 
 /** The files that can be made of the deck: label, the path that makes it, what its name ends in, what is asked beside the text. */
 interface Download {

@@ -9,7 +9,7 @@ import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { basicSetup } from 'codemirror';
 import { schemaCompletion } from './completion';
-import type { Problem } from './deck';
+import type { Problem } from './generated';
 import { emojiCompletion } from './emoji_completion';
 import { hoverHelp } from './hover_help';
 import type { Schema } from './schema';

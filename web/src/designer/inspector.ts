@@ -3,7 +3,7 @@
 
 import { button, html } from '../dom';
 import { picture } from './cards';
-import type { DeckSymbol } from './deck';
+import type { DeckSymbol } from './generated';
 import { showValue } from './field';
 
 interface Listener {

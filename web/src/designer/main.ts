@@ -6,6 +6,7 @@ import { ask, askForPreview, begin } from './api';
 import { firstCards } from './cards';
 import { choose, type Chosen } from './chooser';
 import { Designer } from './designer';
+import type { Schema } from './schema';
 
 const app = document.querySelector('#app')!;
 
@@ -67,6 +68,6 @@ async function open(chosen?: Chosen, isAgain = false): Promise<void> {
     await loadEmoji().catch(() => {}); // those of the system will do
 }
 
-const schema = fetch('/schema.json').then((answer) => answer.json());
+const schema = fetch('/schema.json').then((answer) => answer.json() as Promise<Schema>);
 await begin();
 await open();

@@ -79,7 +79,7 @@ interface Options {
     none?: string;
     edit(make: (text: string) => Edit | Edit[] | undefined): void;
     /** Puts pictures beside the theme; returns their paths there. Missing where none can be put. */
-    upload?(files: File[]): Promise<string[]>;
+    upload?: (files: File[]) => Promise<string[]>;
 }
 
 /** A choice of a color, a gradient, a pattern or a picture, with its colors. */

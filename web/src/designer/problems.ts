@@ -3,7 +3,7 @@
 
 import { button, html } from '../dom';
 import { picture } from './cards';
-import type { DeckSymbol, Problem } from './deck';
+import type { DeckSymbol, Problem } from './generated';
 
 interface Remedy {
     /** The symbols of the deck, and what hears that one of them is pointed at. */

@@ -15,7 +15,7 @@ export interface Schema {
     examples?: unknown[];
     type?: string | string[];
     description?: string;
-    default?: unknown;
+    default?: string | number | boolean;
 }
 
 function variants(root: Schema, schema: Schema | undefined): Schema[] {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { html } from '../dom';
-import type { Service } from './deck';
+import type { Service } from './generated';
 import { inTurn, removeValue, setValue, valueAt, type Edit } from './text_edits';
 
 interface Listener {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { button, html, svg } from '../dom';
-import type { Sheet } from './deck';
+import type { Sheet } from './generated';
 import { draw } from './markup';
 
 /** A printed page in millimeters, between rulers. Where it is one card, it has the line along which the shop cuts, and that within which the service wants the symbols. */

@@ -3,8 +3,7 @@
 
 import { html, svg } from '../dom';
 
-/** How others see colors: matrices of three rows for linear light, by name. */
-export type Visions = Record<string, number[]>;
+import type { Visions } from './generated';
 
 const proof = 'proof';
 const labels: Record<string, string> = {
@@ -35,6 +34,7 @@ export class Sight {
         document.querySelector('#sprite')!.append(this.filters);
     }
 
+    /** Visions are matrices of three rows, for linear light. */
     update(visions: Visions): void {
         if (this.filters.childElementCount) return;
         for (const [name, matrix] of Object.entries(visions)) {

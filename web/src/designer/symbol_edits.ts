@@ -59,7 +59,7 @@ export function hasSymbol(text: string, symbol: string): boolean {
             : value && typeof value === 'object'
               ? Object.values(value).flatMap(words)
               : [];
-    return words(parse(text).toJS()?.symbols).includes(symbol);
+    return words((parse(text).toJS() as { symbols?: unknown } | null)?.symbols).includes(symbol);
 }
 
 /** A symbol of the theme at its place in the text, which is inside of its quotes. */

@@ -4,7 +4,7 @@
 import { button, html, svg } from '../dom';
 import { ask } from './api';
 import { CountMeter } from './count_meter';
-import type { Count, DeckSymbol } from './deck';
+import type { Count, DeckSymbol } from './generated';
 import { Inspector } from './inspector';
 import { draw } from './markup';
 import { addSymbol, hasSymbol, leaveOut, moveSymbol, removeSymbol, setSymbolKey } from './symbol_edits';

@@ -37,7 +37,7 @@ export function valueAt(text: string, path: string[]): string | undefined {
 /** Returns the text that a scalar at a path means; empty where there is none. */
 export function textAt(text: string, path: string[]): string {
     const node = nodeAt(text, path);
-    return isScalar(node) ? String(node.source ?? node.value ?? '') : '';
+    return isScalar<string | number | boolean | null>(node) ? String(node.source ?? node.value ?? '') : '';
 }
 
 export const apply = (text: string, edits: Edit | Edit[]): string =>

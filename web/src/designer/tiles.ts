@@ -3,7 +3,7 @@
 
 import { html } from '../dom';
 import { picture } from './cards';
-import type { DeckSymbol } from './deck';
+import type { DeckSymbol } from './generated';
 
 interface Listener {
     /** Hears which symbol is chosen. */

@@ -3,7 +3,7 @@
 //
 // The number of players.
 import { check } from '../checks.mjs';
-import { browser, makePage, open, screens } from './shared.mjs';
+import { browser, makePage, screens } from './shared.mjs';
 
 /** A small deck has seats for as many players as its box offers, whatever number is kept. */
 export async function seatPlayers() {

@@ -3,21 +3,13 @@
 #include "serve/worker/lines/deck_lines.hpp"
 
 #include "serve/content_id.hpp"
-#include "serve/worker/lines/service_list.hpp"
-#include "serve/worker/lines/theme_lines.hpp"
+#include "serve/worker/lines/line_objects.hpp"
 
-#include <spotit/base/numbers.hpp>
-#include <spotit/bundle.hpp>
-#include <spotit/color.hpp>
-#include <spotit/document.hpp>
 #include <spotit/job/pictures.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <map>
 #include <utility>
 
@@ -29,13 +21,6 @@ std::string replace_all(std::string text, std::string_view what, std::string_vie
     for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size()))
         text.replace(at, what.size(), with);
     return text;
-}
-
-std::string matrix(const geom::Affine& place) {
-    std::string text = "matrix(";
-    for (const double value : {place.a, place.b, place.c, place.d})
-        text += base::format_number(value, 6) + " ";
-    return text + base::format_number(place.e, 3) + " " + base::format_number(place.f, 3) + ")";
 }
 
 render::Palette shown_palette(const job::PreparedDeck& deck, const Page& page) {
@@ -71,19 +56,22 @@ public:
         const std::string id = "g" + content_id(svg);
         return keep({id, svg});
     }
-    Json placed(const std::vector<document::PlacedPicture>& all) {
-        Json list = Json::array();
-        for (const document::PlacedPicture& one : all) {
-            Json entry{picture(one.picture), matrix(one.place)};
-            if (one.picture < document_.picture_count)
-                entry.push_back(
-                    static_cast<int>(document_.picture_symbols[static_cast<std::size_t>(one.picture)]));
-            list.push_back(std::move(entry));
+    std::vector<Placed> placed(const std::vector<document::PlacedPicture>& all) {
+        std::vector<Placed> list;
+        for (const auto& [index, place] : all) {
+            const int symbol =
+                index < document_.picture_count
+                    ? static_cast<int>(document_.picture_symbols[static_cast<std::size_t>(index)])
+                    : -1;
+            list.emplace_back(picture(index),
+                              "matrix(" + base::join_numbers({place.a, place.b, place.c, place.d}, 6) + " " +
+                                  base::join_numbers({place.e, place.f}, 3) + ")",
+                              symbol);
         }
         return list;
     }
     /// Returns the drawings that the page does not have yet, by their ids.
-    const Json& unknown() const { return unknown_; }
+    const std::map<std::string, std::string>& unknown() const { return unknown_; }
     std::string clip() const { return renderer_.card_svg(); }
 
 private:
@@ -107,73 +95,32 @@ private:
     const std::set<std::string>& has_;
     PictureIds& picture_ids_;
     std::map<int, std::string> ids_;
-    Json unknown_ = Json::object();
+    std::map<std::string, std::string> unknown_;
 };
 
 /// Returns the symbols of the theme, those on cards with the picture that a card shows.
-Json symbols_json(const job::PreparedDeck& deck, const diag::SourceText& text, Drawings& drawings) {
+SymbolList list_symbols(const job::PreparedDeck& deck, const diag::SourceText& text, Drawings& drawings) {
     const document::Document& document = deck.document();
-    const auto& specs = deck.theme().symbols;
     std::map<int, int> pictures; // of symbols
     for (int i = document.picture_count - 1; i >= 0; --i)
         pictures[static_cast<int>(document.picture_symbols[static_cast<std::size_t>(i)])] = i;
-    Json list = Json::array();
-    for (std::size_t i = 0; i < std::max(specs.size(), document.names.size()); ++i) {
-        Json entry = i < specs.size() ? symbol_json(deck.theme(), i, text) : Json{{"kind", "drawing"}};
-        if (i < document.names.size()) entry["name"] = document.names[i];
+    SymbolList list;
+    for (std::size_t i = 0; i < std::max(deck.theme().symbols.size(), document.names.size()); ++i) {
+        ShownSymbol shown;
+        if (i < document.names.size()) shown.name = document.names[i];
         if (const auto at = pictures.find(static_cast<int>(i)); at != pictures.end()) {
-            entry["picture"] = drawings.picture(at->second);
-            entry["box"] = view_box(document.pictures[static_cast<std::size_t>(at->second)].box);
+            shown.picture = drawings.picture(at->second);
+            shown.box = view_box(document.pictures[static_cast<std::size_t>(at->second)].box);
         }
-        list.push_back(std::move(entry));
+        list.push_back(make_symbol(deck.theme(), i, text, shown));
     }
     return list;
-}
-
-Json figures_json(const job::PreparedDeck& deck) {
-    const job::Report& report = deck.report();
-    return {{"cards", report.cards},
-            {"perCard", report.symbols_per_card},
-            {"symbols", report.symbols},
-            {"unused", report.unused_symbols},
-            {"sheets", report.sheets},
-            {"pages", deck.document().pages.size()},
-            {"paper", report.paper},
-            {"backs", report.backs},
-            {"hasBars", report.bars > 0},
-            {"coverage", report.mean_coverage},
-            {"language", deck.theme().language},
-            {"kind", report.kind}};
-}
-
-/// Returns the matrices of `color::simulate_vision`, row by row, by the names that the page has for them.
-Json visions_json() {
-    // Between black and white nothing is clamped, so that differences give the matrix.
-    constexpr double middle = 0.5, step = 0.25;
-    Json visions = Json::object();
-    for (const auto& kind :
-         {std::pair{"protanopia", color::Vision::Protanopia},
-          std::pair{"deuteranopia", color::Vision::Deuteranopia}, std::pair{"gray", color::Vision::Gray}}) {
-        const auto column = [&](double red, double green, double blue) {
-            const color::LinearRgb seen =
-                color::simulate_vision({middle + red, middle + green, middle + blue}, kind.second);
-            return std::array{(seen.red - middle) / step, (seen.green - middle) / step,
-                              (seen.blue - middle) / step};
-        };
-        const std::array columns{column(step, 0, 0), column(0, step, 0), column(0, 0, step)};
-        Json matrix = Json::array();
-        for (std::size_t row = 0; row < 3; ++row)
-            for (const auto& one : columns) matrix.push_back(std::round(one[row] * 1e6) / 1e6);
-        visions[kind.first] = std::move(matrix);
-    }
-    return visions;
 }
 
 } // namespace
 
 std::string view_box(const geom::Box& box) {
-    return fmt::format("{} {} {} {}", base::format_number(box.left), base::format_number(box.top),
-                       base::format_number(box.width()), base::format_number(box.height()));
+    return base::join_numbers({box.left, box.top, box.width(), box.height()});
 }
 
 Fragment picture_fragment(const render::Renderer& renderer, int picture) {
@@ -193,32 +140,15 @@ void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> w
     for (std::size_t i = 0; i < document.faces.size(); ++i) {
         if (!wanted.empty() && std::ranges::find(wanted, static_cast<int>(i)) == wanted.end()) continue;
         const document::Face& face = document.faces[i];
-        Json line{{"t", "face"},
-                  {"n", i},
-                  {"ground", drawings.ground(static_cast<int>(i))},
-                  {"pictures", drawings.placed(face.symbols)},
-                  {"texts", drawings.placed(face.texts)}};
-        std::string id = content_id(line.dump());
+        const FaceContent content{drawings.ground(static_cast<int>(i)), drawings.placed(face.symbols),
+                                  drawings.placed(face.texts)};
+        std::string id = content_id(Json(make_face(i, content)).dump());
         if (i < page.faces.size() && page.faces[i] == id) continue;
-        line["id"] = std::move(id);
-        faces.push_back(std::move(line));
+        faces.push_back(make_face(i, content, std::move(id)));
     }
-    Json head{{"t", "head"},
-              {"title", document.title},
-              {"width", document.card.size.width},
-              {"height", document.card.size.height},
-              {"clip", drawings.clip()},
-              {"faces", document.faces.size()},
-              {"cards", document.card_count},
-              {"figures", figures_json(deck)},
-              {"count", count_json(deck.theme())},
-              {"settings", settings_json(deck.theme())},
-              {"visions", visions_json()},
-              {"services", services_json(deck.theme())},
-              {"symbols", symbols_json(deck, page.text, drawings)}};
-    head["drawings"] = drawings.unknown();
-    for (const auto& [id, svg] : drawings.unknown().items()) page.has.insert(id);
-    page.send(head);
+    SymbolList symbols = list_symbols(deck, page.text, drawings);
+    page.send(make_head(deck, {drawings.clip(), std::move(symbols), drawings.unknown()}));
+    for (const auto& [id, svg] : drawings.unknown()) page.has.insert(id);
     for (const Json& face : faces) page.send(face);
 }
 
@@ -227,19 +157,7 @@ void send_sheet(const job::PreparedDeck& deck, const Page& page, int number) {
     const int shown = std::clamp(number, 0, static_cast<int>(document.pages.size()) - 1);
     const render::Palette palette = shown_palette(deck, page);
     const render::Renderer renderer(document, palette, shown_colors(deck, page));
-    Json line{{"t", "sheet"},
-              {"page", shown},
-              {"pages", document.pages.size()},
-              {"name", document.pages[static_cast<std::size_t>(shown)].name},
-              {"width", document.paper.width},
-              {"height", document.paper.height},
-              {"svg", renderer.page_svg(shown, {.palette = palette})}};
-    if (document.one_card_per_page) {
-        line["cut"] = renderer.card_svg();
-        for (const bundle::Service& service : bundle::services())
-            line["safe"][service.name] = renderer.card_svg(service.safe);
-    }
-    page.send(line);
+    page.send(make_sheet(document, static_cast<std::size_t>(shown), renderer, palette));
 }
 
 } // namespace spotit::serve

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/base/numbers.hpp>
+#include <spotit/base/typed_json.hpp>
+#include <spotit/color.hpp>
+#include <spotit/diagram.hpp>
+#include <spotit/play.hpp>
+#include <spotit/texts.hpp>
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+/// What the page reads of a deck: `scripts/generate` writes web/src/generated.ts from these functions.
+namespace spotit::play {
+
+using base::field;
+using base::object;
+
+inline constexpr base::EnumName<Start> start_names[] = {{Start::Games, "games"}, {Start::Why, "why"}};
+static_assert(base::is_complete(start_names));
+inline constexpr base::EnumName<deck::PaddedBase> base_names[] = {{deck::PaddedBase::Pairs, "pairs"},
+                                                                  {deck::PaddedBase::Triples, "triples"},
+                                                                  {deck::PaddedBase::Kirkman, "kirkman"},
+                                                                  {deck::PaddedBase::Plane, "plane"}};
+static_assert(base::is_complete(base_names));
+
+/// Returns the numbers of an SVG viewBox.
+inline std::string view_box(const geom::Box& box) {
+    return base::join_numbers({box.left, box.top, box.width(), box.height()});
+}
+
+/// Returns the data of a path along the points.
+inline std::string draw_path(const std::vector<geom::Point>& points, int decimals) {
+    std::string path;
+    for (const geom::Point point : points)
+        path += (path.empty() ? "M" : "L") + base::join_numbers({point.x, point.y}, decimals);
+    return path;
+}
+
+/// Returns the data of a path around a picture, coarse: fingers touch it.
+inline std::string draw_outline(const symbol::Symbol& picture) {
+    const double tolerance = std::max(picture.box.width(), picture.box.height()) / 100;
+    std::string path;
+    for (const geom::Polygon& ring : picture.outline)
+        path += draw_path(geom::simplify(ring, tolerance), picture.box.width() < 20 ? 2 : 0) + "z";
+    return path;
+}
+
+/// A picture at a place: its number, and the numbers of an SVG matrix.
+using Placed = std::pair<int, std::string>;
+
+inline std::vector<Placed> place_pictures(const std::vector<document::PlacedPicture>& pictures) {
+    std::vector<Placed> placed;
+    for (const auto& [picture, place] : pictures)
+        placed.emplace_back(picture, base::join_numbers({place.a, place.b, place.c, place.d}, 6) + " " +
+                                         base::join_numbers({place.e, place.f}, 3));
+    return placed;
+}
+
+/// Returns a card; `ground` is the number of the drawing below it.
+inline auto make_card(const PageInput& input, std::size_t card, std::size_t ground) {
+    const document::Face& face = input.document.faces[card];
+    std::optional<std::vector<Placed>> texts;
+    if (!face.texts.empty()) texts = place_pictures(face.texts);
+    std::optional<deck::Features> features; // number, color, filling, shape of a Set deck, each 0 to 2
+    if (card < input.deck.features.size()) features = input.deck.features[card];
+    return object<"Card">(field<"ground">(ground), field<"pictures">(place_pictures(face.symbols)),
+                          field<"texts">(texts), field<"features">(features));
+}
+
+/// Returns the symbols as points and each card as the data of a path.
+inline auto make_lines(const diagram::Lines& lines) {
+    std::vector<std::pair<double, double>> symbols;
+    for (const geom::Point point : lines.symbols) symbols.emplace_back(point.x, point.y);
+    std::vector<std::string> cards;
+    for (const auto& line : lines.cards) cards.push_back(draw_path(line, 1));
+    return object<"Lines">(field<"box">(view_box(lines.box.grown(20))), field<"symbols">(symbols),
+                           field<"cards">(cards));
+}
+/// Returns the cards row by row, and the symbols as parallel lines: columns, rows, others.
+inline auto make_grid(const diagram::Grid& grid) {
+    return object<"Grid">(field<"cards">(grid.cards), field<"symbols">(grid.symbols));
+}
+inline auto make_clock(const deck::Clock& clock) {
+    return object<"Clock">(field<"corners">(clock.corners), field<"symbols">(clock.symbols),
+                           field<"cards">(clock.cards));
+}
+
+/// Returns the color of the first card.
+inline auto make_ground(const PageInput& input) {
+    color::Color ground = color::white;
+    if (!input.document.faces.empty())
+        ground = document::ground_color(input.document, input.document.faces.front());
+    if (input.palette == render::Palette::Grays) {
+        const double gray = color::to_gray(ground);
+        ground = {gray, gray, gray, 1};
+    }
+    return object<"Ground">(field<"color">(color::to_hex(ground)),
+                            field<"is_dark">(color::readable_on(ground) == color::white));
+}
+
+inline auto make_game_texts(const texts::GameTexts& game) {
+    return object<"GameTexts">(field<"name">(std::string_view(game.name)),
+                               field<"aim">(std::string_view(game.steps.front())));
+}
+/// Returns the texts beside those of `texts::play_names`.
+inline auto make_other_texts(const texts::Texts& texts) {
+    const texts::RulesTexts& rules = texts.rules;
+    const auto games = object<"RulesTexts">(
+        field<"tower">(make_game_texts(rules.tower)), field<"well">(make_game_texts(rules.well)),
+        field<"hot_potato">(make_game_texts(rules.hot_potato)),
+        field<"collect">(make_game_texts(rules.collect)), field<"set">(make_game_texts(rules.set)));
+    return object<"OtherTexts">(field<"decimal">(std::string(1, texts.decimal)), field<"rules">(games));
+}
+
+/// Returns the value that `make` makes of another, if there is one.
+template<class Value, class Make>
+auto make_optional(const std::optional<Value>& value, const Make& make) {
+    return value ? std::optional(make(*value)) : std::nullopt;
+}
+
+/// Returns the deck; `grounds` are the numbers of the drawings below its cards.
+inline auto make_deck(const PageInput& input, const std::vector<std::size_t>& grounds) {
+    const document::Document& document = input.document;
+    const deck::Deck& deck = input.deck;
+    std::vector<int> symbols, forms;
+    std::vector<std::string> boxes, outlines, labels;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(document.picture_count); ++i) {
+        symbols.push_back(static_cast<int>(document.picture_symbols[i]));
+        boxes.push_back(view_box(document.pictures[i].box));
+        outlines.push_back(draw_outline(document.pictures[i]));
+    }
+    for (const PictureLabel& label : input.labels) {
+        labels.push_back(label.text);
+        forms.push_back(label.form);
+    }
+    std::vector<decltype(make_card(input, 0, 0))> cards;
+    for (std::size_t card = 0; card < grounds.size(); ++card)
+        cards.push_back(make_card(input, card, grounds[card]));
+    const bool has_forms = !labels.empty();
+    return object<"Deck">(
+        field<"title">(document.title), field<"language">(document.language),
+        field<"kind">(base::Word<deck::kind_names>{deck.kind}),
+        field<"start">(base::Word<start_names>{input.start}), field<"width">(document.card.size.width),
+        field<"height">(document.card.size.height), field<"gap">(input.gap), field<"order">(deck.order),
+        field<"matching">(deck.matching),         // symbols from this number on never match
+        field<"categories">(deck.categories > 0), // each card has one symbol of each
+        field<"split">(input.is_split),           // the cards are two piles; matches are across them
+        field<"left_out">(input.left_out),        // cards of the full deck
+        field<"names">(document.names), field<"symbols">(symbols), // of each picture, as the next two
+        field<"boxes">(boxes), field<"outlines">(outlines), field<"cards">(cards),
+        field<"base">(deck.kind == deck::Kind::Padded ? std::optional(base::Word<base_names>{deck.base})
+                                                      : std::nullopt),
+        field<"labels">(has_forms ? std::optional(labels) : std::nullopt), // what each picture shows
+        field<"forms">(has_forms ? std::optional(forms) : std::nullopt),   // of its symbol, 0 or 1
+        field<"clock">(make_optional(deck::clock(deck), make_clock)),
+        field<"lines">(make_optional(diagram::draw_lines(deck), make_lines)),
+        field<"grid">(make_optional(diagram::make_grid(deck), make_grid)),
+        field<"ground">(make_ground(input)));
+}
+
+} // namespace spotit::play

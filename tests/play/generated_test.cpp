@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "golden.hpp"
+#include "play/deck_object.hpp"
+#include "typescript.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace spotit;
+
+TEST_CASE("web/src/generated.ts has the types of what the page reads") {
+    tests::TypeScript types;
+    types.text = "// SPDX-FileCopyrightText: 2026 The spotit-print authors\n"
+                 "// SPDX-License-Identifier: MIT\n"
+                 "// Written by scripts/generate from src/play/deck_object.hpp and texts::play_names.\n"
+                 "\nexport type PlayText =";
+    for (const std::string_view name : texts::play_names) types.text += "\n    | '" + std::string(name) + "'";
+    types.text += ";\n";
+    using Input = const play::PageInput&;
+    types.find_type<decltype(play::make_other_texts(texts::find("en")))>();
+    types.find_type<decltype(play::make_deck(std::declval<Input>(), {}))>();
+    CHECK(tests::matches_golden("../web/src/generated.ts", types.text));
+}

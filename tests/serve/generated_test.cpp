@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "golden.hpp"
+#include "serve/worker/lines/line_objects.hpp"
+#include "typescript.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace spotit;
+
+TEST_CASE("web/src/designer/generated.ts has the types of the lines of a preview") {
+    tests::TypeScript types;
+    types.text =
+        "// SPDX-FileCopyrightText: 2026 The spotit-print authors\n"
+        "// SPDX-License-Identifier: MIT\n"
+        "// Written by scripts/generate from src/serve/json.hpp and worker/lines/line_objects.hpp.\n";
+    const std::string lines[]{
+        types.find_type<decltype(serve::make_head(std::declval<const job::PreparedDeck&>(), {}))>(),
+        types.find_type<decltype(serve::make_theme_line({}, {"", ""}))>(),
+        types.find_type<decltype(serve::make_face(0, {}))>(),
+        types.find_type<decltype(serve::make_sheet({}, 0, std::declval<const render::Renderer&>(), {}))>(),
+        types.find_type<decltype(serve::make_done(false, {}))>(),
+        types.find_type<decltype(serve::make_stopped())>(),
+        types.find_type<decltype(serve::make_died())>()};
+    types.text += "\nexport type Line =";
+    for (const std::string& line : lines) types.text += "\n    | " + line;
+    types.text += ";\n";
+    CHECK(tests::matches_golden("../web/src/designer/generated.ts", types.text));
+}

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+// Written by scripts/generate from src/serve/json.hpp and worker/lines/line_objects.hpp.
+
+export type Figures = {
+    cards: number;
+    perCard: number;
+    symbols: number;
+    unused: number;
+    sheets: number;
+    pages: number;
+    paper: string;
+    backs: string;
+    hasBars: boolean;
+    coverage: number;
+    language: string;
+    kind: string;
+};
+
+export type Count = {
+    given: number;
+    wanted?: number;
+    sizes: [number, number][];
+};
+
+export type Settings = {
+    'card.size': number;
+    'card.margin': number;
+    'card.background': string;
+    'card.drawing': 'full' | 'outline';
+    'layout.gap': number;
+    'layout.size_variety': number;
+    'sheet.paper': string;
+    'card.border.width'?: number;
+    'card.border.color'?: string;
+};
+
+export type Visions = {
+    protanopia: [number, number, number, number, number, number, number, number, number];
+    deuteranopia: [number, number, number, number, number, number, number, number, number];
+    gray: [number, number, number, number, number, number, number, number, number];
+};
+
+export type Service = {
+    name: string;
+    title: string;
+    settings: [string, string][];
+    refusal: string;
+    remedies: string[];
+};
+
+export type DeckSymbol = {
+    kind: 'emoji' | 'text' | 'image' | 'drawing';
+    what: string;
+    name: string;
+    scale?: number;
+    from?: number;
+    to?: number;
+    picture?: string;
+    box?: string;
+};
+
+export type Head = {
+    t: 'head';
+    title: string;
+    width: number;
+    height: number;
+    clip: string;
+    faces: number;
+    cards: number;
+    figures: Figures;
+    count: Count;
+    settings: Settings;
+    visions: Visions;
+    services: Service[];
+    symbols: DeckSymbol[];
+    drawings: Record<string, string>;
+};
+
+export type ThemeLine = {
+    t: 'theme';
+    count: Count;
+    symbols: DeckSymbol[];
+};
+
+export type Face = {
+    t: 'face';
+    n: number;
+    ground: string;
+    pictures: [string, string, number][];
+    texts: [string, string, number][];
+    id?: string;
+};
+
+export type Sheet = {
+    t: 'sheet';
+    page: number;
+    pages: number;
+    name: string;
+    width: number;
+    height: number;
+    svg: string;
+    cut?: string;
+    safe: Record<string, string>;
+};
+
+export type Problem = {
+    severity: 'error' | 'warning' | 'hint';
+    id: string;
+    message: string;
+    notes: string[];
+    label?: string;
+    line?: number;
+    from?: number;
+    to?: number;
+    file?: string;
+};
+
+export type Done = {
+    t: 'done';
+    ok: boolean;
+    problems: Problem[];
+};
+
+export type Stopped = {
+    t: 'stopped';
+};
+
+export type Died = {
+    t: 'died';
+};
+
+export type Line = | Head | ThemeLine | Face | Sheet | Done | Stopped | Died;
