@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import { face, shake } from '../card';
-import { compareWithBest, Stopwatch, timeText } from '../clock';
 import { deck, fill, hasSymbol, shared, texts } from '../deck';
 import { isPhone } from '../dom';
 import { splitPiles, type Game, type Stage } from '../game';
 import { Hints } from '../hint';
 import { shuffled } from '../random';
+import { SoloGame, type SoloState } from '../solo_game';
 import { speak } from '../speech';
 
 const minRing = 4;
@@ -15,7 +15,7 @@ const minRing = 4;
 const ringSize = (): number => (isPhone() ? minRing : 6);
 const maxCards = 28;
 
-interface State {
+interface State extends SoloState {
     pile: number[];
     /** Of a split deck: the pile of the cards in the middle. */
     middles?: number[];
@@ -23,8 +23,6 @@ interface State {
     /** -1: brought in. */
     ring: number[];
     wrong: number;
-    hasHints?: boolean;
-    time: number;
 }
 
 function fresh(): State {
@@ -38,7 +36,8 @@ function fresh(): State {
 
 function play(stage: Stage, saved: unknown): () => void {
     const state = (saved as State | undefined) ?? fresh();
-    const watch = new Stopwatch(state.time);
+    const cardsLeft = (): number => state.pile.length + state.ring.filter((card) => card >= 0).length;
+    const game = new SoloGame(stage, state, () => fill(texts.cards_left, { n: cardsLeft() }));
     const hints = new Hints(
         stage,
         () => deck.names.map((_, symbol) => symbol).filter((symbol) => hasSymbol(state.middle, symbol)),
@@ -46,19 +45,8 @@ function play(stage: Stage, saved: unknown): () => void {
             state.hasHints = true;
         },
     );
-    const ticker = window.setInterval(() => tick(), 100);
     stage.table.classList.add('ring');
 
-    function tick(time = watch.milliseconds): void {
-        stage.show(
-            `${fill(texts.cards_left, { n: state.pile.length + state.ring.filter((card) => card >= 0).length })} · ${timeText(time)}`,
-        );
-    }
-    function keep(): void {
-        if (state.ring.every((card) => card < 0)) return;
-        state.time = watch.milliseconds;
-        stage.save(state);
-    }
     function deal(): void {
         const ring = state.ring.map((card, place) =>
             card < 0
@@ -70,15 +58,14 @@ function play(stage: Stage, saved: unknown): () => void {
         stage.table.style.setProperty('--columns', String(Math.ceil(ring.length / 2)));
         stage.table.replaceChildren(middle, ...ring);
         hints.restart();
-        keep();
-        tick();
+        game.keep();
     }
     function pick(place: number, symbol: number, element: SVGElement): void {
         if (symbol !== shared(state.ring[place]!, state.middle)) {
             ++state.wrong;
             shake(element);
             stage.say(fill(texts.not_on_both, { symbol: deck.names[symbol]! }));
-            return keep();
+            return game.keep();
         }
         stage.say(fill(texts.on_both, { symbol: deck.names[symbol]! }));
         speak(deck.names[symbol]!);
@@ -90,24 +77,17 @@ function play(stage: Stage, saved: unknown): () => void {
         deal();
     }
     function end(): void {
-        clearInterval(ticker);
         hints.stop();
-        const time = watch.milliseconds;
-        tick(time);
         stage.table.classList.remove('ring');
         stage.table.replaceChildren(face(state.middle));
-        const best = state.hasHints ? texts.not_a_record : compareWithBest('harvest', time);
-        stage.finish(`${fill(texts.time_result, { time: timeText(time), wrong: state.wrong })} ${best}`);
+        game.finish('harvest', (time) => fill(texts.time_result, { time, wrong: state.wrong }));
     }
     stage.say(texts.tap_ring);
     deal();
-    window.addEventListener('pagehide', keep);
     return () => {
-        window.removeEventListener('pagehide', keep);
-        clearInterval(ticker);
         hints.stop();
         stage.table.classList.remove('ring');
-        keep();
+        game.stop();
     };
 }
 

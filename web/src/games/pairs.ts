@@ -2,23 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 import { soloCard } from '../card';
-import { compareWithBest, Stopwatch, timeText } from '../clock';
 import { deck, fill, picturesOf, texts } from '../deck';
 import { html, isPhone } from '../dom';
 import type { Game, Stage } from '../game';
 import { shuffled } from '../random';
+import { SoloGame, type SoloState } from '../solo_game';
 import { speak } from '../speech';
 
 /** Fewer on phones, where more cards would be too small for fingers. */
 const maxPairs = (): number => (isPhone() ? 8 : 12);
 const lookTime = 1500;
 
-interface State {
+interface State extends SoloState {
     /** The picture on each card; a symbol of two forms is there once in each. */
     pictures: number[];
     found: number[];
     turns: number;
-    time: number;
 }
 
 function fresh(): State {
@@ -34,10 +33,9 @@ function fresh(): State {
 
 function play(stage: Stage, saved: unknown): () => void {
     const state = (saved as State | undefined) ?? fresh();
-    const watch = new Stopwatch(state.time);
     const symbolAt = (place: number): number => deck.symbols[state.pictures[place]!]!;
     const pairCount = state.pictures.length / 2;
-    const ticker = window.setInterval(() => tick(), 100);
+    const game = new SoloGame(stage, state, () => `${state.found.length / 2} / ${pairCount}`);
     let open: number[] = [],
         timer = 0;
     const cards = state.pictures.map((_, place) => {
@@ -46,14 +44,6 @@ function play(stage: Stage, saved: unknown): () => void {
         return card;
     });
 
-    function tick(): void {
-        stage.show(`${state.found.length / 2} / ${pairCount} · ${timeText(watch.milliseconds)}`);
-    }
-    function keep(): void {
-        if (state.found.length === state.pictures.length) return;
-        state.time = watch.milliseconds;
-        stage.save(state);
-    }
     /** Shows a card's face if it is open or found, else its back. */
     function draw(place: number): void {
         const card = cards[place]!,
@@ -80,7 +70,7 @@ function play(stage: Stage, saved: unknown): () => void {
         if (open.length < 2) return;
         ++state.turns;
         if (symbolAt(open[0]!) === symbolAt(place)) return take();
-        keep();
+        game.keep();
         timer = window.setTimeout(close, lookTime);
     }
     function take(): void {
@@ -88,15 +78,8 @@ function play(stage: Stage, saved: unknown): () => void {
         state.found.push(...open);
         close();
         state.found.slice(-2).forEach(draw);
-        tick();
-        if (state.found.length === state.pictures.length) return end();
-        keep();
-    }
-    function end(): void {
-        clearInterval(ticker);
-        const time = watch.milliseconds,
-            result = fill(texts.pairs_result, { n: pairCount, turns: state.turns, time: timeText(time) });
-        stage.finish(`${result} ${compareWithBest('pairs', time)}`);
+        if (state.found.length < state.pictures.length) return game.keep();
+        game.finish('pairs', (time) => fill(texts.pairs_result, { n: pairCount, turns: state.turns, time }));
     }
     stage.table.classList.add('pairs');
     for (const [name, columns] of [
@@ -107,14 +90,10 @@ function play(stage: Stage, saved: unknown): () => void {
     stage.table.replaceChildren(...cards);
     cards.forEach((_, place) => draw(place));
     stage.say(texts.pairs_turn);
-    keep();
-    tick();
-    window.addEventListener('pagehide', keep);
+    game.keep();
     return () => {
-        window.removeEventListener('pagehide', keep);
-        clearInterval(ticker);
         clearTimeout(timer);
-        keep();
+        game.stop();
     };
 }
 

@@ -2,24 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 import { face, shake } from '../card';
-import { compareWithBest, Stopwatch, timeText } from '../clock';
 import { deck, fill, texts } from '../deck';
 import { button, html } from '../dom';
 import type { Game, Stage } from '../game';
 import { seeded, shuffled } from '../random';
+import { SoloGame, type SoloState } from '../solo_game';
 import { load, save } from '../store';
 import { featuresOf, isTrio, trios, wrongFeatures } from '../trio';
 
 const tableau = 12,
     juniorCount = 27;
 
-interface State {
+interface State extends SoloState {
     pile: number[];
     table: number[];
     chosen: number[];
     found: number;
-    hasHints?: boolean;
-    time: number;
 }
 
 function dealt(pile: number[]): State {
@@ -40,29 +38,17 @@ function dailyCards(): number[] {
 
 function play(stage: Stage, saved: unknown): () => void {
     let state = (saved as State | undefined) ?? dealt(shuffled(isJunior() ? juniorCards() : allCards()));
-    let watch = new Stopwatch(state.time);
-    let isOver = false;
+    const game = new SoloGame(stage, state, () => fill(texts.cards_left, { n: state.pile.length }));
     const featureNames = texts.set_features.split(', ');
-    const ticker = window.setInterval(() => tick(), 500);
     stage.table.classList.add('tableau');
 
     function begin(cards: number[]): void {
         save(junior, cards.length < allCards().length);
         state = dealt(cards);
-        watch = new Stopwatch();
-        isOver = false;
+        game.restart(state);
         stage.table.classList.remove('over');
         stage.say(texts.set_choose);
         draw();
-    }
-    function tick(time = watch.milliseconds): void {
-        if (isOver) return;
-        stage.show(`${fill(texts.cards_left, { n: state.pile.length })} · ${timeText(time)}`);
-    }
-    function keep(): void {
-        if (isOver) return;
-        state.time = watch.milliseconds;
-        stage.save(state);
     }
     function draw(): void {
         stage.table.replaceChildren(
@@ -86,8 +72,7 @@ function play(stage: Stage, saved: unknown): () => void {
             }),
         );
         stage.table.style.setProperty('--lines', String(Math.ceil(state.table.length / 3)));
-        tick();
-        keep();
+        game.keep();
     }
     const cardButton = (card: number): HTMLElement => stage.table.querySelector(`button[data-card="${card}"]`)!;
     function choose(card: number): void {
@@ -97,7 +82,7 @@ function play(stage: Stage, saved: unknown): () => void {
         const [one, two, three] = state.chosen;
         if (one === undefined || two === undefined || three === undefined) {
             cardButton(card).setAttribute('aria-pressed', String(state.chosen.includes(card)));
-            return keep();
+            return game.keep();
         }
         state.chosen = [];
         if (isTrio(one, two, three)) return take([one, two, three]);
@@ -107,7 +92,7 @@ function play(stage: Stage, saved: unknown): () => void {
             cardButton(each).setAttribute('aria-pressed', 'false');
             shake(cardButton(each));
         }
-        keep();
+        game.keep();
     }
     function take(trio: number[]): void {
         ++state.found;
@@ -120,12 +105,8 @@ function play(stage: Stage, saved: unknown): () => void {
         cardButton(state.table[Math.min(places[0]!, state.table.length - 1)]!).focus();
     }
     function end(): void {
-        const time = watch.milliseconds;
-        tick(time);
-        isOver = true;
         draw();
-        const best = state.hasHints ? texts.not_a_record : compareWithBest(isJunior() ? junior : 'trios', time);
-        stage.finish(`${fill(texts.set_result, { n: state.found, time: timeText(time) })} ${best}`);
+        game.finish(isJunior() ? junior : 'trios', (time) => fill(texts.set_result, { n: state.found, time }));
     }
     /** Marks two cards of a trio, and says how many there are. */
     function hint(): void {
@@ -150,12 +131,9 @@ function play(stage: Stage, saved: unknown): () => void {
     }
     stage.say(texts.set_choose);
     draw();
-    window.addEventListener('pagehide', keep);
     return () => {
-        clearInterval(ticker);
-        window.removeEventListener('pagehide', keep);
         stage.table.classList.remove('tableau');
-        keep();
+        game.stop();
     };
 }
 
