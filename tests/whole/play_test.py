@@ -165,10 +165,8 @@ class TerminalTest(WholeTest):
     @staticmethod
     def columns(said):
         """The names on both cards; those of the first one with their letters."""
-        header, *rows = said[said.index("   Card"):].splitlines()
-        second = header.index("Card", 7)
-        left = {row[3:second].strip(): row[0] for row in rows[:-1] if row[3:second].strip()}
-        return left, {row[second:].strip() for row in rows[:-1]}
+        rows = re.findall(r"^(.)  (.*?) *\| (.*)$", said, re.M)
+        return {left: letter for letter, left, _ in rows if left}, {right for _, _, right in rows if right}
 
     def test_ten_pairs_are_found_by_letters_names_and_slips(self):
         game = self.start(THEMES / "animals.yaml")
@@ -178,34 +176,48 @@ class TerminalTest(WholeTest):
             (match,) = set(left) & right
             text = [left[match], match.upper(), match[:-1] + match[-1] * 2][ways % 3 if len(match) > 4 else 0]
             said = game.answer(text)
-            self.assertIn(f"Yes, {match}!", said)
+            self.assertIn(f"{match}!", said)
         rest, status = game.close()
         self.assertEqual(status, 0)
-        self.assertIn("10 of 10 found at once", said + rest)
+        self.assertRegex(said + rest, r"Done in \d+\.\d s, 0 wrong\.")
 
     def test_a_wrong_answer_and_q(self):
         game = self.start(THEMES / "fano.yaml")
         left, right = self.columns(game.read())
         wrong = next(name for name in left if name not in right)
-        self.assertIn(f"No, {wrong} is not on both.", game.answer(wrong))
-        self.assertIn("0 of 0 found at once", game.answer("q"))
+        self.assertIn(f"{wrong} is not on both cards.", game.answer(wrong))
+        self.assertIn("zzzzzz is not on both cards.", game.answer("zzzzzz"))
+        self.assertEqual(game.answer("q"), "")
         self.assertEqual(game.close()[1], 0)
+
+    def test_the_game_speaks_the_language_of_the_deck(self):
+        game = self.start(self.write("deutsch.yaml", "language: de\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n"))
+        self.assertIn("Welches Symbol ist auf beiden Karten?", game.read())
+        self.assertIn("ist nicht auf beiden Karten", game.answer("zzzzzz"))
 
     def test_a_set_deck_is_played_to_its_end(self):
         game = self.start(THEMES / "templates" / "set.yaml")
         said, found = game.read(), 0
-        while "cards left >" in said:
-            cards = re.findall(r"^(\w)  (\d) (\w+) (\w+) (\w+)$", said, re.M)
+        while "Cards left" in said:
+            cards = re.findall(r"^([a-z])  (\d) (\w+) (\w+) (\w+)$", said, re.M)
             trios = [three for three in itertools.combinations(cards, 3)
                      if all(len({card[i] for card in three}) != 2 for i in (1, 2, 3, 4))]
-            said = game.answer(" ".join(card[0] for card in trios[0]) if trios else "none")
-            self.assertIn("A trio!" if trios else "there is none", said)
+            said = game.answer(" ".join(card[0] for card in trios[0]) if trios else "0")
+            self.assertIn("A trio!" if trios else "there was none", said)
             found += bool(trios)
         rest, status = game.close()
         self.assertEqual(status, 0)
-        self.assertIn(f"{found} trios", said + rest)
-        self.assertIn("0 wrong", said + rest)
+        self.assertIn(f"Trios: {found}.", said + rest)
         self.assertGreaterEqual(found, 20)
+
+    def test_a_wrong_trio_is_explained_by_its_features(self):
+        game = self.start(THEMES / "templates" / "set.yaml")
+        cards = re.findall(r"^([a-z])  (\d) (\w+) (\w+) (\w+)$", game.read(), re.M)
+        three, wrong = next((three, wrong) for three in itertools.combinations(cards, 3)
+                            if (wrong := [i for i in (1, 2, 3, 4) if len({card[i] for card in three}) == 2]))
+        # A name is color, fill and shape.
+        names = [{1: "number", 2: "color", 3: "filling", 4: "shape"}[i] for i in wrong]
+        self.assertIn(f"one is not in {', '.join(names)}.", game.answer("".join(card[0] for card in three)))
 
 
 if __name__ == "__main__":

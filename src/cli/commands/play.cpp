@@ -3,7 +3,6 @@
 #include "cli/commands/command.hpp"
 
 #include "cli/make_page.hpp"
-#include "cli/output/terminal.hpp"
 #include "cli/play/games.hpp"
 #include "cli/theme_job.hpp"
 
@@ -21,11 +20,8 @@ int play_in_terminal(const ThemeOptions& options, const std::string& theme) {
     const job::Listing listing = job::list(start_theme_job(options, theme).request);
     if (fail_on_warnings(options, listing.report.warnings)) return 1;
     const std::uint64_t seed = std::random_device()();
-    const bool is_colored = stdout_is_terminal() && rendering(options.common).color;
-    if (listing.list.kind == "set")
-        play_trios(listing.list, seed, is_colored ? Coloring::Terminal : Coloring::Plain);
-    else
-        play_matches(listing.list, seed);
+    const auto play = listing.list.kind == "set" ? &play_trios : &play_matches;
+    play(listing.list, seed);
     return 0;
 }
 

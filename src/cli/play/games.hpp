@@ -8,12 +8,13 @@
 
 namespace spotit::cli {
 
-/// Two cards by names, ten times: which symbol is on both? `seed` decides which cards.
-void play_matches(const cards::CardList& list, std::uint64_t seed);
+// Games by the names of symbols, with questions on standard output and answers from standard input: a
+// terminal, also a remote one, or a pipe. `seed` decides on the cards. They say what the page says, in the
+// language of the list.
 
-/// The way in which names of colors are printed: plain, or in their color.
-enum class Coloring { Plain, Terminal };
-/// Twelve cards of a Set deck by names: which three form a trio?
-void play_trios(const cards::CardList& list, std::uint64_t seed, Coloring coloring);
+/// Two cards, ten times: which symbol is on both?
+void play_matches(const cards::CardList& list, std::uint64_t seed);
+/// Twelve cards of a Set deck: which three form a trio?
+void play_trios(const cards::CardList& list, std::uint64_t seed);
 
 } // namespace spotit::cli

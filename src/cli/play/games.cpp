@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/play/games.hpp"
+
+#include "cli/output/terminal.hpp"
+
+#include <spotit/base/utf8.hpp>
+#include <spotit/deck.hpp>
+#include <spotit/diag.hpp>
+#include <spotit/diag/phrases.hpp>
+#include <spotit/random.hpp>
+#include <spotit/texts.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <iostream>
+#include <numeric>
+#include <optional>
+#include <sstream>
+
+namespace spotit::cli {
+
+namespace {
+
+constexpr std::size_t max_rounds = 10, tableau = 12, trio_size = 3;
+constexpr std::string_view letters = "abcdefghijklmnoprstuvwxyz"; // q ends the game
+
+std::vector<std::size_t> shuffle_cards(const cards::CardList& list, random::Generator& generator) {
+    std::vector<std::size_t> order(list.cards.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    generator.shuffle(std::span(order));
+    return order;
+}
+
+/// The questions and answers of a game, by the texts of the page.
+class Dialog {
+public:
+    using Values = std::initializer_list<std::pair<std::string_view, std::string>>;
+
+    explicit Dialog(const cards::CardList& list)
+        : list_(list)
+        , texts_(texts::find(list.language)) {}
+    std::string fill_in(texts::PlayName text, Values values = {}) const {
+        return texts::fill_in(texts_.play[text], values);
+    }
+    void say(texts::PlayName text, Values values = {}) const { print_text(fill_in(text, values) + "\n"); }
+    /// Returns the answer in lower case and without blanks around it; nothing at the end of the input and for
+    /// "q".
+    std::optional<std::string> ask() const {
+        print("> ");
+        std::string line;
+        if (!std::getline(std::cin, line)) return std::nullopt;
+        std::string answer = diag::lower_case(diag::trimmed(line));
+        return answer == "q" || answer == "quit" ? std::nullopt : std::optional(std::move(answer));
+    }
+    std::string describe_time() const {
+        const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin_;
+        return texts::fill_in(fmt::format("{:.1f} s", time.count()), {{".", std::string(1, texts_.decimal)}});
+    }
+    /// Says which features of three cards are neither all the same nor all different.
+    void say_wrong(const std::vector<std::size_t>& features) const {
+        std::istringstream names(fill_in("set_features")); // "number, color, filling, shape"
+        std::string name, wrong;
+        for (std::size_t i = 0; std::getline(names >> std::ws, name, ','); ++i)
+            if (std::ranges::find(features, i) != features.end()) wrong += (wrong.empty() ? "" : ", ") + name;
+        say("set_wrong", {{"{features}", wrong}});
+    }
+    const std::string& name(int symbol) const { return list_.symbols[static_cast<std::size_t>(symbol)].name; }
+
+private:
+    const cards::CardList& list_;
+    const texts::Texts& texts_;
+    std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+};
+
+/// Returns the symbol of a card that an answer means: its letter or its name, in spite of a slip; -1 if there
+/// is none.
+int find_symbol(const std::string& answer, const std::vector<int>& card, const Dialog& dialog) {
+    std::vector<std::string> names;
+    for (const int symbol : card) names.push_back(base::fold(dialog.name(symbol)));
+    auto found = std::ranges::find(names, base::fold(answer));
+    const std::size_t place = answer.size() == 1 ? letters.find(answer) : std::string::npos;
+    if (found == names.end() && place < card.size()) return card[place];
+    const std::vector<std::string_view> candidates(names.begin(), names.end());
+    if (found == names.end())
+        found = std::ranges::find(names, diag::nearest_word(base::fold(answer), candidates));
+    return found == names.end() ? -1 : card[static_cast<std::size_t>(found - names.begin())];
+}
+
+/// Prints the symbols of two cards side by side, those of the first with their letters.
+void print_cards(const std::vector<int>& left, const std::vector<int>& right, const Dialog& dialog) {
+    int width = 0;
+    for (const int symbol : left) width = std::max(width, base::display_width(dialog.name(symbol)));
+    std::string text = "\n";
+    for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i) {
+        const std::string name = i < left.size() ? dialog.name(left[i]) : "";
+        const auto blanks = static_cast<std::size_t>(width - base::display_width(name));
+        text += fmt::format("{:1}  {}{} | {}\n", letters.substr(std::min(i, letters.size()), 1), name,
+                            std::string(blanks, ' '), i < right.size() ? dialog.name(right[i]) : "");
+    }
+    print_text(text);
+}
+
+/// Returns the numbers of the features that two of three cards have in common and the third has not.
+std::vector<std::size_t> find_wrong_features(const cards::CardList& list,
+                                             const std::array<std::size_t, trio_size>& cards) {
+    const auto features = [&](std::size_t i) { return list.cards[cards[i]].features; };
+    const deck::Features third = deck::find_third(features(0), features(1));
+    std::vector<std::size_t> wrong;
+    for (std::size_t i = 0; i < third.size(); ++i)
+        if (third[i] != features(2)[i]) wrong.push_back(i);
+    return wrong;
+}
+
+bool has_trio(const cards::CardList& list, const std::vector<std::size_t>& table) {
+    for (std::size_t i = 0; i < table.size(); ++i)
+        for (std::size_t j = i + 1; j < table.size(); ++j)
+            for (std::size_t k = j + 1; k < table.size(); ++k)
+                if (find_wrong_features(list, {table[i], table[j], table[k]}).empty()) return true;
+    return false;
+}
+
+/// Returns the different places that the letters of an answer name, the last first.
+std::vector<std::size_t> find_places(const std::string& answer, std::size_t count) {
+    std::vector<std::size_t> places;
+    for (std::size_t place = count; place-- > 0;)
+        if (answer.find(letters[place]) != std::string::npos) places.push_back(place);
+    return places;
+}
+
+void print_table(const cards::CardList& list, const std::vector<std::size_t>& table, const Dialog& dialog) {
+    std::string text = "\n";
+    for (std::size_t place = 0; place < table.size(); ++place) {
+        const std::vector<int>& symbols = list.cards[table[place]].symbols;
+        text += fmt::format("{}  {} {}\n", letters[place], symbols.size(), dialog.name(symbols.front()));
+    }
+    print_text(text + "0  " + dialog.fill_in("set_none") + "\n");
+}
+
+} // namespace
+
+void play_matches(const cards::CardList& list, std::uint64_t seed) {
+    random::Generator generator(seed);
+    const Dialog dialog(list);
+    std::vector<std::size_t> order = shuffle_cards(list, generator);
+    // Of a deck that is split in two, the matches are across the piles.
+    std::ranges::stable_partition(order, [&](std::size_t card) { return list.cards[card].pile < 2; });
+    const std::size_t half = (order.size() + 1) / 2, rounds = std::min(order.size() / 2, max_rounds);
+    int wrong = 0;
+    dialog.say("which_is_on_both");
+    for (std::size_t round = 0; round < rounds; ++round) {
+        std::vector<int> left = list.cards[order[round]].symbols,
+                         right = list.cards[order[half + round]].symbols;
+        generator.shuffle(std::span(left));
+        generator.shuffle(std::span(right));
+        print_cards(left, right, dialog);
+        while (true) {
+            const auto answer = dialog.ask();
+            if (!answer) return;
+            const int symbol = find_symbol(*answer, left, dialog);
+            const bool is_right = std::ranges::find(right, symbol) != right.end();
+            dialog.say(is_right ? texts::PlayName("on_both") : texts::PlayName("not_on_both"),
+                       {{"{symbol}", symbol < 0 ? *answer : dialog.name(symbol)}});
+            if (is_right) break;
+            ++wrong;
+        }
+    }
+    dialog.say("time_result", {{"{time}", dialog.describe_time()}, {"{wrong}", std::to_string(wrong)}});
+}
+
+void play_trios(const cards::CardList& list, std::uint64_t seed) {
+    random::Generator generator(seed);
+    const Dialog dialog(list);
+    std::vector<std::size_t> pile = shuffle_cards(list, generator), table;
+    const auto deal = [&](std::size_t count) {
+        for (; table.size() < count && !pile.empty(); pile.pop_back()) table.push_back(pile.back());
+    };
+    deal(tableau);
+    int found = 0;
+    dialog.say("set_choose");
+    while (has_trio(list, table) || !pile.empty()) {
+        print_table(list, table, dialog);
+        dialog.say("cards_left", {{"{n}", std::to_string(pile.size())}});
+        const auto answer = dialog.ask();
+        if (!answer) return;
+        const std::vector<std::size_t> places = find_places(*answer, table.size());
+        if (*answer == "0") {
+            const bool is_there = has_trio(list, table);
+            dialog.say(is_there ? texts::PlayName("set_there_is") : texts::PlayName("set_more"));
+            if (!is_there) deal(table.size() + trio_size);
+        } else if (places.size() != trio_size) {
+            dialog.say("set_choose");
+        } else if (const auto wrong =
+                       find_wrong_features(list, {table[places[0]], table[places[1]], table[places[2]]});
+                   !wrong.empty()) {
+            dialog.say_wrong(wrong);
+        } else {
+            ++found;
+            dialog.say("set_found");
+            for (const std::size_t place : places)
+                table.erase(table.begin() + static_cast<std::ptrdiff_t>(place));
+            deal(tableau);
+        }
+    }
+    dialog.say("set_result", {{"{n}", std::to_string(found)}, {"{time}", dialog.describe_time()}});
+}
+
+} // namespace spotit::cli
