@@ -2,17 +2,15 @@
 // SPDX-License-Identifier: MIT
 //
 // node edits.mjs: the designer's edits of all themes change what they mean to, and nothing else.
+import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
-import { fileURLToPath } from 'node:url';
+import { here, skip } from './checks.mjs';
 
-const here = (name) => fileURLToPath(new URL(name, import.meta.url));
-const skip = () => {
-    console.log('skipped: no esbuild or yaml; run scripts/setup');
-    process.exit(0);
-};
-const { build } = await import('esbuild').catch(skip);
-const { parse } = await import('yaml').catch(skip);
+const noPackage = () => skip('no esbuild or yaml; run scripts/setup');
+const { build } = await import('esbuild').catch(noPackage);
+const { parse } = await import('yaml').catch(noPackage);
 async function load(file) {
     const bundled = await build({
         entryPoints: [here(`../src/designer/${file}.ts`)],
@@ -25,11 +23,7 @@ async function load(file) {
 const { inTurn, quoted, removeValue, setValue, rerollCard, valueAt } = await load('text_edits');
 const { addSymbol, leaveOut, moveSymbol, removeSymbol, setSymbolKey } = await load('symbol_edits');
 
-let failures = 0;
-function check(what, ok, more = '') {
-    if (!ok) ++failures;
-    if (!ok) console.log('FAIL', what, more);
-}
+const check = (what, ok, more = '') => test(what, () => assert.ok(ok, String(more)));
 const apply = (text, edits) =>
     edits &&
     [edits].flat().reduceRight((after, edit) => after.slice(0, edit.from) + edit.insert + after.slice(edit.to), text);
@@ -342,6 +336,3 @@ for (const broken of ['card: [', 'a: 1\na: 2\n', 'card: {size: 70mm\n'])
             removeSymbol(broken, { from: 0, to: 1 }),
         ].every((edit) => edit === undefined),
     );
-
-console.log(failures ? `${failures} failed` : 'all passed');
-process.exit(failures ? 1 : 0);
