@@ -57,8 +57,13 @@ theme::Check chosen(const Checks& checks, const CheckId& id) {
 } // namespace
 
 diag::Span find_key(const theme::Theme& theme, std::string_view key) {
-    const auto span = theme.spans.find(key);
-    return span == theme.spans.end() ? diag::Span{} : span->second;
+    return find_key(theme, {key});
+}
+
+diag::Span find_key(const theme::Theme& theme, std::initializer_list<std::string_view> keys) {
+    for (const std::string_view key : keys)
+        if (const auto span = theme.spans.find(key); span != theme.spans.end()) return span->second;
+    return {};
 }
 
 void run_checks(CheckStage stage, const CheckSubject& subject, diag::Sink& sink) {

@@ -37,6 +37,8 @@ enum class CheckStage { Drawings, Layouts, Document };
 
 /// Returns the place of a key in the theme; empty if the theme does not have it.
 diag::Span find_key(const theme::Theme& theme, std::string_view key);
+/// Returns the place of the first of the keys that the theme has.
+diag::Span find_key(const theme::Theme& theme, std::initializer_list<std::string_view> keys);
 
 /// Adds the findings of all checks of a stage to the sink, with the severity that the theme's `check` gives
 /// them.

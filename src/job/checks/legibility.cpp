@@ -23,15 +23,6 @@ std::size_t min_item(const layout::Layout& layout) {
     return static_cast<std::size_t>(smallest - layout.placements.begin());
 }
 
-/// Returns the place of the setting that requires too much, if there is one.
-diag::Span find_cause(const theme::Theme& theme) {
-    for (const char* key : {"layout.min_size", "card.size", "deck.symbols_per_card", "symbols"}) {
-        const auto span = theme.spans.find(key);
-        if (span != theme.spans.end()) return span->second;
-    }
-    return {};
-}
-
 /// Returns the sizes that the card reaches with other options, by trying them.
 std::vector<std::string> try_fixes(const theme::Theme& theme, std::size_t card,
                                    const CardArranger& arranger) {
@@ -106,7 +97,7 @@ void require_legible(const theme::Theme& theme, const CardLayouts& cards, const 
     diagnostic.id = "too-small";
     diagnostic.message = fmt::format("on card {} {} would be {:.1f} mm, smaller than min_size {:.3g} mm",
                                      card + 1, symbol.name, worst->smallest, theme.layout.min_size);
-    diagnostic.span = find_cause(theme);
+    diagnostic.span = find_key(theme, {"layout.min_size", "card.size", "deck.symbols_per_card", "symbols"});
     const double size = std::max(worst->smallest, 0.1);
     diagnostic.notes = {fmt::format("either:  layout.min_size: {:.1f}mm", std::max(0.1, size - 0.05)),
                         fmt::format("or:      card.size: {:.0f}mm  (symbols grow with the card)",

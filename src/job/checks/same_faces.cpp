@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "job/checks/same_faces.hpp"
 
+#include "job/checks/checks.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -51,17 +53,11 @@ void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, 
     }
 }
 
-diag::Span span_of_forms(const theme::Theme& theme) {
-    for (const char* key : {"deck.forms.of", "deck.forms", "deck.forms.mode"})
-        if (const auto span = theme.spans.find(key); span != theme.spans.end()) return span->second;
-    return {};
-}
-
 void refuse_all_alike(const theme::Theme& theme, diag::Sink& sink) {
     sink.add({.severity = diag::Severity::Error,
               .id = "same-form",
               .message = "the two forms of every symbol are the same, so the deck has one form",
-              .span = span_of_forms(theme),
+              .span = find_key(theme, {"deck.forms.of", "deck.forms", "deck.forms.mode"}),
               .label = "",
               .notes = {"fix: forms that differ:  forms: {mode: split, of: [word, word.fr]}, or emoji and "
                         "pictures as symbols",

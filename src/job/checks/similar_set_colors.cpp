@@ -41,11 +41,9 @@ std::string set_color_name(const theme::SetDrawings& set, std::size_t index) {
 
 /// Default colors have no place of their own: returns the place of the deck's kind, or of the print's
 /// setting.
-diag::Span span_of(const theme::Theme& theme, std::size_t index) {
+diag::Span find_color(const theme::Theme& theme, std::size_t index) {
     if (index < theme.set.color_spans.size()) return theme.set.color_spans[index];
-    for (const char* key : {"output.color", "card.background", "deck.kind"})
-        if (const auto span = theme.spans.find(key); span != theme.spans.end()) return span->second;
-    return {};
+    return find_key(theme, {"output.color", "card.background", "deck.kind"});
 }
 
 color::LinearRgb on_ground(const color::Color& color, const color::Color& ground) {
@@ -63,7 +61,7 @@ public:
         ground_ = {.name = "", .span = {}, .light = on_ground(paper, color::white)};
         for (std::size_t i = 0; i < theme.set.colors.size(); ++i)
             inks_.push_back(
-                {set_color_name(theme.set, i), span_of(theme, i), on_ground(theme.set.colors[i], paper)});
+                {set_color_name(theme.set, i), find_color(theme, i), on_ground(theme.set.colors[i], paper)});
     }
 
     std::vector<diag::Diagnostic> diagnostics() const {
