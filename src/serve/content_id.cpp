@@ -4,17 +4,12 @@
 
 #include <fmt/format.h>
 
-#include <cstdint>
+#include <functional>
 
 namespace spotit::serve {
 
 std::string content_id(std::string_view bytes) {
-    std::uint64_t hash = 0xcbf29ce484222325;
-    for (const char byte : bytes) {
-        hash ^= static_cast<unsigned char>(byte);
-        hash *= 0x100000001b3;
-    }
-    return fmt::format("{:016x}", hash);
+    return fmt::format("{:016x}", std::hash<std::string_view>()(bytes));
 }
 
 } // namespace spotit::serve

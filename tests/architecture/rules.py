@@ -99,7 +99,7 @@ LIBRARIES = {
     "png": {"render"},
     "webp": {"symbol"},
     "lcms2": {"pdf"},
-    "libdeflate": {"pdf"},
+    "libdeflate": {"pdf", "serve"},
     "qpdf": {"pdf", "verify"},
     "utf8proc": {"base"},
     "yaml-cpp": {"yaml"},
@@ -127,7 +127,7 @@ SYSTEM_HEADERS = {
     "poll.h": {"cli", "serve", "symbol"},
     "pwd.h": {"job"},
     "dlfcn.h": {"library", "symbol"},  # where the library is installed; libheif, where it is needed
-    "unistd.h": {"symbol", "job", "cli", "process", "serve", "verify"},
+    "unistd.h": {"base", "symbol", "job", "cli", "process", "serve", "verify"},
     "sys/random.h": {"serve"},
     "arpa/inet.h": {"serve"},
     "netinet/in.h": {"serve"},

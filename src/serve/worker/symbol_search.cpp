@@ -5,18 +5,11 @@
 #include <spotit/document.hpp>
 #include <spotit/symbol.hpp>
 
-#include <sstream>
-
 namespace spotit::serve {
 
 namespace {
 
 constexpr std::size_t max_found = 48, max_drawn = 1000;
-
-std::vector<std::string> split_words(const std::string& text) {
-    std::istringstream words(text);
-    return {std::istream_iterator<std::string>(words), {}};
-}
 
 } // namespace
 
@@ -35,8 +28,8 @@ void SymbolSearch::draw(const std::vector<std::string>& emoji) {
 }
 
 Json SymbolSearch::find(const Json& task) {
-    auto found = index_.search(
-        {.words = split_words(task.value("words", "")), .language = task.value("language", "en")});
+    auto found =
+        index_.search({.words = {task.value("words", "")}, .language = task.value("language", "en")});
     if (found.size() > max_found) found.resize(max_found);
     if (drawn_.size() > max_drawn) drawn_.clear();
     std::vector<std::string> unknown;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "serve/worker/zip.hpp"
 
-#include <array>
+#include <libdeflate.h>
+
 #include <cstdint>
 #include <limits>
 #include <stdexcept>
@@ -11,23 +12,6 @@
 namespace spotit::serve {
 
 namespace {
-
-constexpr std::array<std::uint32_t, 256> crc_table = [] {
-    std::array<std::uint32_t, 256> table{};
-    for (std::uint32_t i = 0; i < table.size(); ++i) {
-        std::uint32_t value = i;
-        for (int bit = 0; bit < 8; ++bit) value = (value >> 1U) ^ ((value & 1U) != 0 ? 0xEDB88320U : 0U);
-        table[i] = value;
-    }
-    return table;
-}();
-
-std::uint32_t crc(std::string_view bytes) {
-    std::uint32_t value = 0xFFFFFFFF;
-    for (const char c : bytes)
-        value = (value >> 8U) ^ crc_table[(value ^ static_cast<unsigned char>(c)) & 0xFFU];
-    return ~value;
-}
 
 /// Appends a number, the least byte first.
 void add(std::string& out, std::uint64_t value, int bytes) {
@@ -42,7 +26,7 @@ void add_figures(std::string& out, const ZipEntry& entry) {
     add(out, stored, 2);
     add(out, midnight, 2);
     add(out, first_day, 2);
-    add(out, crc(entry.bytes), 4);
+    add(out, libdeflate_crc32(0, entry.bytes.data(), entry.bytes.size()), 4);
     add(out, entry.bytes.size(), 4);
     add(out, entry.bytes.size(), 4);
     add(out, entry.name.size(), 2);
