@@ -10,12 +10,6 @@ namespace {
 constexpr char32_t zero_width_joiner = 0x200D;
 constexpr char32_t emoji_selector = 0xFE0F;
 
-bool is_regional_indicator(char32_t c) {
-    return c >= 0x1F1E6 && c <= 0x1F1FF;
-}
-bool is_skin_tone(char32_t c) {
-    return c >= 0x1F3FB && c <= 0x1F3FF;
-}
 /// Vowels and finals that join the syllable before them.
 bool is_hangul_joining(char32_t c) {
     return c >= 0x1160 && c <= 0x11FF;

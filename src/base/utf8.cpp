@@ -92,4 +92,25 @@ std::string fold(std::string_view utf8) {
     return map_text(utf8, UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD);
 }
 
+std::string escape_markup(std::string_view text) {
+    std::string result;
+    for (const char c : text) switch (c) {
+        case '&':
+            result += "&amp;";
+            break;
+        case '<':
+            result += "&lt;";
+            break;
+        case '>':
+            result += "&gt;";
+            break;
+        case '"':
+            result += "&quot;";
+            break;
+        default:
+            result += c;
+        }
+    return result;
+}
+
 } // namespace spotit::base

@@ -5,6 +5,7 @@
 #include "cutter/outline.hpp"
 
 #include <spotit/base/numbers.hpp>
+#include <spotit/base/utf8.hpp>
 #include <spotit/sheet.hpp>
 
 #include <fmt/format.h>
@@ -36,21 +37,6 @@ std::string path(const std::vector<Vertex>& vertices) {
     return data + " Z";
 }
 
-std::string escaped(std::string_view text) {
-    std::string result;
-    for (const char c : text) {
-        if (c == '&')
-            result += "&amp;";
-        else if (c == '<')
-            result += "&lt;";
-        else if (c == '>')
-            result += "&gt;";
-        else
-            result += c;
-    }
-    return result;
-}
-
 /// Inkscape recognizes a layer by these attributes; other programs take it for a group.
 std::string layer(std::string_view name, std::string_view style, const std::string& content) {
     return fmt::format(
@@ -78,7 +64,7 @@ std::string svg(const document::Document& document, int sheet, sheet::Cutter mar
                        " xmlns:inkscape=\"http://www.inkscape.org/namespaces/inkscape\"\n"
                        "     width=\"{0}mm\" height=\"{1}mm\" viewBox=\"0 0 {0} {1}\">\n"
                        "  <title>{2}</title>\n",
-                       width, height, escaped(document.title + " · sheet " + page.name)) +
+                       width, height, base::escape_markup(document.title + " · sheet " + page.name)) +
            marks_layer(document.one_card_per_page ? sheet::Cutter::None : marks, document.paper) +
            layer("CutContour", "fill=\"none\" stroke=\"#ff0000\" stroke-width=\"0.1\"", cards) + "</svg>\n";
 }

@@ -4,8 +4,6 @@
 
 #include <spotit/diag.hpp>
 
-#include <unistd.h>
-
 #include <cerrno>
 #include <cstring>
 
@@ -46,16 +44,6 @@ std::string error_reason(int error) {
     default:
         return std::strerror(error);
     }
-}
-
-OpenFile::~OpenFile() {
-    if (descriptor_ > STDERR_FILENO) ::close(descriptor_);
-}
-
-bool OpenFile::close() {
-    const int result = ::close(descriptor_);
-    descriptor_ = -1;
-    return result == 0;
 }
 
 } // namespace spotit::job

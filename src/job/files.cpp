@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "job/file_errors.hpp"
 
+#include <spotit/base/files.hpp>
 #include <spotit/diag/permissions.hpp>
 #include <spotit/job/files.hpp>
 
@@ -62,7 +63,7 @@ bool read_all(int descriptor, std::size_t max_bytes, std::string& text) {
 
 std::shared_ptr<const diag::SourceText> read_source(const std::string& path, std::size_t max_bytes) {
     std::string text;
-    const OpenFile file(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    const base::OpenFile file(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (file.descriptor() < 0 || !read_all(file.descriptor(), max_bytes, text))
         fail_reading(path, max_bytes, errno);
     return std::make_shared<diag::SourceText>(path, std::move(text));

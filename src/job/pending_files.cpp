@@ -3,6 +3,7 @@
 #include "job/file_errors.hpp"
 #include "job/temporary_names.hpp"
 
+#include <spotit/base/files.hpp>
 #include <spotit/diag/permissions.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/job/files.hpp>
@@ -31,20 +32,10 @@ namespace fs = std::filesystem;
 
 constexpr int max_links = 40; // as the kernel has it
 
-bool write_all(int descriptor, std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t count = ::write(descriptor, bytes.data(), bytes.size());
-        if (count < 0 && errno == EINTR) continue;
-        if (count < 0) return false;
-        bytes.remove_prefix(static_cast<std::size_t>(count));
-    }
-    return true;
-}
-
 /// Waits until the file is on the disk. File systems that can't tell are believed, and modes that let nobody
 /// read the file.
 bool sync(const std::string& path) {
-    const OpenFile file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    const base::OpenFile file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     return file.descriptor() < 0 || ::fsync(file.descriptor()) == 0 || errno == EINVAL || errno == ENOTSUP ||
            errno == ENOSYS;
 }
@@ -160,18 +151,20 @@ void PendingFiles::add(const fs::path& path, std::string_view bytes) {
     const bool exists = fs::exists(target, ignored);
     if (exists && !fs::is_regular_file(target, ignored)) {
         // A pipe or a device is written to, not replaced.
-        const OpenFile device(::open(target.c_str(), O_WRONLY | O_CLOEXEC));
-        if (device.descriptor() < 0 || !write_all(device.descriptor(), bytes)) fail_writing(place, errno, "");
+        const base::OpenFile device(::open(target.c_str(), O_WRONLY | O_CLOEXEC));
+        if (device.descriptor() < 0 || !base::write_all(device.descriptor(), bytes))
+            fail_writing(place, errno, "");
         return;
     }
     if (exists && ::access(target.c_str(), W_OK) != 0) fail_writing(place, errno, unchanged);
     const fs::path folder = target.has_parent_path() ? target.parent_path() : ".";
     locks_->share(folder);
     std::string temporary = (folder / make_temporary_name(target.filename().string())).string();
-    OpenFile file(::mkostemp(temporary.data(), O_CLOEXEC));
+    base::OpenFile file(::mkostemp(temporary.data(), O_CLOEXEC));
     if (file.descriptor() < 0) fail_writing(place, errno, unchanged);
     files_.push_back({.place = place, .temporary = temporary});
-    if (!keep_status(file.descriptor(), target) || !write_all(file.descriptor(), bytes) || !file.close())
+    if (!keep_status(file.descriptor(), target) || !base::write_all(file.descriptor(), bytes) ||
+        !file.close())
         fail_writing(place, errno, unchanged);
 }
 

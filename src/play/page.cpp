@@ -5,6 +5,7 @@
 #include "play/deck_object.hpp"
 #include "play/frame.hpp"
 
+#include <spotit/base/utf8.hpp>
 #include <spotit/diag.hpp>
 
 #include <fmt/format.h>
@@ -65,21 +66,6 @@ std::string in_script(const Json& json) {
     return safe;
 }
 
-std::string in_html(std::string_view text) {
-    std::string safe;
-    for (const char c : text) {
-        if (c == '<')
-            safe += "&lt;";
-        else if (c == '&')
-            safe += "&amp;";
-        else if (c == '"')
-            safe += "&quot;";
-        else
-            safe += c;
-    }
-    return safe;
-}
-
 /// Replaces the places in the order in which the frame has them.
 class Filler {
 public:
@@ -113,8 +99,8 @@ std::string page(const PageInput& input) {
     }
     const Drawings drawings = draw(input);
     Filler filler(frame());
-    filler.put("{{language}}", in_html(input.document.language));
-    filler.put("{{title}}", in_html(input.document.title));
+    filler.put("{{language}}", base::escape_markup(input.document.language));
+    filler.put("{{title}}", base::escape_markup(input.document.title));
     filler.put("{{drawings}}", drawings.svg);
     Json deck = make_deck(input, drawings.grounds);
     deck["texts"] = make_texts(input.document.language);

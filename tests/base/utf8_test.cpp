@@ -75,4 +75,8 @@ TEST_CASE("characters are encoded in one to four bytes") {
     CHECK(encode(0) == std::string(1, '\0'));
 }
 
+TEST_CASE("text for markup has no character that begins a tag, an entity or the end of an attribute") {
+    CHECK(escape_markup("A & B <i> \"c\" 'ü'") == "A &amp; B &lt;i&gt; &quot;c&quot; 'ü'");
+}
+
 } // namespace spotit::base

@@ -23,6 +23,6 @@ TEST_CASE("a page has no place left that the deck should fill, or says what is m
     }
     const std::string page = play::page(input);
     CHECK(page.find("{{") == std::string::npos);
-    CHECK(page.find("<title>A &amp; B &lt;i></title>") != std::string::npos);
+    CHECK(page.find("<title>A &amp; B &lt;i&gt;</title>") != std::string::npos);
     CHECK(page.find("\"title\":\"A & B \\u003ci>\"") != std::string::npos);
 }

@@ -27,6 +27,14 @@ std::string code_points(std::string_view utf8);
 
 /// Returns true for general category M: accents, vowel signs, variation selectors.
 bool is_mark(char32_t character);
+/// Returns true for the letters of flags.
+constexpr bool is_regional_indicator(char32_t character) {
+    return character >= 0x1F1E6 && character <= 0x1F1FF;
+}
+/// Returns true for the colors of skin that follow an emoji.
+constexpr bool is_skin_tone(char32_t character) {
+    return character >= 0x1F3FB && character <= 0x1F3FF;
+}
 /// Returns true for tabs, line ends and the blanks of general category Z.
 bool is_space(char32_t character);
 
@@ -46,5 +54,8 @@ struct Cluster {
 Cluster cluster_at(std::string_view utf8, std::size_t begin);
 /// Returns the cells of a terminal that the text takes: an emoji takes two, a combining mark none.
 int display_width(std::string_view utf8);
+
+/// Returns the text for XML and HTML: entities stand for &, <, > and double quotes.
+std::string escape_markup(std::string_view text);
 
 } // namespace spotit::base
