@@ -4,6 +4,8 @@
 
 #include "color/names.hpp"
 
+#include <spotit/diag/phrases.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -14,22 +16,6 @@
 
 namespace spotit::color {
 namespace {
-
-constexpr std::string_view blanks = " \t\r\n\f";
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
-
-std::string lowered(std::string_view text) {
-    std::string result(text);
-    for (char& c : result) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return result;
-}
 
 Color from_bytes(std::uint32_t rgb) {
     return {(rgb >> 16U & 0xFFU) / 255.0, (rgb >> 8U & 0xFFU) / 255.0, (rgb & 0xFFU) / 255.0, 1};
@@ -80,20 +66,20 @@ std::optional<std::vector<std::string_view>> split_arguments(std::string_view te
     if (text.find(',') != std::string_view::npos) {
         for (;;) {
             const std::size_t comma = text.find(',');
-            words.push_back(trimmed(text.substr(0, comma)));
+            words.push_back(diag::trimmed(text.substr(0, comma)));
             if (comma == std::string_view::npos) break;
             text.remove_prefix(comma + 1);
         }
     } else {
         const std::size_t slash = text.find('/');
-        std::string_view rest = trimmed(text.substr(0, slash));
+        std::string_view rest = diag::trimmed(text.substr(0, slash));
         while (!rest.empty()) {
-            const std::size_t blank = std::min(rest.find_first_of(blanks), rest.size());
+            const std::size_t blank = std::min(rest.find_first_of(" \t\r\n"), rest.size());
             words.push_back(rest.substr(0, blank));
-            rest = trimmed(rest.substr(blank));
+            rest = diag::trimmed(rest.substr(blank));
         }
         if (words.size() != 3) return std::nullopt;
-        if (slash != std::string_view::npos) words.push_back(trimmed(text.substr(slash + 1)));
+        if (slash != std::string_view::npos) words.push_back(diag::trimmed(text.substr(slash + 1)));
     }
     if (words.size() != 3 && words.size() != 4) return std::nullopt;
     return words;
@@ -148,7 +134,7 @@ std::optional<Color> from_function(std::string_view name, const std::vector<Argu
 } // namespace
 
 std::optional<Color> parse(std::string_view text) {
-    const std::string word = lowered(trimmed(text));
+    const std::string word = diag::lower_case(diag::trimmed(text));
     if (word.starts_with('#')) return from_hex(std::string_view(word).substr(1));
     if (word == "transparent") return Color{0, 0, 0, 0};
     for (const Name& name : named()) {

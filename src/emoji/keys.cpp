@@ -3,6 +3,7 @@
 #include <spotit/emoji/tables.hpp>
 
 #include <spotit/base/utf8.hpp>
+#include <spotit/diag/phrases.hpp>
 
 namespace spotit::emoji {
 
@@ -21,9 +22,8 @@ std::string search_key(std::string_view text) {
 }
 
 std::string lookup_key(std::string_view shortcode) {
-    std::string result(shortcode);
+    std::string result = diag::lower_case(shortcode);
     for (char& c : result) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
         // :-1: is GitHub's thumb that points down.
         if ((c == '-' && &c != result.data()) || c == ' ') c = '_';
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "emoji/name_files.hpp"
 
+#include <spotit/diag/phrases.hpp>
+
 #include <algorithm>
 #include <array>
 #include <set>
@@ -25,12 +27,9 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 7> other_tag
                                                                                    {"es-419", "es-mx"},
                                                                                    {"iw", "he"}}};
 
-std::string in_small_letters(std::string_view tag) {
-    std::string result(tag);
-    for (char& c : result) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-        if (c == '_') c = '-';
-    }
+std::string normalize(std::string_view tag) {
+    std::string result = diag::lower_case(tag);
+    std::ranges::replace(result, '_', '-');
     return result;
 }
 
@@ -57,7 +56,7 @@ std::vector<fs::path> entries(const fs::path& folder) {
 std::optional<NameFile> find_name_file(const base::DataPaths& places, std::string_view language) {
     // The language becomes part of a path.
     const auto is_plain = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
-    for (std::string tag = in_small_letters(language); !tag.empty() && std::ranges::all_of(tag, is_plain);) {
+    for (std::string tag = normalize(language); !tag.empty() && std::ranges::all_of(tag, is_plain);) {
         const auto* const other =
             std::ranges::find(other_tags, tag, &std::pair<std::string_view, std::string_view>::first);
         if (other != other_tags.end()) tag = other->second;

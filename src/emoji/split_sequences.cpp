@@ -18,12 +18,6 @@ constexpr char32_t last_tag = 0xE007F;
 bool is_between(char32_t c, char32_t first, char32_t last) {
     return c >= first && c <= last;
 }
-bool is_regional(char32_t c) {
-    return is_between(c, 0x1F1E6, 0x1F1FF);
-}
-bool is_skin_tone(char32_t c) {
-    return is_between(c, 0x1F3FB, 0x1F3FF);
-}
 bool is_tag(char32_t c) {
     return is_between(c, 0xE0020, last_tag);
 }
@@ -71,7 +65,7 @@ std::size_t Scanner::tags_end(std::size_t begin) const {
 /// Returns the end of an emoji without joiners.
 std::size_t Scanner::element_end(std::size_t begin) const {
     const char32_t base = at(begin), next = at(begin + 1);
-    if (is_regional(base)) return begin + (is_regional(next) ? 2 : 1);
+    if (base::is_regional_indicator(base)) return begin + (base::is_regional_indicator(next) ? 2 : 1);
     if (!can_begin_emoji(base) || next == text_selector) return begin;
     if (is_keycap_base(base)) {
         const std::size_t last = begin + (next == emoji_selector ? 2 : 1);
@@ -79,7 +73,7 @@ std::size_t Scanner::element_end(std::size_t begin) const {
     }
     if (next == emoji_selector) return tags_end(begin + 2);
     if (is_text_by_habit(base)) return begin;
-    if (is_skin_tone(next)) return tags_end(begin + (at(begin + 2) == emoji_selector ? 3 : 2));
+    if (base::is_skin_tone(next)) return tags_end(begin + (at(begin + 2) == emoji_selector ? 3 : 2));
     return tags_end(begin + 1);
 }
 

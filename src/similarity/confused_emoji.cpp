@@ -33,7 +33,7 @@ std::u32string neutral(std::string_view emoji) {
     std::u32string points;
     for (const base::Character& character : base::characters(emoji)) {
         const char32_t point = character.value;
-        if (point == selector || (point >= 0x1F3FB && point <= 0x1F3FF)) continue;
+        if (point == selector || base::is_skin_tone(point)) continue;
         if (point == 0x2640 || point == 0x2642) { // the signs of woman and man, joined
             if (!points.empty() && points.back() == joiner) points.pop_back();
             continue;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/similarity.hpp>
 
+#include <spotit/base/utf8.hpp>
+
 #include <algorithm>
 #include <map>
 #include <string>
@@ -15,22 +17,13 @@ namespace {
 constexpr std::array<std::pair<std::string_view, std::string_view>, 8> lookalike_letters{
     {{"rn", "m"}, {"vv", "w"}, {"cl", "d"}, {"I", "l"}, {"1", "l"}, {"|", "l"}, {"0", "o"}, {"O", "o"}}};
 
-std::size_t sequence_length(char lead) {
-    const auto byte = static_cast<unsigned char>(lead);
-    return byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
-}
-
 /// Returns true if marks above and below letters are accents: in Latin, Greek and Cyrillic. In other scripts
 /// they are vowels and letters.
 bool has_accents_only(std::string_view text) {
-    for (std::size_t at = 0; at < text.size(); at += sequence_length(text[at])) {
-        const auto first = static_cast<unsigned char>(text[at]);
-        const auto second = static_cast<unsigned char>(at + 1 < text.size() ? text[at + 1] : 0);
-        const bool is_below_hebrew = first < 0xD6 || (first == 0xD6 && second < 0x90); // U+0590
-        const bool is_latin_or_sign = first == 0xE1 ? second >= 0xB8 : first == 0xE2; // U+1E00 …, U+2000 …
-        if (!is_below_hebrew && !is_latin_or_sign) return false;
-    }
-    return true;
+    constexpr char32_t hebrew = 0x590, latin_additional = 0x1E00, after_signs = 0x3000;
+    return std::ranges::all_of(base::characters(text), [](const base::Character& each) {
+        return each.value < hebrew || (each.value >= latin_additional && each.value < after_signs);
+    });
 }
 
 std::string remove_blanks(std::string_view text) {
@@ -59,7 +52,7 @@ std::string unify_lookalikes(std::string_view text) {
 }
 
 bool is_at_most_one(std::string_view text) {
-    return text.empty() || sequence_length(text[0]) >= text.size();
+    return text.empty() || base::character_at(text, 0).length == text.size();
 }
 
 } // namespace

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/manual/mdoc.hpp"
 
+#include <spotit/base/utf8.hpp>
+
 #include <algorithm>
 #include <utility>
 
@@ -17,10 +19,7 @@ bool ends_sentence(const std::string& word) {
 /// As mandoc counts: it writes other characters than those of ASCII as \[u1F436].
 std::size_t width(std::string_view text) {
     std::size_t result = 0;
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        result += byte < 0x80 ? 1 : byte < 0xC0 ? 0 : 9;
-    }
+    for (const base::Character& c : base::characters(text)) result += c.value < 0x80 ? 1 : 9;
     return result;
 }
 

@@ -33,12 +33,6 @@ std::string_view placeholder_for(job::PictureSubject subject) {
     return std::ranges::find(placeholders, subject, &Placeholder::subject)->text;
 }
 
-std::string lower(std::string text) {
-    for (char& c : text)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return text;
-}
-
 /// Returns whether the path is missing, a file or a folder; a device takes any format. Folders are refused
 /// later.
 bool names_a_file(const fs::path& path) {
@@ -48,7 +42,7 @@ bool names_a_file(const fs::path& path) {
 
 /// Returns the format of the name's longest known ending, such as ".cut.svg", or null.
 const Format* format_of(const std::string& name) {
-    const std::string file = lower(fs::path(name).filename().string());
+    const std::string file = diag::lower_case(fs::path(name).filename().string());
     const Format* found = nullptr;
     for (const Format& format : formats())
         if (file.ends_with(format.ending()) && (found == nullptr || format.name.size() > found->name.size()))
@@ -136,7 +130,7 @@ job::PictureSubject numbered_subject(const Output& output) {
     }
     if (!marks.empty()) return marks.front()->subject;
     const std::string stem = output.name == "-" ? "deck"
-                             : lower(file).ends_with(ending)
+                             : diag::lower_case(file).ends_with(ending)
                                  ? output.name.substr(0, output.name.size() - ending.size())
                                  : fs::path(output.name).replace_extension().string();
     if (is_outlines)
