@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "cli/make_page.hpp"
-
 #include "cli/make_output.hpp"
+
 #include "cli/watch/viewer.hpp"
 
 namespace spotit::cli {

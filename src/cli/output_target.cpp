@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/output_target.hpp"
 
-#include "cli/make_bundle.hpp"
 #include "cli/make_output.hpp"
 
 #include <fmt/format.h>

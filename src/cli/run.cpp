@@ -3,8 +3,8 @@
 #include <spotit/cli.hpp>
 #include <spotit/version.hpp>
 
-#include "cli/arguments/command_line.hpp"
-#include "cli/completions/complete.hpp"
+#include "cli/arguments/arguments.hpp"
+#include "cli/completions/completions.hpp"
 #include "cli/guard.hpp"
 #include "cli/help.hpp"
 #include "cli/output/terminal.hpp"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "job/deck_pictures.hpp"
 
-#include "job/checks/same_faces.hpp"
+#include "job/checks/checks.hpp"
 #include "job/edges.hpp"
 #include "job/memory/memory_data.hpp"
 

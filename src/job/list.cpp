@@ -4,7 +4,7 @@
 
 #include "job/deck_pictures.hpp"
 #include "job/list_symbols.hpp"
-#include "job/set_deck/set_pictures.hpp"
+#include "job/set_deck/set_deck.hpp"
 
 #include <spotit/emoji.hpp>
 #include <spotit/job/prepare.hpp>

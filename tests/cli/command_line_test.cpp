@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "cli/arguments/command_line.hpp"
+#include "cli/arguments/arguments.hpp"
 
 #include "cli/commands/make.hpp"
 #include "cli/help.hpp"

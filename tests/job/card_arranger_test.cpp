@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "job/card_arranger.hpp"
 
-#include "job/checks/legibility.hpp"
+#include "job/checks/checks.hpp"
 
 #include <doctest/doctest.h>
 

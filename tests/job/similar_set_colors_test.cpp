@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "job/checks/checks.hpp"
 
-#include "job/set_deck/set_pictures.hpp"
+#include "job/set_deck/set_deck.hpp"
 #include "places.hpp"
 
 #include <spotit/geom.hpp>

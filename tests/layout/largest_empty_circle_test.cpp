@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/shapes/largest_empty_circle.hpp"
+#include "layout/shapes/clearance.hpp"
 
 #include "layout/fixture.hpp"
 

@@ -3,8 +3,7 @@
 #include "layout/shapes/silhouette_data.hpp"
 
 #include "layout/fixture.hpp"
-#include "layout/shapes/bridges.hpp"
-#include "layout/shapes/inner_white.hpp"
+#include "layout/shapes/outline.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "serve/worker/zip.hpp"
+#include "serve/worker/files.hpp"
 
 #include <doctest/doctest.h>
 

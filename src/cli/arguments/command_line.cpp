@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "cli/arguments/command_line.hpp"
-
-#include "cli/arguments/option_values.hpp"
-#include "cli/arguments/split_arguments.hpp"
+#include "cli/arguments/arguments.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "cli/arguments/option_values.hpp"
+#include "cli/arguments/arguments.hpp"
 
 #include "cli/commands/command.hpp"
 #include "cli/options.hpp"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "cli/arguments/split_arguments.hpp"
+#include "cli/arguments/arguments.hpp"
 
-#include "cli/arguments/option_values.hpp"
 #include "cli/commands/command.hpp"
 
 #include <CLI/CLI.hpp>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.hpp"
 
-#include "cli/completions/scripts.hpp"
+#include "cli/completions/completions.hpp"
 #include "cli/output/terminal.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.hpp"
 
-#include "cli/make_page.hpp"
+#include "cli/make_output.hpp"
 
 #include <spotit/theme/theme.hpp>
 

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "cli/completions/complete.hpp"
+#include "cli/completions/completions.hpp"
 
 #include "cli/commands/command.hpp"
-#include "cli/completions/scripts.hpp"
 #include "cli/output/terminal.hpp"
 
 #include <spotit/emoji.hpp>

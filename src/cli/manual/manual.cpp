@@ -3,7 +3,6 @@
 #include "cli/manual/manual.hpp"
 
 #include "cli/commands/command.hpp"
-#include "cli/manual/mdoc.hpp"
 
 #include <spotit/theme/keys.hpp>
 #include <spotit/theme/read.hpp>

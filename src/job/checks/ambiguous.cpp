@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "job/checks/checks.hpp"
-#include "job/checks/legibility.hpp"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "job/checks/distinct_picker.hpp"
 
-#include "job/checks/similar_symbols.hpp"
+#include "job/checks/checks.hpp"
 #include "job/load_drawings.hpp"
 #include "job/memory/memory_data.hpp"
 #include "job/parallel.hpp"

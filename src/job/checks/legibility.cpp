@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/checks/legibility.hpp"
-
 #include "job/checks/checks.hpp"
+
 #include "job/checks/picture_sizes.hpp"
 
 #include <fmt/format.h>

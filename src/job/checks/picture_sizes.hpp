@@ -3,7 +3,6 @@
 #pragma once
 
 #include "job/checks/checks.hpp"
-#include "job/checks/legibility.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/checks/same_faces.hpp"
-
 #include "job/checks/checks.hpp"
 
 #include <fmt/format.h>

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/checks/similar_symbols.hpp"
-
 #include "job/checks/checks.hpp"
+
 #include "job/memory/memory_data.hpp"
-#include "job/output/color_profiles.hpp"
+#include "job/output/output.hpp"
 #include "job/parallel.hpp"
 
 #include <spotit/pdf.hpp>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/output/draft.hpp"
+#include "job/output/output.hpp"
 
 #include <spotit/theme/theme.hpp>
 

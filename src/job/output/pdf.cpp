@@ -3,8 +3,7 @@
 #include <spotit/job/pdf.hpp>
 
 #include "job/memory/memory_data.hpp"
-#include "job/output/color_profiles.hpp"
-#include "job/output/selection.hpp"
+#include "job/output/output.hpp"
 #include "job/prepared_deck.hpp"
 #include "job/stages.hpp"
 

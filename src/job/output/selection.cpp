@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/output/selection.hpp"
+#include "job/output/output.hpp"
 
 #include <fmt/format.h>
 

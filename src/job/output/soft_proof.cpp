@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/job/pictures.hpp>
 
-#include "job/output/color_profiles.hpp"
+#include "job/output/output.hpp"
 #include "job/prepared_deck.hpp"
 
 #include <spotit/color.hpp>

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "layout/ordered/place_on_sites.hpp"
 
-#include "layout/scatter/initial_placement.hpp"
-#include "layout/scatter/limited_turns.hpp"
-#include "layout/scatter/repair_overlaps.hpp"
+#include "layout/scatter/scatter.hpp"
 #include "layout/shapes/clearance.hpp"
 
 #include <algorithm>

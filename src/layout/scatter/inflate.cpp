@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/scatter/inflate.hpp"
+#include "layout/scatter/relax.hpp"
 
 #include "layout/shapes/arithmetic.hpp"
 

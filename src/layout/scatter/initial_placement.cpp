@@ -1,10 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/scatter/initial_placement.hpp"
-
-#include "layout/scatter/limited_turns.hpp"
-#include "layout/scatter/middle_wish.hpp"
-#include "layout/scatter/neighbors.hpp"
+#include "layout/scatter/scatter.hpp"
 
 #include <algorithm>
 #include <numeric>

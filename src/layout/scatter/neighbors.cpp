@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/scatter/neighbors.hpp"
+#include "layout/scatter/scatter.hpp"
 
 #include <algorithm>
 

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/scatter/repair_overlaps.hpp"
+#include "layout/scatter/scatter.hpp"
 
-#include "layout/scatter/inflate.hpp"
-#include "layout/scatter/initial_placement.hpp"
+#include "layout/scatter/relax.hpp"
 #include "layout/shapes/clearance.hpp"
 
 #include <algorithm>

@@ -2,13 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "layout/scatter/search.hpp"
 
-#include "layout/scatter/inflate.hpp"
-#include "layout/scatter/initial_placement.hpp"
-#include "layout/scatter/limited_turns.hpp"
-#include "layout/scatter/middle_wish.hpp"
-#include "layout/scatter/neighbors.hpp"
-#include "layout/scatter/repair_overlaps.hpp"
-#include "layout/shapes/largest_empty_circle.hpp"
+#include "layout/scatter/relax.hpp"
+#include "layout/scatter/scatter.hpp"
+#include "layout/shapes/clearance.hpp"
 
 #include <algorithm>
 

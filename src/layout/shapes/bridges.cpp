@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "layout/shapes/bridges.hpp"
+#include "layout/shapes/outline.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -23,4 +23,8 @@ Clearances min_clearances(const CardState& state, float up_to);
 /// Returns true if all bodies keep their gaps and lie inside the rim.
 bool has_room_for_all(const CardState& state);
 
+/// Returns the radius of the largest empty circle within the rim, mm, to half a millimeter; if it is more
+/// than `enough`, any radius between the two.
+float max_empty_radius(const CardState& state, float enough = 1e9F);
+
 } // namespace spotit::layout

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/layout.hpp>
 
-#include "layout/shapes/bridges.hpp"
-#include "layout/shapes/coarse_outline.hpp"
-#include "layout/shapes/inner_white.hpp"
+#include "layout/shapes/outline.hpp"
 #include "layout/shapes/silhouette_data.hpp"
 
 #include <algorithm>

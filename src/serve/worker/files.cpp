@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "serve/worker/files.hpp"
 
-#include "serve/worker/zip.hpp"
-
 #include <spotit/bundle.hpp>
 #include <spotit/job/page.hpp>
 #include <spotit/job/pdf.hpp>

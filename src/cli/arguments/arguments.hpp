@@ -2,12 +2,26 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "cli/commands/command.hpp"
+
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace spotit::cli {
+
+/// Parses the arguments after the program's name. Returns the command of the table that they name, its
+/// options set. Options may be anywhere before "--"; the first other word is a command's name or a theme.
+/// Throws diag::Error (ErrorCategory::Usage) with a fix.
+Command parse(std::span<const std::string> arguments, std::vector<Command> table = new_commands());
+
+/// Throws diag::Error (ErrorCategory::Usage) if an option lacks its value or has one that it doesn't take.
+/// CLI11 would take the next word for a missing value and ignore a superfluous one.
+void require_values(std::span<const std::string> arguments);
+
+/// Throws diag::Error (ErrorCategory::Usage): the option of this name lacks its value.
+[[noreturn]] void value_missing(std::string_view name);
 
 /// An option on the command line with its value.
 struct SeenOption {

@@ -4,6 +4,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace spotit::cli {
 
@@ -13,5 +14,11 @@ namespace spotit::cli {
 /// ":files yaml yml" offers files with these endings, ":files" all files. Candidates are not filtered by what
 /// was typed: each shell matches in its own way.
 std::string complete(std::span<const std::string> words);
+
+/// A shell and the script that makes it ask `spotit-print __complete`.
+struct Shell {
+    std::string_view name, script;
+};
+std::span<const Shell> shells();
 
 } // namespace spotit::cli

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "layout/shapes/card_state.hpp"
+
+#include <spotit/random.hpp>
+
+#include <cstddef>
+
+namespace spotit::layout {
+
+/// Places small bodies, the largest first, each at the roomiest of a few random places and in a random
+/// rotation; limited turns are drawn, but not assigned.
+void place_randomly(CardState& state, random::Generator& random);
+
+/// Gives the body another allowed rotation.
+void turn_randomly(Body& body, random::Generator& random);
+
+/// Disturbs a settled arrangement: rotates one body, shakes all, exchanges two, or relocates one.
+void perturb(CardState& state, random::Generator& random);
+
+/// Moves one body to the roomiest of many random places, at the maximum size for any rotation.
+void relocate(CardState& state, std::size_t which, random::Generator& random);
+
+// Contacts rotate bodies, and where rotations are limited, a fifth of all bodies would end at the very limit.
+// So the turns of a card are drawn first, evenly over the range, and the search only chooses which body has
+// which.
+
+bool has_limited_turns(const CardState& state);
+
+/// Draws the turns, and lets the bodies rotate within their whole ranges until the turns are assigned.
+void draw_limited_turns(CardState& state, random::Generator& random);
+
+/// Gives the drawn turns to the bodies in the order of their present rotations, which is the assignment that
+/// rotates them least, and holds each near its turn.
+void assign_limited_turns(CardState& state);
+
+/// Lets the bodies rotate within their whole ranges again.
+void release_limited_turns(CardState& state);
+
+// The densest arrangement of few bodies is nearly the same for all: eight stand with one in the middle and
+// seven around it on nine of ten cards, photos in the same rows. So cards want certain bodies in the middle,
+// or none. The random starts obey, and arrangements with other numbers of bodies there must be denser by a
+// price.
+
+/// Draws which bodies the card wants in its middle: as many as are wanted, or one of three to five. Bodies of
+/// one size have no wish, since their cards are to be as dense as can be.
+void draw_middle_wish(CardState& state, random::Generator& random);
+
+/// Returns true if the card has no wish, or wants the body at such a place: in the middle or outside of it.
+bool is_wished(const CardState& state, std::size_t body, Vec place);
+
+/// Returns the price, as coverage, of what stands in the middle.
+float price_of_middle(const CardState& state);
+
+// Two brown animals side by side look like one at a glance. So cards want some pairs of bodies apart. The
+// random starts obey as far as they can, and an arrangement in which such a pair stands side by side must be
+// denser by a price.
+
+/// Returns true if the card wants two bodies apart.
+bool are_wanted_apart(const CardState& state, std::size_t one, std::size_t other);
+
+/// Returns the price, as coverage, of the pairs that stand side by side although the card wants them apart.
+float price_of_neighbors(const CardState& state);
+
+/// Removes the last overlaps: separates bodies on their fine outlines, then shrinks those that are still too
+/// near or too large, until gap, rim, variety and equality hold. Returns false if that would not end.
+bool repair_overlaps(CardState& state, random::Generator& random);
+
+/// Shrinks the smallest body until the card has its variety. Returns false if it was small enough.
+bool restore_variety(CardState& state);
+
+/// Spreads bodies evenly over the card without resizing them: if not all can grow, some stay at their last
+/// contact, and the white collects on one side.
+void spread(CardState& state, random::Generator& random);
+
+} // namespace spotit::layout
