@@ -89,7 +89,7 @@ export type Face = {
     ground: string;
     pictures: [string, string, number][];
     texts: [string, string, number][];
-    id?: string;
+    id: string;
 };
 
 export type Sheet = {
@@ -130,4 +130,11 @@ export type Died = {
     t: 'died';
 };
 
-export type Line = | Head | ThemeLine | Face | Sheet | Done | Stopped | Died;
+export type Line =
+    | Head
+    | ThemeLine
+    | Face
+    | Sheet
+    | Done
+    | Stopped
+    | Died;

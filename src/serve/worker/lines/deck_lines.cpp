@@ -70,8 +70,8 @@ public:
         }
         return list;
     }
-    /// Returns the drawings that the page does not have yet, by their ids.
-    const std::map<std::string, std::string>& unknown() const { return unknown_; }
+    /// Takes the drawings that the page does not have yet, by their ids.
+    std::map<std::string, std::string> take_unknown() { return std::exchange(unknown_, {}); }
     std::string clip() const { return renderer_.card_svg(); }
 
 private:
@@ -147,8 +147,9 @@ void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> w
         faces.push_back(make_face(i, content, std::move(id)));
     }
     SymbolList symbols = list_symbols(deck, page.text, drawings);
-    page.send(make_head(deck, {drawings.clip(), std::move(symbols), drawings.unknown()}));
-    for (const auto& [id, svg] : drawings.unknown()) page.has.insert(id);
+    std::map<std::string, std::string> unknown = drawings.take_unknown();
+    for (const auto& [id, svg] : unknown) page.has.insert(id);
+    page.send(make_head(deck, {drawings.clip(), std::move(symbols), std::move(unknown)}));
     for (const Json& face : faces) page.send(face);
 }
 
