@@ -48,7 +48,7 @@ struct EmojiInfo {
     std::string name;            ///< in the language of the search
 };
 
-/// The conditions of a search, all of which must hold.
+/// The conditions of a search; all must hold.
 struct EmojiSearch {
     std::vector<std::string> words{}; ///< each is part of a name, a shortcode or a tag; or the emoji itself
     std::string group{};              ///< as in NameIndex::group

@@ -6,7 +6,7 @@
 #include <map>
 #include <string>
 
-/// The npm package emojibase-data, of which the build makes the tables that `emoji` reads.
+/// The npm package emojibase-data, from which the build makes the tables that `emoji` reads.
 namespace spotit::emojibase {
 
 /// Returns the tables of <spotit/emoji/tables.hpp> by their paths ("de.txt", "index/emoji.txt") from the

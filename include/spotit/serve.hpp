@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-/// The designer: a page for browsers, those of this computer unless told otherwise, in which a theme is
+/// The designer: a page for browsers, those of this computer by default, in which a theme is
 /// edited beside its cards.
 namespace spotit::serve {
 

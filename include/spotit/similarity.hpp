@@ -111,7 +111,7 @@ std::vector<Pair> find_words(std::span<const std::string_view> words);
 /// differ only in sex or skin, and those of a table. Empty texts are no emoji.
 std::vector<Pair> find_confused_emoji(std::span<const std::string_view> emoji, const Options& options = {});
 
-/// Symbols of which some are chosen again and again, with the distances of pairs that were compared.
+/// Symbols to choose from again and again, with the distances of pairs that were compared.
 class SimilarityCache {
 public:
     /// Compares symbols as they appear in such a print.

@@ -48,7 +48,7 @@ std::string_view finding_sign(verify::Finding::Kind kind) {
 
 std::string ink_text(const job::Report& report, const pdf::Options& output) {
     const auto& ink = report.total_ink;
-    if (!ink) return "  colors are RGB: how much ink they take is up to who turns them into inks\n";
+    if (!ink) return "  colors are RGB: how much ink they need depends on the program that converts them\n";
     const auto& limit = output.ink_limit;
     const auto& unlimited = report.unlimited_ink;
     return fmt::format("  ink: at most {:.0f} %{}{}\n", 100 * *ink,
@@ -76,12 +76,12 @@ std::string report_on(const NamedPdf& file, const verify::VerifyReport& verdict,
         text += fmt::format("  {}: {}\n", finding_sign(finding.kind), finding.text);
     const std::string_view standard = standard_name(deck.theme().output.conformance);
     if (!standard.empty())
-        text +=
-            fmt::format("  written as {}: of its rules, boxes and fonts were looked at above; the others are "
-                        "for the shop's own checks\n",
-                        standard);
+        text += fmt::format(
+            "  written as {}: its boxes and fonts were checked above; the shop's own program checks "
+            "the other rules\n",
+            standard);
     if (const std::string& flattened = file.pdf.report.flattened; !flattened.empty())
-        text += fmt::format("  made pixels of, since nothing may be transparent: {}\n", flattened);
+        text += fmt::format("  converted to pixels, since nothing may be transparent: {}\n", flattened);
     return text + ink_text(file.pdf.report, deck.theme().output) + line_text(file.pdf.bytes) +
            report_on(deck.document());
 }

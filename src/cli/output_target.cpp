@@ -44,7 +44,7 @@ OutputTarget bundle_target(const MakeOptions& options) {
     require_compatible_with_bundle(options);
     return {.name = options.bundle,
             .owns = [folder = options.bundle](const fs::path& path) { return is_inside(path, folder); },
-            .make = [](const MakeOptions& told) { return make_bundle(told); }};
+            .make = &make_bundle};
 }
 
 } // namespace
@@ -66,7 +66,7 @@ OutputTarget output_target(const MakeOptions& options) {
     require_compatible(options, output);
     return {.name = output.name,
             .owns = [output](const fs::path& path) { return output.owns(path); },
-            .make = [output](const MakeOptions& told) { return make_output(told, output); }};
+            .make = [output](const MakeOptions& wanted) { return make_output(wanted, output); }};
 }
 
 } // namespace spotit::cli

@@ -8,7 +8,7 @@
 
 namespace spotit::deck {
 
-// Cards of which any two, and so any first few, share exactly one symbol. Not all need have as many symbols;
+// Any two of these cards, and so any first few, share exactly one symbol. Not all need have as many symbols;
 // fillers make up for that. Symbols are 0, 1, 2 ...
 
 /// Each two of `per_card` + 1 cards have a symbol of their own. Other bases need fewer symbols for more

@@ -51,7 +51,7 @@ const KindRow& find_row(Kind kind);
 
 /// The reason of a kind whose cards don't each show one symbol of every category.
 inline constexpr std::string_view only_dual_affine =
-    "only a dual-affine deck has categories of which every card shows one symbol each";
+    "only a dual-affine deck has categories, with one symbol of each on every card";
 
 /// With fewer symbols per card there are only trivial decks.
 inline constexpr int min_symbols_per_card = 3;

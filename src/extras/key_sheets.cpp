@@ -83,7 +83,7 @@ void add_texts(Page& page, std::vector<symbol::Symbol> texts, const geom::Box& b
     }
 }
 
-/// Adds the pictures of a symbol one of which is its name, words in letters of one size if they fit. Returns
+/// Adds the pictures of a symbol and among them its name, words in letters of one size if they fit. Returns
 /// where the room beside them begins.
 double add_words(Page& page, const Context& context, const Entry& entry, const geom::Box& cell) {
     const bool counts = context.options.key == KeyContent::NamesAndCounts;

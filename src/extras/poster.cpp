@@ -197,7 +197,7 @@ void add_card(const DrawingRoom& room, const ShownCard& shown, const geom::Box& 
     room.page.place(symbol::draw_lines("frame", {card_frame(room.context, place, shown.frame)}), {});
 }
 
-/// Adds two cards at the sides, and what is said of them between them.
+/// Adds two cards at the sides, and the caption between them.
 void add_pair(const DrawingRoom& room, const Content& content) {
     const Context& context = room.context;
     const geom::Box& box = room.box;
@@ -215,7 +215,7 @@ void add_pair(const DrawingRoom& room, const Content& content) {
     add_text(room.page, context, content.caption, style, column);
 }
 
-/// Adds cards in as many rows as make them large, and below them what is said of them.
+/// Adds cards in as many rows as make them large, and the caption below them.
 void add_row(const DrawingRoom& room, const Content& content) {
     const Context& context = room.context;
     symbol::TextStyle style = context.bold(remark_size);

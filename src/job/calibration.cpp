@@ -26,8 +26,7 @@ void require_room(const theme::Theme& theme) {
         return;
     diag::Diagnostic refused;
     refused.id = "no-room";
-    refused.message =
-        fmt::format("{} has no room for the scales and for what is said of them", theme.paper_name);
+    refused.message = fmt::format("{} has no room for the scales and their explanation", theme.paper_name);
     if (const auto span = theme.spans.find("sheet.paper"); span != theme.spans.end())
         refused.span = span->second;
     refused.notes = {"fix: take the paper of the deck, A5 or larger:  -s sheet.paper=A4"};

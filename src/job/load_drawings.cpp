@@ -230,10 +230,11 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
     });
     if (refused.empty()) add_captions(drawn, captions, loader);
     // A word and a caption may lack the same letters.
-    std::set<std::tuple<diag::Id, std::string, const diag::SourceText*, std::size_t>> told;
+    std::set<std::tuple<diag::Id, std::string, const diag::SourceText*, std::size_t>> reported;
     for (std::size_t i = 0; i < sinks.size(); ++i)
         for (diag::Diagnostic& diagnostic : sinks[i].sorted()) {
-            const bool is_new = told.emplace(diagnostic.id, diagnostic.message, diagnostic.span.source.get(),
+            const bool is_new = reported
+                                    .emplace(diagnostic.id, diagnostic.message, diagnostic.span.source.get(),
                                              diagnostic.span.begin)
                                     .second;
             if (!is_new) continue;

@@ -133,7 +133,7 @@ void Preparation::load() {
 }
 
 void Preparation::compare() {
-    stages_.run("likeness", data_.deck.symbol_count, [&] {
+    stages_.run("similarity", data_.deck.symbol_count, [&] {
         run_checks(CheckStage::Drawings, subject(), sink_);
         sink_.throw_if_errors();
     });
@@ -200,7 +200,7 @@ void Preparation::show_early() const {
     try {
         compose(early, pictures, drawings_.symbols, layouts_, sink);
     } catch (const diag::Error&) {
-        return; // of which the whole deck will tell
+        return; // the whole deck will report them
     }
     early.drawing_ids = drawings_.ids;
     early.report.paper = theme_.paper_name;

@@ -90,7 +90,7 @@ std::string page(const PageInput& input) {
     if (frame().empty()) {
         diag::Diagnostic missing;
         missing.id = "no-page";
-        missing.message = "this spotit-print was built without its pages, for want of npm";
+        missing.message = "this spotit-print was built without its pages, because npm was missing";
         missing.notes = {
             "fix: run scripts/setup where npm works, then build again:  cmake --preset release && "
             "cmake --build --preset release",

@@ -277,7 +277,7 @@ void run(const Options& options) {
     if (page_html().empty()) {
         diag::Diagnostic missing;
         missing.id = "no-page";
-        missing.message = "this spotit-print was built without the designer's page, for want of npm";
+        missing.message = "this spotit-print was built without the designer's page, because npm was missing";
         missing.notes = {
             "fix: run scripts/setup where npm works, then build again:  cmake --preset release && "
             "cmake --build --preset release"};

@@ -7,7 +7,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from rules import (LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE, MAY_SEE_OPTIONS, ONLY_CLI, SHARED_PRIVATE_HEADERS, SUBFOLDERS, SYSTEM_HEADERS)
+from rules import (LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE, MAY_SEE_OPTIONS, ONLY_CLI, PHRASES, SHARED_PRIVATE_HEADERS, SUBFOLDERS,
+                   SYSTEM_HEADERS, UNREAD_MODULES)
 
 LICENCE = ("SPDX-FileCopyrightText: 2026 The spotit-print authors", "SPDX-License-Identifier: MIT")
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
@@ -138,6 +139,15 @@ def problems_of(file, private_headers):
             yield f"{what} ({found.group().strip()}): that is for cli only"
 
 
+def phrase_problems(root, files):
+    """Words may be divided between lines of a comment."""
+    texts = [(file.path, file.text) for file in files if file.module not in UNREAD_MODULES]
+    texts += [(path.relative_to(root), path.read_text(encoding="utf-8")) for path in sorted((root / "web" / "src").glob("**/*.ts"))]
+    for path, text in texts:
+        for found in re.finditer(PHRASES, re.sub(r"\n *(///? ?|\* )?", " ", text)):
+            yield f'{path}: "{found.group()}" is no phrase of ours (CONTRIBUTING.md, Words)'
+
+
 def cmake_problems(root):
     for path in sorted((root / "src").glob("*/CMakeLists.txt")):
         for module, uses in USES.findall(path.read_text(encoding="utf-8")):
@@ -159,7 +169,7 @@ def check(root):
                        if not file.public and file.path.suffix == ".hpp"}
     found = list(table_problems())
     found += [f"{file.path}: {problem}" for file in files for problem in problems_of(file, private_headers)]
-    return len(files), found + list(cmake_problems(root))
+    return len(files), found + list(phrase_problems(root, files)) + list(cmake_problems(root))
 
 
 def main():

@@ -26,7 +26,7 @@ GOOD = {
 class ArchitectureCheck(unittest.TestCase):
     def problems(self, **changed):
         """Of the good tree with some files replaced; `src__deck__plane_cpp` stands for a path."""
-        files = GOOD | {name.replace("__", "/").replace("_cpp", ".cpp").replace("_hpp", ".hpp").replace("_txt", ".txt"):
+        files = GOOD | {name.replace("__", "/").replace("_cpp", ".cpp").replace("_hpp", ".hpp").replace("_txt", ".txt").replace("_ts", ".ts"):
                         text for name, text in changed.items()}
         with tempfile.TemporaryDirectory() as folder:
             for name, text in files.items():
@@ -42,6 +42,12 @@ class ArchitectureCheck(unittest.TestCase):
 
     def test_a_tree_that_keeps_the_rules_passes(self):
         self.assertEqual(self.problems(), [])
+
+    def test_a_forbidden_phrase_is_caught_also_across_lines(self):
+        self.assert_caught('"told"', src__deck__field_cpp=HEAD + "#include <spotit/deck.hpp>\n// The caller is told.\n")
+        self.assert_caught('"said of"', src__deck__field_cpp=HEAD + "#include <spotit/deck.hpp>\n/// What is said\n/// of it.\n")
+        self.assert_caught('"of which"', web__src__deck_ts="/** Cards\n * of which one is shown. */\n")
+        self.assertEqual(self.problems(src__deck__field_cpp=HEAD + "#include <spotit/deck.hpp>\n// They can't be told apart.\n"), [])
 
     def test_an_empty_tree_is_no_success(self):
         with tempfile.TemporaryDirectory() as folder:

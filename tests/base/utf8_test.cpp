@@ -23,7 +23,7 @@ TEST_CASE("characters have their values and places, bytes outside of UTF-8 one e
     CHECK(characters("").empty());
 }
 
-TEST_CASE("code points are told as Unicode writes them") {
+TEST_CASE("code points are written as Unicode does") {
     CHECK(code_points("🐶") == "U+1F436");
     CHECK(code_points("❤️") == "U+2764 U+FE0F");
     CHECK(code_points("\xFF") == "U+FFFD");

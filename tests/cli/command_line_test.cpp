@@ -134,7 +134,7 @@ TEST_CASE("mistakes in the command line are each answered with the remedy") {
     CHECK(contains(refused({"fonts", "Noto"}), "takes no argument 'Noto'"));
 }
 
-TEST_CASE("values that are missing or too many are told in our own words") {
+TEST_CASE("missing and superfluous values are reported in our own words") {
     CHECK(contains(refused({"a.yaml", "-o"}), "error: -o needs a value\n  usage:  -o FILE\n"));
     CHECK(contains(refused({"a.yaml", "--output"}), "error: --output needs a value\n"));
     CHECK(contains(refused({"a.yaml", "--output=", "b.pdf"}), "error: --output needs a value\n"));

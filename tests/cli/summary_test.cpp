@@ -63,7 +63,7 @@ TEST_CASE("a check ends with the deck when there is one, and with the number of 
     CHECK(cli::check_summary("a.yaml", {}, std::vector{error, warning}) == "a.yaml: 1 error, 1 warning\n");
 }
 
-TEST_CASE("a set deck is counted in drawings, and backs, hints and matches are told") {
+TEST_CASE("a set deck is counted in drawings, and backs, hints and matches are named") {
     job::Report made = report();
     made.kind = "set";
     made.cards = 81;

@@ -96,7 +96,7 @@ TEST_CASE("cards without a match are not shown as an example") {
     CHECK(deck_pictures(document, document.pages.at(0)).empty());
 }
 
-TEST_CASE("the rules of a Set deck show the trio that they are told") {
+TEST_CASE("the rules of a Set deck show the trio that is given") {
     document::Document document = sample(
         numbered(15), std::vector<std::vector<int>>{
                           {0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}, {8}, {9}, {10}, {11}, {12}, {13}, {14}});

@@ -148,7 +148,7 @@ TEST_CASE("the dark grounds of words are of one height, with tall letters or wit
     CHECK(heights[0] > 8);
 }
 
-TEST_CASE("letters of names that no font has are told, and left out of the key") {
+TEST_CASE("letters of names that no font has are reported, and left out of the key") {
     const document::Document plain = sample({"ant", "bee 🐝"}, {{0, 1}});
     CHECK(!missing_letters(plain, {.key = KeyContent::Names}, {}));
     document::Document odd = sample({"ant", "b\u0378e"}, {{0, 1}});

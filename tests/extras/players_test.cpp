@@ -80,7 +80,7 @@ TEST_CASE("the sheet says for how many the games are, and has those alone that c
     CHECK(count_of(little, "After you") == 0);
 }
 
-TEST_CASE("who wants rules that can't be printed is told") {
+TEST_CASE("rules that can't be printed are reported") {
     const Options all{.rules = all_matching()}, harvest{.rules = {Game::Tower, Game::Collect}};
     CHECK_FALSE(too_few_cards(deck_of(31), all));
     CHECK_FALSE(too_few_cards(deck_of(7), all)); // true means those that go with the deck

@@ -94,7 +94,7 @@ TEST_CASE("sheets are added only if they are asked for, and not to decks of one 
     CHECK(document.pages.empty());
 }
 
-TEST_CASE("a font that is not there is told") {
+TEST_CASE("a missing font is reported") {
     document::Document document = sample(numbered(7), many);
     CHECK_THROWS_AS(add(document, {.key = KeyContent::Names}, {.fonts = {.text = "No Such Font Anywhere"}}),
                     diag::Error);

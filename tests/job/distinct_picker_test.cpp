@@ -59,7 +59,7 @@ TEST_CASE("every drawing is looked at once, however many entries ask for it") {
     CHECK(picker.measured() == 5);
 }
 
-TEST_CASE("a font that is missing is told when the deck is loaded, not here") {
+TEST_CASE("a missing font is reported when the deck is loaded, not here") {
     job::Request request;
     theme::Theme theme;
     theme.fonts.text = "Nonesuch Sans";

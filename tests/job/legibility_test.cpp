@@ -51,7 +51,7 @@ struct Example {
 
 } // namespace
 
-TEST_CASE("a picture is told its resolution where it is largest, and how many pixels it lacks") {
+TEST_CASE("the warning names the resolution of a picture where it is largest, and how many pixels it lacks") {
     const auto seen = Example().seen();
     REQUIRE(seen.size() == 2);
     CHECK(seen[0].id == "low-dpi");
@@ -67,7 +67,8 @@ TEST_CASE("a symbol below the floor names the card where it is smallest") {
     CHECK(seen[1].message == "word is 4.0 mm large on card 2, below 5 mm");
 }
 
-TEST_CASE("a symbol whose parts are further apart than the next symbol is told once, for its worst card") {
+TEST_CASE(
+    "a symbol whose parts are further apart than the next symbol is reported once, for its worst card") {
     Example example;
     example.theme.check.legibility = theme::Check::Error;
     for (std::size_t card = 0; card < 2; ++card) {
@@ -78,10 +79,11 @@ TEST_CASE("a symbol whose parts are further apart than the next symbol is told o
     }
     const auto seen = example.seen();
     REQUIRE(std::ranges::count(seen, diag::Id("ambiguous"), &diag::Diagnostic::id) == 1);
-    const diag::Diagnostic& told = *std::ranges::find(seen, diag::Id("ambiguous"), &diag::Diagnostic::id);
-    CHECK(told.message == "parts of rex could be taken for symbols of their own: on card 2 they are 8.0 mm "
-                          "apart, and another symbol is 4.3 mm away");
-    CHECK(told.severity == diag::Severity::Error);
+    const diag::Diagnostic& reported = *std::ranges::find(seen, diag::Id("ambiguous"), &diag::Diagnostic::id);
+    CHECK(reported.message ==
+          "parts of rex could be taken for symbols of their own: on card 2 they are 8.0 mm "
+          "apart, and another symbol is 4.3 mm away");
+    CHECK(reported.severity == diag::Severity::Error);
     example.theme.check.legibility = theme::Check::Off;
     CHECK(example.seen().empty());
 }
@@ -136,7 +138,7 @@ std::string first_of(const std::vector<diag::Diagnostic>& said) {
 
 } // namespace
 
-TEST_CASE("drawings behind the symbols and on backs are told their resolution, as they are fitted") {
+TEST_CASE("warnings name the resolution of drawings behind the symbols and on backs, as they are fitted") {
     using Fit = background::Image::Fit;
     // Its height fills two inches, or two inches and the bleed.
     const auto cover = said_of({.fit = Fit::Cover}, 0);

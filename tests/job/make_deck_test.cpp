@@ -52,18 +52,18 @@ TEST_CASE("the report counts what was made") {
     CHECK(report.min_symbol > 8);
 }
 
-TEST_CASE("every stage is told to the listener and timed") {
-    std::set<std::string> told;
+TEST_CASE("the listener hears of every stage, and each is timed") {
+    std::set<std::string> heard;
     job::Request listened = request(fano);
     listened.listener = [&](std::string_view stage, int done, int total) {
-        told.emplace(stage);
+        heard.emplace(stage);
         CHECK(done <= total);
     };
     const job::Report report = job::make_deck(listened).report;
     std::set<std::string> timed;
     for (const job::Stage& stage : report.stages) timed.emplace(stage.name);
-    CHECK(told == timed);
-    CHECK(timed == std::set<std::string>{"theme", "deck", "symbols", "likeness", "layout", "sheets",
+    CHECK(heard == timed);
+    CHECK(timed == std::set<std::string>{"theme", "deck", "symbols", "similarity", "layout", "sheets",
                                          "drawing", "pdf"});
 }
 

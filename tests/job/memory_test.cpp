@@ -197,7 +197,7 @@ TEST_CASE("cards that are wanted first are heard of before the others, and chang
     };
     int heard_before_comparing = 0;
     request.listener = [&](std::string_view stage, int, int) {
-        if (stage == "likeness") heard_before_comparing = heard;
+        if (stage == "similarity") heard_before_comparing = heard;
     };
     CHECK(outcome(request) == usual);
     CHECK(heard == 1);

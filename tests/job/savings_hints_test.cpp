@@ -36,7 +36,7 @@ TEST_CASE("settings of the sheet that save paper are hinted at first, also for s
     CHECK(job::savings_hints(theme, 57).empty());
 }
 
-TEST_CASE("backs are told of where the file has them") {
+TEST_CASE("backs are described where the file has them") {
     theme::Theme theme;
     CHECK(job::backs_text(theme).empty());
     theme.back.emplace();

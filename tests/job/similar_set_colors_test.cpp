@@ -17,7 +17,7 @@ using namespace spotit;
 namespace {
 
 /// Returns the messages for a theme of a SET deck, as "id: place".
-std::vector<std::string> told(const std::string& text) {
+std::vector<std::string> reported(const std::string& text) {
     const auto source = std::make_shared<diag::SourceText>("test.yaml", text);
     const base::DataPaths places = tests::set_up_places();
     diag::Sink sink;
@@ -37,41 +37,42 @@ std::vector<std::string> told(const std::string& text) {
     return result;
 }
 std::vector<std::string> of_colors(const std::string& colors, const std::string& rest = "") {
-    return told("deck: {kind: set, set: {colors: " + colors + "}}\n" + rest);
+    return reported("deck: {kind: set, set: {colors: " + colors + "}}\n" + rest);
 }
-using Told = std::vector<std::string>;
+using Reported = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("colors that are near each other are told of at the later one") {
-    CHECK(of_colors("[\"#d00000\", \"#e02020\", blue]") == Told{"look-alike: \"#e02020\""});
-    CHECK(of_colors("[red, crimson, blue]") == Told{"look-alike: crimson"});
+TEST_CASE("similar colors are reported at the later one") {
+    CHECK(of_colors("[\"#d00000\", \"#e02020\", blue]") == Reported{"look-alike: \"#e02020\""});
+    CHECK(of_colors("[red, crimson, blue]") == Reported{"look-alike: crimson"});
     CHECK(of_colors("[teal, green, blue]").empty());
 }
 
-TEST_CASE("colors that only the color-blind confuse are told of") {
-    CHECK(of_colors("[red, green, blue]") == Told{"color-blind: green"});
+TEST_CASE("colors that only the color-blind confuse are reported") {
+    CHECK(of_colors("[red, green, blue]") == Reported{"color-blind: green"});
     CHECK(of_colors("[red, blue, gold]").empty());
-    CHECK(told("deck: {kind: set}\n").empty());
+    CHECK(reported("deck: {kind: set}\n").empty());
 }
 
 TEST_CASE("drawings in the card's own color are blank, and pale ones are hard to see") {
-    CHECK(of_colors("[white, blue, orange]") == Told{"blank-symbol: white"});
-    CHECK(of_colors("[\"#fdfdd0\", blue, orange]") == Told{"legibility: \"#fdfdd0\""});
+    CHECK(of_colors("[white, blue, orange]") == Reported{"blank-symbol: white"});
+    CHECK(of_colors("[\"#fdfdd0\", blue, orange]") == Reported{"legibility: \"#fdfdd0\""});
     CHECK(of_colors("[white, gold, orange]", "card: {background: navy}\n").empty());
-    CHECK(of_colors("[navy, gold, orange]", "card: {background: navy}\n") == Told{"blank-symbol: navy"});
+    CHECK(of_colors("[navy, gold, orange]", "card: {background: navy}\n") == Reported{"blank-symbol: navy"});
 }
 
 TEST_CASE("what a grey print leaves of the colors is compared") {
-    const Told gray = told("deck: {kind: set}\noutput: {color: gray}\n");
-    CHECK(gray == Told{"look-alike: gray", "look-alike: gray"});
-    CHECK(told("deck: {kind: set, set: {colors: [black, gray, silver]}}\noutput: {color: gray}\n").empty());
+    const Reported gray = reported("deck: {kind: set}\noutput: {color: gray}\n");
+    CHECK(gray == Reported{"look-alike: gray", "look-alike: gray"});
+    CHECK(
+        reported("deck: {kind: set, set: {colors: [black, gray, silver]}}\noutput: {color: gray}\n").empty());
 }
 
-TEST_CASE("shapes that look alike are told of, and built-in ones differ") {
-    CHECK(told("deck: {kind: set, set: {shapes: [🌕, 🍎, 🔴]}}\n") == Told{"look-alike: 🔴"});
-    CHECK(told("deck: {kind: set, set: {shapes: [oval, squiggle, wave]}}\n").empty());
-    CHECK(told("deck: {kind: set, set: {shapes: [star, drop, diamond]}}\n").empty());
+TEST_CASE("shapes that look alike are reported, and built-in ones differ") {
+    CHECK(reported("deck: {kind: set, set: {shapes: [🌕, 🍎, 🔴]}}\n") == Reported{"look-alike: 🔴"});
+    CHECK(reported("deck: {kind: set, set: {shapes: [oval, squiggle, wave]}}\n").empty());
+    CHECK(reported("deck: {kind: set, set: {shapes: [star, drop, diamond]}}\n").empty());
 }
 
 TEST_CASE("the rim that a theme gives its symbols is drawn around those of a Set deck") {

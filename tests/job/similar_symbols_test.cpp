@@ -58,20 +58,20 @@ TEST_CASE("a theme's font changes its words, and one that is nowhere is an error
 }
 
 TEST_CASE("words are read: those with other letters are no look-alikes, and 66 is 99 when turned") {
-    const auto told = [](const std::string& symbols, const std::string& rest) {
+    const auto reported = [](const std::string& symbols, const std::string& rest) {
         job::Request request;
         request.theme = std::make_shared<diag::SourceText>("test.yaml", "symbols: [one, two, ten, " +
                                                                             symbols + "]\n" + rest);
         return job::prepare(request).report().warnings.size();
     };
-    CHECK(told("come, some, pear, bear", "") == 0);
-    CHECK(told("2 × 4, 3 × 4, banane, pomme", "") == 0);
-    CHECK(told("modern, modem, Pear, pear", "") == 2);
-    CHECK(told("\"66\", \"99\", xx, zz", "layout: {rotation: upright}\n") == 0);
-    CHECK(told("\"66\", \"99\", xx, zz", "layout: {rotation: any}\n") == 1);
+    CHECK(reported("come, some, pear, bear", "") == 0);
+    CHECK(reported("2 × 4, 3 × 4, banane, pomme", "") == 0);
+    CHECK(reported("modern, modem, Pear, pear", "") == 2);
+    CHECK(reported("\"66\", \"99\", xx, zz", "layout: {rotation: upright}\n") == 0);
+    CHECK(reported("\"66\", \"99\", xx, zz", "layout: {rotation: any}\n") == 1);
 }
 
-TEST_CASE("a letter that no font has is told once, also where a label repeats it") {
+TEST_CASE("a letter that no font has is reported once, also where a label repeats it") {
     job::Request request;
     request.places = tests::set_up_places();
     request.theme = std::make_shared<diag::SourceText>(

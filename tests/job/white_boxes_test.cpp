@@ -37,7 +37,7 @@ struct Clips {
 
 } // namespace
 
-TEST_CASE("white backgrounds on colored cards are told of, once for a folder, with the remedy") {
+TEST_CASE("white backgrounds on colored cards are reported once for a folder, with the remedy") {
     CHECK(Clips().warnings() ==
           std::vector<std::string>{
               "ring.png and 1 more have a white background, which is seen on the cards as a box"});

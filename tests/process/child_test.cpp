@@ -23,7 +23,7 @@ std::string read_all(Child& child) {
 
 } // namespace
 
-TEST_CASE("a child answers what it is told") {
+TEST_CASE("a child answers") {
     Child child([](int socket) {
         std::array<char, 16> block;
         const ssize_t count = ::read(socket, block.data(), block.size());

@@ -140,7 +140,7 @@ TEST_CASE("cards of another size than they were made in are seen") {
     CHECK(fails(verify::verify(rewritten(opened)), "scale", "page 1: a card or back is at 90.0 %"));
 }
 
-TEST_CASE("backs may be moved as far as themes can ask for, all alike, and it is told") {
+TEST_CASE("backs may be moved as far as themes can ask for, all alike, and the report says so") {
     const verify::VerifyReport right =
         verify::verify(written(with_moved_backs(geom::Affine::translation({8, 0}))));
     CHECK(right.right);

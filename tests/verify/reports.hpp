@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <string>
 
-/// What is said of files that were changed.
+/// The findings in files that were changed.
 namespace spotit::pdf::example {
 
 /// `part`: of the text; a number, a name.

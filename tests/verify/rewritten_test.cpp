@@ -169,7 +169,7 @@ TEST_CASE("a gradient that was made an image is another image where it is turned
     check_that_swaps_are_seen({drawing, 0.2});
 }
 
-TEST_CASE("names whose drawings a program has left out are counted and told") {
+TEST_CASE("names whose drawings a program has left out are counted and reported") {
     const verify::VerifyReport verdict = verify::verify(rewritten_by({[](int symbol, const Spot& spot) {
         return symbol == 2 ? std::string() : "q " + spot.matrix() + own_clip + three_marks(symbol) + "Q\n";
     }}));
@@ -177,7 +177,7 @@ TEST_CASE("names whose drawings a program has left out are counted and told") {
     CHECK(fails(verdict, "missing-symbol", "card 1: labeled \"hot dog\""));
 }
 
-TEST_CASE("what is drawn on a card once more than it is named is found, or told as open") {
+TEST_CASE("what is drawn on a card once more than it is named is found, or reported as inconclusive") {
     const Drawing drawing = [](int symbol, const Spot& spot) {
         return "q " + spot.matrix() + own_clip + three_marks(symbol) + "Q\n";
     };

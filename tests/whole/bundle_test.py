@@ -250,7 +250,7 @@ class Services(WholeTest):
     def test_a_service_that_wants_nothing_transparent_gets_pixels_which_the_report_names(self):
         self.service("drivethrucards", theme=POKER.replace('"#ffd060"', '"#ffd06080"').replace("bee", "🐝"))
         report = (self.folder / "out" / "report.txt").read_text()
-        self.assertIn("made pixels of, since nothing may be transparent: 1 picture at 600 dpi: bee", report)
+        self.assertIn("converted to pixels, since nothing may be transparent: 1 picture at 600 dpi: bee", report)
 
     def test_a_deck_of_another_size_is_laid_out_anew_only_for_a_service_that_is_asked_for(self):
         small = POKER.replace("63x88mm", "40x60mm")

@@ -33,7 +33,7 @@ public:
 using WarningListener = std::function<void(const diag::Diagnostic&)>;
 
 class PreparedDeck;
-/// Hears of a deck of which only the first wanted cards are laid out; the others show nothing yet.
+/// Receives a deck with only the first wanted cards laid out; the others show nothing yet.
 using EarlyDeckListener = std::function<void(const PreparedDeck&)>;
 
 /// A theme and all that decides how a deck is made of it.

@@ -19,7 +19,7 @@ namespace {
 constexpr auto slow = std::chrono::milliseconds(400);
 constexpr auto frame = std::chrono::milliseconds(40);
 constexpr auto line_pause = std::chrono::seconds(10);
-constexpr int large = 400; ///< pictures or cards: more are told in lines
+constexpr int large = 400; ///< pictures or cards: more are reported in lines
 constexpr std::array ending_signals{SIGINT, SIGTERM, SIGHUP};
 constexpr std::size_t echo = 2; ///< cells of the "^C" that the terminal puts behind the bar
 

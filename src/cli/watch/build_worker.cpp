@@ -50,15 +50,15 @@ public:
         const auto memory = std::make_shared<job::Memory>();
         for (char built = 0;;) {
             const std::stop_token stop = wait(built);
-            MakeOptions told = options_;
-            told.theme.memory = memory;
-            told.theme.stop = stop;
-            told.theme.file_listener = [&](const std::filesystem::path& file) {
+            MakeOptions options = options_;
+            options.theme.memory = memory;
+            options.theme.stop = stop;
+            options.theme.file_listener = [&](const std::filesystem::path& file) {
                 answer(built, file_mark, file.string());
             };
             const int status = guarded(rendering(options_.theme.common), [&] {
                 try {
-                    return target_.make(told);
+                    return target_.make(options);
                 } catch (const job::Stopped&) {
                     return 0; // nobody waits for it
                 }

@@ -68,9 +68,9 @@ std::vector<diag::Diagnostic> find_coarse_backgrounds(const CheckSubject& subjec
         if (!source || face >= static_cast<int>(document.faces.size())) return;
         const auto& placed = document.faces[static_cast<std::size_t>(face)].drawing;
         if (!placed) return;
-        if (auto told =
+        if (auto warning =
                 coarse_background(*source, document.pictures[static_cast<std::size_t>(placed->picture)]))
-            found.push_back(std::move(*told));
+            found.push_back(std::move(*warning));
     };
     look(theme.style.drawing, 0);
     if (theme.back) look(theme.back->drawing, document.card_count);

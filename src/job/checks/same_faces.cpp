@@ -41,12 +41,12 @@ void refuse_same_face(const theme::Theme& theme, const PictureSpec& one, const P
 
 void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, diag::Sink& sink) {
     std::map<std::string, const PictureSpec*> first_with;
-    std::set<std::pair<SymbolIndex, SymbolIndex>> told;
+    std::set<std::pair<SymbolIndex, SymbolIndex>> reported;
     for (const PictureSpec& spec : pictures.specs) {
         const std::string face = describe_face(spec);
         if (face.empty()) continue; // a missing name is already reported
         const PictureSpec& first = *first_with.try_emplace(face, &spec).first->second;
-        if (first.symbol != spec.symbol && told.insert(std::minmax(first.symbol, spec.symbol)).second)
+        if (first.symbol != spec.symbol && reported.insert(std::minmax(first.symbol, spec.symbol)).second)
             refuse_same_face(theme, first, spec, sink);
     }
 }

@@ -19,7 +19,7 @@ struct Reach {
 /// Measures the contacts of two bodies.
 void measure_pair(const CardState& state, const Body& first, const Body& second, Reach reach,
                   LinearContacts& contacts);
-/// Measures the contacts of a body with the rim, of which it wants a distance of `clearance`.
+/// Measures the contacts of a body with the rim, whose wanted distance is `clearance`.
 void measure_rim(const Boundary& rim, const Body& body, float clearance, Reach reach,
                  LinearContacts& contacts);
 

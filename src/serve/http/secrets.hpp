@@ -11,7 +11,7 @@ namespace spotit::serve {
 /// Returns 128 bits that nobody can guess, as 32 hexadecimal digits.
 std::string random_secret();
 
-/// The codes of links, each of which is swapped once for a session. Old ones are forgotten.
+/// The codes of links; each is swapped once for a session. Old ones are forgotten.
 class Secrets {
 public:
     std::string new_code();

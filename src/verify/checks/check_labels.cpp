@@ -148,8 +148,8 @@ void check_labels(const ReadDeck& deck, Findings& findings) {
     const auto [all, undrawn] = count_labels(deck);
     if (!has_drawings(deck))
         return findings.skip("symbols",
-                             fmt::format("symbols: {} of {} labels have no drawing that can be told "
-                                         "from others, since another program rewrote the file; "
+                             fmt::format("symbols: {} of {} labels have no drawing that differs from "
+                                         "others, since another program rewrote the file; "
                                          "verify the file from before that",
                                          undrawn, all));
     const LabeledDrawings drawings(deck);

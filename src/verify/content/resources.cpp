@@ -168,7 +168,7 @@ FontCodes::FontCodes(QPDFObjectHandle font, ReadingBudget& budget)
         add_range(ranges[i], ranges[i + 1], ranges[i + 2], budget);
 }
 
-/// The meaning is a string for the first code, of which the last byte counts up, or a list.
+/// The meaning is a string for the first code, whose last byte counts up, or a list.
 void FontCodes::add_range(QPDFObjectHandle first, QPDFObjectHandle last, QPDFObjectHandle meaning,
                           ReadingBudget& budget) {
     const std::size_t begin = code_number(string_of(first)), end = code_number(string_of(last));

@@ -98,7 +98,7 @@ export class Symbols {
             const name = path.slice(path.lastIndexOf('/') + 1);
             if (!this.addOnce(path, name)) known.push(name);
         }
-        for (const name of known) this.sayKnown(name); // after what else is said of the others
+        for (const name of known) this.sayKnown(name); // after the messages about the others
     }
 
     /** Puts pictures into the folder pictures/ beside the theme; returns their paths from there. */

@@ -5,7 +5,7 @@ import { html } from '../dom';
 
 let count = 0;
 
-/** Panels of which one is shown. */
+/** Panels, one at a time. */
 export class Tabs {
     readonly element = html('div', { class: 'tabs' });
     chosen: string;
