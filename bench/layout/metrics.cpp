@@ -56,7 +56,7 @@ double max_empty_circle(std::span<const Placed> symbols, const geom::Shape& card
         double half = 0;
     };
     double best = 0;
-    std::vector<Square> squares{{{0, 0}, std::max(card.size.width, card.size.height) / 2}};
+    std::vector<Square> squares{{{0, 0}, std::max(card.size().width, card.size().height) / 2}};
     for (std::size_t i = 0; i < squares.size(); ++i) { // breadth first: good circles are found early
         const auto [center, half] = squares[i];
         const double clearance = card.clearance(center);
@@ -110,7 +110,8 @@ Metrics measure(std::span<const geom::Region> outlines, const Layout& layout, co
     }
     const geom::Shape safe = card.inset(options.margin);
     metrics.coverage = area / safe.area();
-    metrics.balance = geom::length((1 / area) * center) / (std::min(safe.size.width, safe.size.height) / 2);
+    metrics.balance =
+        geom::length((1 / area) * center) / (std::min(safe.size().width, safe.size().height) / 2);
     metrics.emptiest = max_empty_circle(symbols, card);
     metrics.density = density(symbols, safe, options.gap / 2);
     return metrics;

@@ -59,7 +59,8 @@ void print(const char* what, int symbols, const std::vector<Card>& cards, const 
     for (std::size_t c = 0; c < cards.size(); ++c) {
         own.middle = middles[c];
         const Layout layout = arrange(cards[c].items, shape, own, c);
-        ++skeletons[count_in_the_middle(cards[c], layout, std::min(shape.size.width, shape.size.height) / 2)];
+        ++skeletons[count_in_the_middle(cards[c], layout,
+                                        std::min(shape.size().width, shape.size().height) / 2)];
         coverage += layout.coverage / count;
         worst = std::min(worst, layout.coverage);
     }

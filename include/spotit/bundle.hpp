@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/geom.hpp>
 #include <spotit/job/report.hpp>
 #include <spotit/job/request.hpp>
+#include <spotit/theme/card_shapes.hpp>
 #include <spotit/theme/read.hpp>
 
 #include <filesystem>
@@ -22,9 +22,9 @@ namespace spotit::bundle {
 struct Service {
     struct Product {
         std::string_view name;
-        std::optional<geom::Shape::Kind> shape{}; ///< none: any
-        geom::Size size{};                        ///< of a card, mm; none: any
-        int width = 0, height = 0;                ///< of its pictures, pixels
+        std::optional<theme::CardShape> shape{}; ///< none: any
+        geom::Size size{};                       ///< of a card, mm; none: any
+        int width = 0, height = 0;               ///< of its pictures, pixels
     };
     /// Pictures of one card each, or one PDF with a page for each side.
     enum class Files { Pictures, Pdf };

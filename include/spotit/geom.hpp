@@ -52,6 +52,11 @@ struct Box {
     void add(Point p);
     /// The box grown by `by` on all four sides.
     Box grown(double by) const { return {left - by, top - by, right + by, bottom + by}; }
+    Box moved(Point by) const { return {left + by.x, top + by.y, right + by.x, bottom + by.y}; }
+    /// The corners, clockwise from the top left.
+    std::array<Point, 4> corners() const {
+        return {{{left, top}, {right, top}, {right, bottom}, {left, bottom}}};
+    }
     bool contains(Point p) const { return p.x >= left && p.x <= right && p.y >= top && p.y <= bottom; }
     bool contains(const Box& other) const {
         return contains(Point{other.left, other.top}) && contains(Point{other.right, other.bottom});
@@ -96,26 +101,75 @@ struct Circle {
 /// The smallest circle around all the points (Welzl 1991, doi:10.1007/BFb0038202). Needs at least one point.
 Circle enclosing_circle(std::span<const Point> points);
 
-/// The trim shape of a card, its center at the origin.
+/// The trim shape of a card, its center at the origin: a circle, or a convex polygon with round corners.
 struct Shape {
-    enum class Kind { Circle, Rectangle, Hexagon };
-    Kind kind = Kind::Circle;
-    /// The box around it. Circle: both the diameter. Hexagon: two sides are horizontal, height is across the
-    /// flats.
-    Size size{85, 85};
-    /// Of rectangles only.
-    double corner_radius = 0;
+    Polygon corners{};    ///< before they are rounded, clockwise; none of a circle
+    double radius = 42.5; ///< of the circle, or of the corners
 
-    static Shape circle(double diameter) { return {Kind::Circle, {diameter, diameter}, 0}; }
+    static Shape circle(double diameter) { return {{}, diameter / 2}; }
+    static Shape rectangle(Size size, double corner_radius = 0) {
+        return symmetric({{size.width / 2, -size.height / 2}}, corner_radius);
+    }
+    /// A polygon that both axes mirror, by its corners in the quarter at the top right, clockwise.
+    static Shape symmetric(const Polygon& quarter, double corner_radius = 0);
+
+    bool is_circle() const { return corners.empty(); }
+    /// Returns true if its sides are those of the box around it.
+    bool is_box() const;
+    Box box() const;
+    Size size() const { return {box().width(), box().height()}; }
+    double smaller_extent() const;
     double area() const;
-    /// Distance to the rim, positive inside.
+    /// Returns the distance to the rim, positive inside: p lies on the rim of inset(clearance(p)). For many
+    /// points, RimDistance is faster.
     double clearance(Point p) const;
-    /// The corners before they are rounded, clockwise; none of a circle.
-    Polygon corners() const;
-    /// The same kind of shape with its rim `by` further in (negative: further out).
+    /// Returns how far the shape reaches in a direction (of length 1) along a line that passes the center at
+    /// this distance, before its corners are rounded.
+    double reach(Point way, double aside) const;
+    /// Returns true if it grows with round corners, even if they are sharp now: all but sharp corners of more
+    /// than a right angle, which stay sharp.
+    bool grows_round() const;
+    /// Returns the shape with its rim `by` further in (negative: further out).
     Shape inset(double by) const;
+    Shape scaled(double by) const;
     friend bool operator==(const Shape&, const Shape&) = default;
 };
+
+/// A side of a polygon and the corner at which it begins.
+struct Side {
+    Point outward;     ///< of length 1
+    double offset = 0; ///< distance from the origin
+    Point corner;
+    Point miter; ///< how the corner moves when all sides move inwards by 1
+};
+/// Returns the sides, in the order of the corners; none of a circle.
+std::vector<Side> sides(const Shape& shape);
+
+/// A point of an outline, from which a line or an arc leads to the next one.
+struct Vertex {
+    Point point;
+    double sweep = 0; ///< angle of the arc; 0: a line
+    Point center{};   ///< of the arc
+};
+/// Returns the rim of the shape as lines and arcs of at most a quarter, with its center at a point.
+std::vector<Vertex> outline(const Shape& shape, Point center = {});
+/// Returns the control points of the Bézier curve for an arc: off by 0.03 % of the radius at most.
+std::array<Point, 2> control_points(const Vertex& from, Point to);
+/// Draws the outline with a pen that can move_to(p), line_to(p) and curve(first, second, to). The path is to
+/// be closed: a line at its end is left out.
+template<class Pen>
+void draw_outline(Pen&& pen, const Shape& shape, Point center) {
+    const std::vector<Vertex> vertices = outline(shape, center);
+    pen.move_to(vertices.front().point);
+    for (std::size_t i = 0; i < vertices.size(); ++i) {
+        const Point to = vertices[(i + 1) % vertices.size()].point;
+        const auto [first, second] = control_points(vertices[i], to);
+        if (vertices[i].sweep != 0)
+            pen.curve(first, second, to);
+        else if (i + 1 < vertices.size())
+            pen.line_to(to);
+    }
+}
 /// Returns the rim of the shape as a polygon, clockwise, with a corner at each three degrees of its arcs.
 Polygon rim(const Shape& shape);
 

@@ -56,8 +56,8 @@ struct Imposition {
     /// Where the back of each of them stands, on the back's page (Fold: on the same); none without backs.
     std::vector<BackSlot> backs{};
     DuplexFlip flip = DuplexFlip::None; ///< the flip that brings the backs behind the fronts
-    /// How far the paint of fronts and of backs may reach beyond the trim. Circles and hexagons: at most half
-    /// the way to the next, so that two never touch. Rectangles: as the options say; each card's room cuts
+    /// How far the paint of fronts and of backs may reach beyond the trim. Cards that can be shifted: at most
+    /// half the way to the next, so that two never touch. Others: as the options say; each card's room cuts
     /// it.
     double bleed = 0, back_bleed = 0;
     Packing packing = Packing::Grid;    ///< the one that was taken
@@ -72,13 +72,19 @@ struct Imposition {
     std::optional<LabelPlace> back_label{}; ///< and where that of the backs' page stands
 };
 
+/// Returns true if cards of that shape come closer to each other in shifted rows than in a grid.
+bool can_be_shifted(const geom::Shape& card);
+/// Returns the marks of options without any: crop marks if straight cuts along the box around a card are
+/// sides of it, for rectangles and the like, otherwise ticks.
+Marks usual_marks(const geom::Shape& card);
+
 /// Lays cards of this shape on a sheet, centered; no slots when not even one fits. Depends on its arguments
 /// only. Throws std::invalid_argument unless the card has a size.
 Imposition impose(const geom::Shape& card, const Options& options);
 
 /// Returns the cell that each of the first `used` cards may paint when the others are not there: paint never
 /// enters another card and ends halfway to one that it faces. Backs have the mirrored ones. The whole paper
-/// for those whose bleed ends there anyway, circles and hexagons.
+/// for those whose bleed ends there anyway, cards that can be shifted.
 std::vector<geom::Box> bleed_clips(const Imposition& imposition, const geom::Shape& card, int used);
 
 /// Returns the marks of a cutter, in black ink; none for None.
@@ -107,8 +113,8 @@ struct LargerYield {
     geom::Size size;
     int cards_now = 0, cards_then = 0;
 };
-/// Returns the largest such card of the same proportions, its width (a hexagon's height) a whole tenth of a
-/// millimeter, that is at least nine tenths as large; nothing when there is none.
+/// Returns the largest such card of the same proportions, its smaller extent a whole tenth of a millimeter,
+/// that is at least nine tenths as large; nothing when there is none.
 std::optional<LargerYield> larger_yield(const geom::Shape& card, const Options& options);
 
 } // namespace spotit::sheet

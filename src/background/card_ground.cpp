@@ -48,9 +48,10 @@ symbol::Symbol card_ground(const CardGround& ground) {
         cairo_set_line_width(context, ground.line_width);
         cairo_stroke(context);
     };
-    const double x = (ground.card.size.width + ground.line_width) / 2,
-                 y = (ground.card.size.height + ground.line_width) / 2;
-    return {.name = "card", .picture = draw, .box = {-x, -y, x, y}, .outline = {}};
+    return {.name = "card",
+            .picture = draw,
+            .box = ground.card.box().grown(ground.line_width / 2),
+            .outline = {}};
 }
 
 } // namespace spotit::background

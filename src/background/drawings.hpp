@@ -23,8 +23,6 @@ symbol::Symbol draw(const Image& image, const Request& request);
 
 /// Returns a symbol with the request's box.
 symbol::Symbol make_symbol(std::string name, symbol::DrawFunction picture, const Request& request);
-/// Returns the box around a card.
-geom::Box card_box(const geom::Shape& card);
 
 /// A gradient stop for Cairo, with a place: stops are sorted, and so dense that unpremultiplied mixing looks
 /// like CSS's premultiplied mixing.

@@ -46,8 +46,8 @@ geom::Point gradient_line(const Gradient& gradient, geom::Size size) {
 PatternHandle linear(const Gradient& gradient, const geom::Shape& card) {
     const std::vector<PlacedStop> stops = place_stops(gradient.stops);
     const Range range = offset_range(stops);
-    const geom::Point way = gradient_line(gradient, card.size);
-    const double length = std::abs(way.x) * card.size.width + std::abs(way.y) * card.size.height;
+    const geom::Point way = gradient_line(gradient, card.size());
+    const double length = std::abs(way.x) * card.size().width + std::abs(way.y) * card.size().height;
     const geom::Point from = (range.from - 0.5) * length * way, to = (range.to - 0.5) * length * way;
     PatternHandle pattern(cairo_pattern_create_linear(from.x, from.y, to.x, to.y));
     add_stops(pattern.get(), stops, range);
@@ -68,11 +68,11 @@ std::vector<PlacedStop> from_the_middle(std::vector<PlacedStop> stops) {
 PatternHandle radial(const Gradient& gradient, const geom::Shape& card) {
     const std::vector<PlacedStop> stops = from_the_middle(place_stops(gradient.stops));
     const Range range = offset_range(stops);
-    const bool is_round = card.kind == geom::Shape::Kind::Circle;
-    const double far = is_round ? 1 : std::numbers::sqrt2;
-    double x = far * card.size.width / 2, y = far * card.size.height / 2;
-    if (gradient.ending == Gradient::Ending::Circle && !is_round)
-        x = y = std::hypot(card.size.width, card.size.height) / 2;
+    const double far = card.is_circle() ? 1 : std::numbers::sqrt2;
+    const auto [width, height] = card.size();
+    double x = far * width / 2, y = far * height / 2;
+    if (gradient.ending == Gradient::Ending::Circle && !card.is_circle())
+        x = y = std::hypot(width, height) / 2;
     PatternHandle pattern(cairo_pattern_create_radial(0, 0, 0, 0, 0, range.to * x));
     const cairo_matrix_t squeeze{1, 0, 0, x / y, 0, 0};
     cairo_pattern_set_matrix(pattern.get(), &squeeze);

@@ -4,6 +4,8 @@
 
 #include "symbol/canvas.hpp"
 
+#include <spotit/geom/rim_distance.hpp>
+
 #include <algorithm>
 #include <cmath>
 
@@ -20,18 +22,14 @@ struct Placing {
     std::vector<geom::Point> centers{};
 };
 
-bool holds(const geom::Shape& card, geom::Point corner) {
-    return card.clearance(corner) >= 0;
-}
-
 /// Returns the largest scale at which no corner of the page is cut off.
 double contained(const geom::Shape& card, geom::Size page) {
-    double low = 0, high = std::min(card.size.width / page.width, card.size.height / page.height);
-    if (holds(card, {high * page.width / 2, high * page.height / 2})) return high;
-    for (int i = 0; i < 50; ++i) {
-        const double middle = (low + high) / 2;
-        (holds(card, {middle * page.width / 2, middle * page.height / 2}) ? low : high) = middle;
-    }
+    double low = 0, high = std::min(card.size().width / page.width, card.size().height / page.height);
+    const auto is_held = [&, rim = geom::RimDistance<double>(card)](double scale) {
+        return rim.clearance({scale * page.width / 2, scale * page.height / 2}) >= 0;
+    };
+    if (is_held(high)) return high;
+    for (int i = 0; i < 50; ++i) (is_held((low + high) / 2) ? low : high) = (low + high) / 2;
     return low;
 }
 

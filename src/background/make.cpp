@@ -4,17 +4,12 @@
 
 namespace spotit::background {
 
-geom::Box card_box(const geom::Shape& card) {
-    const double x = card.size.width / 2, y = card.size.height / 2;
-    return {-x, -y, x, y};
-}
-
 symbol::Symbol make_symbol(std::string name, symbol::DrawFunction picture, const Request& request) {
     return {.name = std::move(name), .picture = std::move(picture), .box = request.box, .outline = {}};
 }
 
 symbol::Symbol make(const BackgroundSpec& source, const geom::Shape& card, double bleed, diag::Sink& sink) {
-    const Request request{source, card, card_box(card).grown(bleed), sink};
+    const Request request{source, card, card.box().grown(bleed), sink};
     return std::visit([&](const auto& drawing) { return draw(drawing, request); }, source.drawing);
 }
 

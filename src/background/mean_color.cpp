@@ -4,6 +4,8 @@
 
 #include "symbol/canvas.hpp"
 
+#include <spotit/geom/rim_distance.hpp>
+
 #include <array>
 #include <cstdint>
 
@@ -61,7 +63,8 @@ color::Color mean(const symbol::Symbol& made, const geom::Box& part, const color
 } // namespace
 
 color::Color mean_color(const symbol::Symbol& made, const geom::Shape& card, const color::Color& below) {
-    return mean(made, card_box(card), below, [&](geom::Point p) { return card.clearance(p) >= 0; });
+    const geom::RimDistance<double> rim(card);
+    return mean(made, card.box(), below, [&](geom::Point p) { return rim.clearance(p) >= 0; });
 }
 
 color::Color mean_color(const symbol::Symbol& made, const geom::Box& part, const color::Color& below) {

@@ -109,9 +109,8 @@ private:
     void add_if_it_fits(const Service& service) {
         ServicePlan plan = plan_service(service, theme_);
         if (plan.refusal.empty() && !plan.near) {
-            plan.refusal =
-                fmt::format("{} has cards of another size: its {} is {}", service.title, plan.product->name,
-                            size_text({theme_.style.card.kind, plan.product->size, 0}));
+            plan.refusal = fmt::format("{} has cards of another size: its {} is {}", service.title,
+                                       plan.product->name, theme::size_text(plan.product->size));
             plan.remedies = {fmt::format("--service {} lays the deck out anew for them", service.name)};
         }
         try_to_add(plan);

@@ -103,9 +103,4 @@ std::string report_on(const Service& service) {
         service.bleed, service.safe, service.read_on, service.source);
 }
 
-std::string size_text(const geom::Shape& card) {
-    if (card.kind == geom::Shape::Kind::Circle) return fmt::format("{:.4g} mm", card.size.width);
-    return fmt::format("{:.4g} x {:.4g} mm", card.size.width, card.size.height);
-}
-
 } // namespace spotit::bundle

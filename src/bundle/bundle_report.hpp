@@ -28,7 +28,4 @@ std::string report_on(const document::Document& document);
 /// Describes the requirements of a service, and their date.
 std::string report_on(const Service& service);
 
-/// Returns "88.9 x 63.5 mm"; for a circle "88.9 mm".
-std::string size_text(const geom::Shape& card);
-
 } // namespace spotit::bundle

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "bundle/service_plan.hpp"
 
-#include "bundle/bundle_report.hpp"
-
 #include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
@@ -17,42 +15,35 @@ namespace spotit::bundle {
 namespace {
 
 using Product = Service::Product;
-using Shape = geom::Shape::Kind;
+using theme::CardShape;
 
 constexpr double max_size_difference = 0.1; // of the size
 
 /// Returns the size of a product's cards; the theme's own if any size is possible.
 geom::Size size_for(const Product& product, const geom::Shape& card) {
-    if (product.size == geom::Size{}) return card.size;
+    if (product.size == geom::Size{}) return card.size();
     return product.size;
 }
 
 /// Returns the logarithm of the ratio of sizes.
 double distance(const Product& product, const geom::Shape& card) {
-    const geom::Size size = size_for(product, card);
-    return std::max(std::abs(std::log(size.width / card.size.width)),
-                    std::abs(std::log(size.height / card.size.height)));
+    const geom::Size size = size_for(product, card), wanted = card.size();
+    return std::max(std::abs(std::log(size.width / wanted.width)),
+                    std::abs(std::log(size.height / wanted.height)));
+}
+
+/// Returns true for shapes with the same corners: a product that is a rectangle can be a square.
+bool is_made(const Product& product, const geom::Shape& card) {
+    return !product.shape || theme::make_card(*product.shape, {1, 1}).corners.size() == card.corners.size();
 }
 
 const Product* nearest_product(const Service& service, const geom::Shape& card) {
     const Product* best = nullptr;
     for (const Product& product : service.products) {
-        if (product.shape && *product.shape != card.kind) continue;
+        if (!is_made(product, card)) continue;
         if (best == nullptr || distance(product, card) < distance(*best, card)) best = &product;
     }
     return best;
-}
-
-std::string_view shape_name(Shape shape) {
-    switch (shape) {
-    case Shape::Circle:
-        return "circle";
-    case Shape::Rectangle:
-        return "rectangle";
-    case Shape::Hexagon:
-        break;
-    }
-    return "hexagon";
 }
 
 std::string millimeters(double length) {
@@ -61,46 +52,39 @@ std::string millimeters(double length) {
 
 /// Returns settings for the product: "-s card.shape=rectangle -s card.size=63.5x88.9mm".
 std::string settings_for(const Product& product) {
-    const Shape shape = product.shape.value_or(Shape::Rectangle);
-    const geom::Size size = product.size;
-    return fmt::format("-s card.shape={} -s card.size={}", shape_name(shape),
-                       size == geom::Size{}        ? "poker"
-                       : shape == Shape::Rectangle ? fmt::format("{:.4g}x{:.4g}mm", size.width, size.height)
-                                                   : millimeters(size.width));
+    const CardShape shape = product.shape.value_or(CardShape{});
+    return fmt::format("-s card.shape={} -s card.size={}", theme::find_row(shape).name,
+                       product.size == geom::Size{} ? "poker" : theme::write_card_size(shape, product.size));
 }
 
 /// "Poker Deck (rectangles of 63.5 x 88.9 mm)".
 std::string product_text(const Product& product) {
     const std::string shapes =
-        product.shape ? fmt::format("{}s", shape_name(*product.shape)) : std::string("cards");
-    if (product.size == geom::Size{}) return fmt::format("{} ({} of any size)", product.name, shapes);
-    const geom::Shape card{product.shape.value_or(Shape::Rectangle), product.size, 0};
-    return fmt::format("{} ({} of {})", product.name, shapes, size_text(card));
+        product.shape ? fmt::format("{}s", theme::find_row(*product.shape).name) : "cards";
+    return fmt::format("{} ({} of {})", product.name, shapes,
+                       product.size == geom::Size{} ? "any size" : theme::size_text(product.size));
 }
 
-void refuse_shape(ServicePlan& plan, const geom::Shape& card) {
+void refuse_shape(ServicePlan& plan, CardShape shape) {
     const Service& service = *plan.service;
     std::string made;
     for (const Product& product : service.products) {
         made += made.empty() ? "" : ", ";
         made += product_text(product);
     }
-    plan.refusal = fmt::format("{} makes no {}s: it has {}", service.title, shape_name(card.kind), made);
-    plan.remedies = {fmt::format("fix: {}, or a service that has {}s", settings_for(service.products.front()),
-                                 shape_name(card.kind))};
+    const std::string_view name = theme::find_row(shape).name;
+    plan.refusal = fmt::format("{} makes no {}s: it has {}", service.title, name, made);
+    plan.remedies = {
+        fmt::format("fix: {}, or a service that has {}s", settings_for(service.products.front()), name)};
 }
 
 void add_layout(ServicePlan& plan, const theme::Theme& theme) {
     const geom::Size size = size_for(*plan.product, theme.style.card);
-    const geom::Shape& card = theme.style.card;
-    const bool same = size == card.size, has_two_sides = size.width != size.height;
-    // The theme may say `square`, which has one.
-    if (has_two_sides && card.kind == Shape::Rectangle && card.size.width == card.size.height)
-        plan.settings.push_back({"card.shape", "rectangle"});
-    if (!same)
-        plan.settings.push_back({"card.size", card.kind == Shape::Rectangle && has_two_sides
-                                                  ? millimeters(size.width) + " x " + millimeters(size.height)
-                                                  : millimeters(size.width)});
+    const CardShape shape = plan.product->shape.value_or(theme.card_shape);
+    const bool same = size == theme.style.card.size();
+    if (!same && shape != theme.card_shape) // of a square
+        plan.settings.push_back({"card.shape", std::string(theme::find_row(shape).name)});
+    if (!same) plan.settings.push_back({"card.size", theme::write_card_size(shape, size)});
     // At another size, a margin in percent would change.
     if (!same || theme.layout.margin < plan.service->safe)
         plan.settings.push_back(
@@ -141,7 +125,7 @@ void add_no_contour(std::vector<theme::Override>& settings, const theme::Theme& 
 ServicePlan plan_service(const Service& service, const theme::Theme& theme) {
     ServicePlan plan{.service = &service, .product = nearest_product(service, theme.style.card)};
     if (plan.product == nullptr) {
-        refuse_shape(plan, theme.style.card);
+        refuse_shape(plan, theme.card_shape);
         return plan;
     }
     plan.near = distance(*plan.product, theme.style.card) <= max_size_difference;

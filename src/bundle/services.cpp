@@ -6,7 +6,7 @@ namespace spotit::bundle {
 
 namespace {
 
-using Shape = geom::Shape::Kind;
+using Shape = theme::CardShape;
 using Files = Service::Files;
 using Backs = Service::Backs;
 

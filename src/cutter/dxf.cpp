@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 namespace spotit::cutter {
 
 namespace {
@@ -72,19 +74,19 @@ void add_tables(Groups& groups) {
     groups.add(0, "ENDSEC");
 }
 
-void add_polyline(Groups& groups, const std::vector<Vertex>& vertices, double paper_height) {
+void add_polyline(Groups& groups, const std::vector<geom::Vertex>& vertices, double paper_height) {
     groups.add(0, "POLYLINE");
     groups.add(8, layer_name);
     groups.add(66, 1); // vertices follow
     groups.point({0, 0});
     groups.coordinate(30, 0);
     groups.add(70, 1); // closed
-    for (const Vertex& vertex : vertices) {
+    for (const geom::Vertex& vertex : vertices) {
         groups.add(0, "VERTEX");
         groups.add(8, layer_name);
         groups.point({vertex.point.x, paper_height - vertex.point.y});
         groups.coordinate(30, 0);
-        if (vertex.bulge != 0) groups.coordinate(42, vertex.bulge);
+        if (vertex.sweep != 0) groups.coordinate(42, std::tan(-vertex.sweep / 4)); // the bulge
     }
     groups.add(0, "SEQEND");
     groups.add(8, layer_name);

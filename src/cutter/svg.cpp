@@ -23,14 +23,14 @@ std::string point(geom::Point p) {
     return number(p.x) + "," + number(p.y);
 }
 
-std::string path(const std::vector<Vertex>& vertices) {
+std::string path(const std::vector<geom::Vertex>& vertices) {
     std::string data = "M" + point(vertices.front().point);
     for (std::size_t i = 0; i < vertices.size(); ++i) {
-        const Vertex& from = vertices[i];
+        const geom::Vertex& from = vertices[i];
         const geom::Point to = vertices[(i + 1) % vertices.size()].point;
-        const std::string radius = number(from.radius);
-        if (from.bulge != 0)
-            data += fmt::format(" A{0},{0} 0 0 0 {1}", radius, point(to));
+        if (from.sweep != 0)
+            data += fmt::format(" A{0},{0} 0 0 0 {1}", number(geom::distance(from.point, from.center)),
+                                point(to));
         else if (i + 1 < vertices.size())
             data += " L" + point(to);
     }

@@ -71,7 +71,7 @@ TextStyle text_style(const geom::Size& card, double size) {
 /// Sets the text in the smallest letters; too long a text is reported and becomes empty.
 Setting min_setting(const std::string& text, const BackText& back, const symbol::Fonts& fonts,
                     diag::Sink& sink) {
-    const geom::Size card = back.parts.style.card.size;
+    const geom::Size card = back.parts.style.card.size();
     Setting setting{text_style(card, min_size), {}};
     if (!is_too_long(text)) {
         setting.picture = symbol::text(text, setting.style, fonts);
@@ -91,7 +91,7 @@ Setting min_setting(const std::string& text, const BackText& back, const symbol:
 /// Sets the text as large as possible; each further line must make the letters half as large again.
 Setting best_setting(const std::string& text, const BackText& back, const symbol::Fonts& fonts,
                      diag::Sink& sink) {
-    const geom::Size card = back.parts.style.card.size;
+    const geom::Size card = back.parts.style.card.size();
     Setting best = min_setting(text, back, fonts, sink);
     if (best.picture.box.empty()) return best;
     Setting setting;

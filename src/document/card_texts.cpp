@@ -55,12 +55,12 @@ struct CardTexts::Data {
 /// Sets a line on its place.
 symbol::Symbol CardTexts::Data::set(const std::string& line, const TextStyle& how) const {
     const double drop = Rim::half_capital * how.size;
-    if (rim.card.kind == geom::Shape::Kind::Circle)
-        return symbol::text_on_circle(line, rim.card.size.width / 2 - rim.band.middle() - drop,
-                                      symbol::ArcSide::Top, how, fonts);
+    if (rim.card.is_circle())
+        return symbol::text_on_circle(line, rim.card.radius - rim.band.middle() - drop, symbol::ArcSide::Top,
+                                      how, fonts);
     TextStyle centered = how;
     centered.align = TextStyle::Align::Center;
-    const geom::Point start{0, rim.card.size.height / 2 - rim.band.middle() + drop};
+    const geom::Point start{0, rim.card.box().bottom - rim.band.middle() + drop};
     return symbol::combine(line, {{symbol::text(line, centered, fonts), geom::Affine::translation(start)}});
 }
 

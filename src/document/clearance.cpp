@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/document.hpp>
 
+#include <spotit/geom/rim_distance.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -20,12 +22,12 @@ void for_each_symbol(const Document& document, Visit&& visit) {
 } // namespace
 
 double symbol_clearance(const Document& document) {
+    const geom::RimDistance<double> rim(document.card);
     double result = std::numeric_limits<double>::infinity();
     // Card shapes are convex, so corners of a box come nearest to the rim.
     for_each_symbol(document, [&](const symbol::Symbol& symbol, const geom::Affine& place) {
         for (const geom::Polygon& ring : symbol.outline)
-            for (const geom::Point& corner : ring)
-                result = std::min(result, document.card.clearance(place(corner)));
+            for (const geom::Point& corner : ring) result = std::min(result, rim.clearance(place(corner)));
     });
     return result;
 }

@@ -4,8 +4,9 @@
 
 #include "document/faces.hpp"
 
+#include <spotit/geom/rim_distance.hpp>
+
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace spotit::document {
@@ -26,17 +27,17 @@ symbol::Symbol draw_word(const std::string& word, const symbol::FontOptions& fon
 
 /// Upwards, as large as the card holds it.
 geom::Affine across(const geom::Shape& card, const geom::Box& box) {
-    const geom::Affine turn = geom::Affine::rotation(-std::atan2(card.size.height, card.size.width));
+    const geom::RimDistance<double> rim(card);
+    const auto [width, height] = card.size();
+    const geom::Affine turn = geom::Affine::rotation(-std::atan2(height, width));
     const geom::Affine centered = geom::Affine::translation({-box.center().x, -box.center().y});
-    const std::array<geom::Point, 4> corners{
-        {{box.left, box.top}, {box.right, box.top}, {box.right, box.bottom}, {box.left, box.bottom}}};
-    const double min_clearance = free_rim * std::min(card.size.width, card.size.height);
+    const double min_clearance = free_rim * std::min(width, height);
     const auto fits = [&](double scale) {
         const geom::Affine place = turn * geom::Affine::scaling(scale) * centered;
         return std::ranges::all_of(
-            corners, [&](geom::Point corner) { return card.clearance(place(corner)) >= min_clearance; });
+            box.corners(), [&](geom::Point corner) { return rim.clearance(place(corner)) >= min_clearance; });
     };
-    double low = 0, high = std::hypot(card.size.width, card.size.height) / box.width();
+    double low = 0, high = std::hypot(width, height) / box.width();
     for (int i = 0; i < 40; ++i) (fits((low + high) / 2) ? low : high) = (low + high) / 2;
     return turn * geom::Affine::scaling(low) * centered;
 }
@@ -58,8 +59,8 @@ void add_draft_word(Document& document, std::size_t first, const std::string& wo
     symbol::Symbol mark = draw_word(word, fonts);
     if (mark.box.empty()) return;
     const double x = document.paper.width, y = document.paper.height;
-    const geom::Affine place = geom::Affine::translation({x / 2, y / 2}) *
-                               across({geom::Shape::Kind::Rectangle, {x, y}, 0}, mark.box);
+    const geom::Affine place =
+        geom::Affine::translation({x / 2, y / 2}) * across(geom::Shape::rectangle({x, y}), mark.box);
     const PlacedPicture placed{add_picture(document, std::move(mark)), place};
     for (std::size_t i = first; i < document.pages.size(); ++i) document.pages[i].texts.push_back(placed);
 }

@@ -41,17 +41,12 @@ std::string text_line(const Document& document, const PlacedPicture& placed) {
 }
 
 std::string path_text(const sheet::Stroke& stroke) {
-    switch (stroke.kind) {
-    case sheet::Stroke::Kind::Line:
-        return "line " + point(stroke.from) + " " + point(stroke.to);
-    case sheet::Stroke::Kind::Circle:
-        return "circle " + point(stroke.from) + " radius " + number(geom::distance(stroke.from, stroke.to));
-    case sheet::Stroke::Kind::Polygon:
-        break;
-    }
+    const auto& shape = stroke.outlined;
+    if (!shape) return "line " + point(stroke.from) + " " + point(stroke.to);
+    if (shape->is_circle()) return "circle " + point(stroke.from) + " radius " + number(shape->radius);
     std::string text = "polygon";
-    for (const geom::Point corner : stroke.corners) text += " " + point(corner);
-    return text + " rounded " + number(stroke.corner_radius);
+    for (const geom::Point corner : shape->corners) text += " " + point(stroke.from + corner);
+    return text + " rounded " + number(shape->radius);
 }
 
 std::string stroke_line(const sheet::Stroke& stroke) {

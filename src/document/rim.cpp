@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "document/rim.hpp"
 
+#include <spotit/geom/rim_distance.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -11,18 +13,17 @@ namespace spotit::document {
 
 namespace {
 
-using Kind = geom::Shape::Kind;
-
 /// Share of a circle for the text; the number is at the bottom.
 constexpr double share_of_circle = 0.6;
 
 /// Returns how far right a line at that height can extend and keep its distance from the cut.
 double right_end(const geom::Shape& card, double bottom, double distance) {
+    const geom::RimDistance<double> rim(card);
     distance *= 0.999; // the middle itself may be exactly this far away
-    double low = 0, high = card.size.width / 2;
+    double low = 0, high = card.box().right;
     for (int i = 0; i < 40; ++i) {
         const double middle = (low + high) / 2;
-        (card.clearance({middle, bottom}) >= distance ? low : high) = middle;
+        (rim.clearance({middle, bottom}) >= distance ? low : high) = middle;
     }
     return low;
 }
@@ -37,28 +38,23 @@ Band free_band(const Style& style, double margin) {
 }
 
 double Rim::text_room(double number_size) const {
-    if (card.kind == Kind::Circle)
-        return share_of_circle * 2 * std::numbers::pi * (card.size.width / 2 - band.middle());
-    const double bottom = card.size.height / 2 - band.middle();
-    const double half = right_end(card, bottom, band.middle());
+    if (card.is_circle()) return share_of_circle * 2 * std::numbers::pi * (card.radius - band.middle());
+    const double half = right_end(card, card.box().bottom - band.middle(), band.middle());
     // Room for three digits and a space.
-    return 2 * (card.kind == Kind::Rectangle ? half - 2.5 * number_size : half);
+    return 2 * (card.is_box() ? half - 2.5 * number_size : half);
 }
 
 std::vector<geom::Affine> Rim::digit_places(std::span<const double> widths, double size) const {
     const double drop = half_capital * size, total = std::accumulate(widths.begin(), widths.end(), 0.0);
-    const double radius =
-        card.size.width / 2 - band.middle() + drop; // of the baseline at the bottom of a circle
-    const double bottom = card.size.height / 2 - band.middle();
-    const double base = card.kind == Kind::Hexagon ? drop - bottom : bottom + drop;
+    const double bottom = card.box().bottom - band.middle();
+    const double base = card.is_circle() || card.is_box() ? bottom + drop : drop - bottom;
     double x = -total / 2;
-    if (card.kind == Kind::Rectangle)
-        x = right_end(card, base, std::max(band.middle() - drop, band.outer)) - total;
+    if (card.is_box()) x = right_end(card, base, std::max(band.middle() - drop, band.outer)) - total;
     std::vector<geom::Affine> places;
     for (const double width : widths) {
         x += width / 2;
-        places.push_back(card.kind == Kind::Circle
-                             ? geom::Affine::rotation(-x / radius) * geom::Affine::translation({0, radius})
+        places.push_back(card.is_circle()
+                             ? geom::Affine::rotation(-x / base) * geom::Affine::translation({0, base})
                              : geom::Affine::translation({x, base}));
         x += width / 2;
     }
@@ -66,9 +62,9 @@ std::vector<geom::Affine> Rim::digit_places(std::span<const double> widths, doub
 }
 
 geom::Box ground_box(const geom::Shape& card, double margin, Label label) {
-    const double x = card.size.width / 2, y = card.size.height / 2, depth = std::max(margin, 1.0);
-    if (card.kind == Kind::Rectangle && label == Label::Number) return {x - 3 * depth, y - depth, x, y};
-    const bool above = card.kind != Kind::Rectangle && (card.kind == Kind::Circle) == (label == Label::Text);
+    const double x = card.box().right, y = card.box().bottom, depth = std::max(margin, 1.0);
+    if (card.is_box() && label == Label::Number) return {x - 3 * depth, y - depth, x, y};
+    const bool above = !card.is_box() && card.is_circle() == (label == Label::Text);
     return above ? geom::Box{-x / 2, -y, x / 2, -y + depth} : geom::Box{-x / 2, y - depth, x / 2, y};
 }
 

@@ -90,14 +90,14 @@ symbol::Symbol fit_title(const Context& context, symbol::TextStyle style, const 
 void add_title(Page& page, const Context& context, const geom::Shape& shape, geom::Point center) {
     const document::Document& document = context.document;
     const document::Face& face = document.faces.front();
-    const double side = std::min(shape.size.width, shape.size.height);
+    const double side = shape.smaller_extent();
     const geom::Affine place = geom::Affine::translation(center);
     page.place(card_ground(context, face, shape), place);
 
     const std::vector<int> pictures = choose_pictures(document);
     const double size = picture_share * side, reach = rim_share * side + size / 2;
     // An ellipse as wide as a hexagon would cross its slanted sides.
-    const geom::Size oval = shape.kind == geom::Shape::Kind::Hexagon ? geom::Size{side, side} : shape.size;
+    const geom::Size oval = shape.is_box() ? shape.size() : geom::Size{side, side};
     const auto points = spread_on_ellipse(pictures.size(), oval.width / 2 - reach, oval.height / 2 - reach);
     for (std::size_t i = 0; i < pictures.size(); ++i) {
         const geom::Point at = center + points[i];
@@ -133,14 +133,13 @@ void add_cover(const Context& context) {
     std::vector<geom::Shape> shapes;
     if (context.options.title_card) shapes.push_back(document.card);
     if (context.options.box_label)
-        shapes.push_back({geom::Shape::Kind::Rectangle,
-                          {label_size.width * context.scale, label_size.height * context.scale},
-                          4 * context.scale});
+        shapes.push_back(geom::Shape::rectangle(
+            {label_size.width * context.scale, label_size.height * context.scale}, 4 * context.scale));
     Page page(context, "", "");
     for (const geom::Shape& shape : shapes) {
         const geom::Box room = page.room();
-        add_title(page, context, shape, {room.center().x, room.top + shape.size.height / 2});
-        page.take(shape.size.height + gap);
+        add_title(page, context, shape, {room.center().x, room.top + shape.size().height / 2});
+        page.take(shape.size().height + gap);
     }
     page.finish("cover");
 }

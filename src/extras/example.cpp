@@ -33,9 +33,9 @@ void add_example(Page& page, const Context& context, double max_height) {
     if (match.cards.empty()) return;
     const double count = static_cast<double>(match.cards.size()), gap = between * context.scale;
     const geom::Box room = page.room();
-    const double scale = std::min(max_height * context.scale / document.card.size.height,
-                                  (room.width() - (count - 1) * gap) / (count * document.card.size.width));
-    const double width = scale * document.card.size.width, height = scale * document.card.size.height;
+    const double scale = std::min(max_height * context.scale / document.card.size().height,
+                                  (room.width() - (count - 1) * gap) / (count * document.card.size().width));
+    const double width = scale * document.card.size().width, height = scale * document.card.size().height;
 
     CardPainter cards(page, context);
     double x = room.center().x - (count * width + (count - 1) * gap) / 2 + width / 2;

@@ -148,8 +148,7 @@ void Page::add_symbol(int picture, const geom::Box& box) {
 void Page::add_ground(const geom::Box& box) {
     if (!context_.dark_ground) return;
     const double corner = std::min(box.width(), box.height()) / 6;
-    symbol::DrawnLine tile{.points =
-                               geom::rim({geom::Shape::Kind::Rectangle, {box.width(), box.height()}, corner}),
+    symbol::DrawnLine tile{.points = geom::rim(geom::Shape::rectangle({box.width(), box.height()}, corner)),
                            .fill = context_.dark_ground};
     place(symbol::draw_lines("ground", {std::move(tile)}), geom::Affine::translation(box.center()));
 }
@@ -175,8 +174,7 @@ void Page::add_centered(const std::string& text, symbol::TextStyle style) {
 }
 
 void Page::add_line(geom::Point from, geom::Point to) {
-    page_.strokes.push_back(
-        {.kind = sheet::Stroke::Kind::Line, .from = from, .to = to, .width = 0.2, .black = 0.5});
+    page_.strokes.push_back({.from = from, .to = to, .width = 0.2, .black = 0.5});
 }
 
 void Page::finish(std::string name) {

@@ -201,7 +201,7 @@ void add_card(const DrawingRoom& room, const ShownCard& shown, const geom::Box& 
 void add_pair(const DrawingRoom& room, const Content& content) {
     const Context& context = room.context;
     const geom::Box& box = room.box;
-    const geom::Size& card = context.document.card.size;
+    const geom::Size card = context.document.card.size();
     const double width = std::min(box.height() * card.width / card.height, 0.3 * box.width());
     add_card(room, content.cards[0], {box.left, box.top, box.left + width, box.bottom});
     add_card(room, content.cards[1], {box.right - width, box.top, box.right, box.bottom});
@@ -224,7 +224,7 @@ void add_row(const DrawingRoom& room, const Content& content) {
     geom::Box box = room.box;
     box.bottom -= content.caption.empty() ? 0 : ascent(lines) + descent(lines) + 2 * context.scale;
     const double space = 3 * context.scale;
-    const geom::Size& card = context.document.card.size;
+    const geom::Size card = context.document.card.size();
     const auto count = static_cast<int>(content.cards.size());
     const auto scale_in = [&](int rows) {
         const int columns = (count + rows - 1) / rows;

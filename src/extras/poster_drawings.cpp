@@ -37,11 +37,8 @@ DrawnLine ring(Point center, double radius, double width, const color::Color& co
 }
 
 DrawnLine area(const geom::Box& box, const color::Color& fill) {
-    return {.points = {{box.left, box.top},
-                       {box.right, box.top},
-                       {box.right, box.bottom},
-                       {box.left, box.bottom}},
-            .fill = fill};
+    const auto corners = box.corners();
+    return {.points = {corners.begin(), corners.end()}, .fill = fill};
 }
 
 void place_lines(const DrawingRoom& room, std::string name, std::vector<DrawnLine> lines) {
@@ -119,7 +116,7 @@ DrawnLine card_frame(const Context& context, const geom::Affine& place, const co
 }
 
 geom::Affine fit_card(const Context& context, const geom::Box& box) {
-    const geom::Size& card = context.document.card.size;
+    const geom::Size card = context.document.card.size();
     return geom::Affine::translation(box.center()) *
            geom::Affine::scaling(std::min(box.width() / card.width, box.height() / card.height));
 }
@@ -291,7 +288,7 @@ void draw_features(const DrawingRoom& room, std::span<const deck::Features> feat
     };
     const std::size_t rows = row_features == 1 ? values : values * values, columns = values * values;
     const double across = offset(columns - 1) + 1, down = offset(rows - 1) + 1;
-    const geom::Size& card_size = room.context.document.card.size;
+    const geom::Size card_size = room.context.document.card.size();
     const double ratio = card_size.height / card_size.width;
     const double width = std::min(room.box.width() / across, room.box.height() / (down * ratio));
     const geom::Size cell{width, width * ratio};

@@ -37,13 +37,11 @@ geom::Polygon line_around(const document::Document& document, const document::Pl
                           double distance) {
     const geom::Box& box = document.pictures[static_cast<std::size_t>(placed.picture)].box;
     const double scale = std::hypot(placed.place.a, placed.place.b);
-    geom::Shape shape{geom::Shape::Kind::Rectangle,
-                      {scale * box.width() + 2 * distance, scale * box.height() + 2 * distance},
-                      0};
-    const auto [shorter, longer] = std::minmax(shape.size.width, shape.size.height);
+    const geom::Size size{scale * box.width() + 2 * distance, scale * box.height() + 2 * distance};
+    const auto [shorter, longer] = std::minmax(size.width, size.height);
+    geom::Shape shape = geom::Shape::rectangle(size, shorter / 2);
     geom::Affine place = geom::Affine::translation(placed.place(box.center())) *
                          geom::Affine::rotation(std::atan2(placed.place.b, placed.place.a));
-    shape.corner_radius = shorter / 2;
     if (longer < max_round * shorter) {
         const geom::Circle circle = circle_around(document, placed);
         shape = geom::Shape::circle(2 * (circle.radius + distance));

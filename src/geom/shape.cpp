@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/geom.hpp>
 
+#include <spotit/geom/rim_distance.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -10,95 +12,107 @@ namespace spotit::geom {
 
 namespace {
 
-double rectangle_clearance(const Shape& shape, Point p) {
-    const double radius = shape.corner_radius;
-    const Point beyond = {std::abs(p.x) - (shape.size.width / 2 - radius),
-                          std::abs(p.y) - (shape.size.height / 2 - radius)};
-    if (beyond.x > 0 && beyond.y > 0) return radius - length(beyond);
-    return radius - std::max(beyond.x, beyond.y);
+using std::numbers::pi;
+
+/// Returns the direction (of length 1) of the normal at the left of a line.
+Point normal(Point from, Point to) {
+    const double span = distance(from, to);
+    return {(to.y - from.y) / span, (from.x - to.x) / span};
 }
 
-double hexagon_clearance(const Shape& shape, Point p) {
-    const double x = std::abs(p.x), y = std::abs(p.y);
-    return shape.size.height / 2 - std::max(y, std::numbers::sqrt3 / 2 * x + y / 2);
-}
-
-/// Adds points of an arc that begins at an angle and ends `sweep` further, both included.
-void add_arc(Polygon& points, const Circle& circle, double begin, double sweep) {
-    constexpr double step = std::numbers::pi / 60;
-    const int count = std::max(1, static_cast<int>(std::ceil(sweep / step)));
-    for (int i = 0; i <= count; ++i) {
-        const double angle = begin + sweep * i / count;
-        points.push_back(circle.center + circle.radius * Point{std::cos(angle), std::sin(angle)});
-    }
+/// Returns how far a corner's arc reaches along each of its sides, in radii.
+double arc_reach(const Side& side) {
+    return std::sqrt(std::max(0.0, dot(side.miter, side.miter) - 1));
 }
 
 } // namespace
 
+Shape Shape::symmetric(const Polygon& quarter, double corner_radius) {
+    Polygon ring = quarter;
+    for (std::size_t i = ring.size(); i-- > 0;)
+        if (ring[i].y != 0) ring.push_back({ring[i].x, -ring[i].y});
+    for (std::size_t i = ring.size(); i-- > 0;)
+        if (ring[i].x != 0) ring.push_back({-ring[i].x, ring[i].y});
+    std::rotate(ring.begin(), ring.end() - 1, ring.end());
+    return {ring, corner_radius};
+}
+
+bool Shape::is_box() const {
+    const Box box = bounds({corners});
+    return corners.size() == 4 && std::ranges::all_of(corners, [&](Point corner) {
+               return (corner.x == box.left || corner.x == box.right) &&
+                      (corner.y == box.top || corner.y == box.bottom);
+           });
+}
+
+Box Shape::box() const {
+    if (is_circle()) return {-radius, -radius, radius, radius};
+    Box box;
+    for (const Side& side : sides(*this))
+        for (const Point way : {Point{1, 0}, Point{0, 1}, Point{-1, 0}, Point{0, -1}})
+            if (const double end = dot(side.corner, way); end > 0)
+                box.add((end + radius * (1 + dot(side.miter, way))) * way);
+    return box;
+}
+
+double Shape::smaller_extent() const {
+    return std::min(box().width(), box().height());
+}
+
 double Shape::area() const {
-    switch (kind) {
-    case Kind::Circle:
-        return std::numbers::pi / 4 * size.width * size.width;
-    case Kind::Rectangle:
-        return size.width * size.height - (4 - std::numbers::pi) * corner_radius * corner_radius;
-    case Kind::Hexagon:
-        return std::numbers::sqrt3 / 2 * size.height * size.height;
-    }
-    return 0;
+    double reaches = 0;
+    for (const Side& side : sides(*this)) reaches += arc_reach(side);
+    const double cut_off = radius * radius * (reaches - pi);
+    return is_circle() ? -cut_off : signed_area(corners) - cut_off;
 }
 
 double Shape::clearance(Point p) const {
-    switch (kind) {
-    case Kind::Circle:
-        return size.width / 2 - length(p);
-    case Kind::Rectangle:
-        return rectangle_clearance(*this, p);
-    case Kind::Hexagon:
-        return hexagon_clearance(*this, p);
-    }
-    return 0;
+    return RimDistance<double>(*this).clearance(p);
 }
 
-Polygon Shape::corners() const {
-    const double x = size.width / 2, y = size.height / 2;
-    switch (kind) {
-    case Kind::Circle:
-        return {};
-    case Kind::Rectangle:
-        return {{-x, -y}, {x, -y}, {x, y}, {-x, y}};
-    case Kind::Hexagon:
-        return {{-x / 2, -y}, {x / 2, -y}, {x, 0}, {x / 2, y}, {-x / 2, y}, {-x, 0}};
-    }
-    return {};
+double Shape::reach(Point way, double aside) const {
+    if (is_circle()) return std::sqrt(std::max(0.0, radius * radius - aside * aside));
+    double end = 1e300;
+    for (const Side& side : sides(*this))
+        if (const double slope = dot(side.outward, way); slope > 1e-9)
+            end = std::min(end, (side.offset - aside * cross(way, side.outward)) / slope);
+    return end;
+}
+
+bool Shape::grows_round() const {
+    constexpr double right_angle = 1 - 1e-9; // reached by the arc of a right angle
+    return radius > 0 ||
+           std::ranges::any_of(sides(*this), [](const Side& side) { return arc_reach(side) >= right_angle; });
 }
 
 Shape Shape::inset(double by) const {
-    Shape inner = *this;
-    // A hexagon's corners move further than its sides.
-    const double across = kind == Kind::Hexagon ? 2 / std::numbers::sqrt3 : 1;
-    inner.size = {size.width - 2 * by * across, size.height - 2 * by};
-    if (kind == Kind::Rectangle) inner.corner_radius = std::max(0.0, corner_radius - by);
+    const double inner_radius = clearance({}) - by;
+    if (is_circle() || inner_radius <= 0) return {{}, inner_radius}; // beyond the middle nothing is left
+    Shape inner{{}, grows_round() ? std::max(0.0, radius - by) : 0};
+    for (const Side& side : sides(*this)) inner.corners.push_back(side.corner + by * side.miter);
     return inner;
 }
 
-Polygon rim(const Shape& shape) {
-    const double half_turn = std::numbers::pi;
-    if (shape.kind == Shape::Kind::Circle) {
-        Polygon points;
-        add_arc(points, {{}, shape.size.width / 2}, 0, 2 * half_turn);
-        points.pop_back();
-        return points;
+Shape Shape::scaled(double by) const {
+    Shape result{corners, by * radius};
+    for (Point& corner : result.corners) corner = by * corner;
+    return result;
+}
+
+std::vector<Side> sides(const Shape& shape) {
+    const Polygon& ring = shape.corners;
+    const double direction = signed_area(ring) < 0 ? -1 : 1; // mirrored shapes run counterclockwise
+    std::vector<Side> result;
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Point outward = direction * normal(ring[i], ring[(i + 1) % ring.size()]);
+        result.push_back({outward, dot(outward, ring[i]), ring[i], {}});
     }
-    if (shape.corner_radius <= 0) return shape.corners();
-    const double x = shape.size.width / 2 - shape.corner_radius,
-                 y = shape.size.height / 2 - shape.corner_radius;
-    Polygon points;
-    double begin = -half_turn;
-    for (const Point center : {Point{-x, -y}, Point{x, -y}, Point{x, y}, Point{-x, y}}) {
-        add_arc(points, {center, shape.corner_radius}, begin, half_turn / 2);
-        begin += half_turn / 2;
+    for (std::size_t i = 0; i < result.size(); ++i) {
+        const Point before = result[(i + ring.size() - 1) % ring.size()].outward, after = result[i].outward;
+        const double by = -1 - dot(before, after);
+        result[i].miter = {(before.x + after.x) / by, (before.y + after.y) / by};
     }
-    return points;
+    return result;
 }
 
 } // namespace spotit::geom

@@ -38,7 +38,7 @@ void note_deck(const theme::Theme& theme, const deck::Deck& deck, Report& report
     report.symbols_per_card = deck.symbols_per_card;
     report.symbols = deck.symbol_count;
     report.unused_symbols = std::max(0, static_cast<int>(theme.symbols.size()) - deck.symbol_count);
-    report.card = theme.style.card;
+    report.shape = theme::describe_cards(theme.card_shape, theme.style.card.size());
     report.paper = theme.paper_name;
     report.files = theme.files;
     report.remarks = theme.hints;

@@ -42,7 +42,7 @@ std::vector<symbol::SymbolSpec> drawn_specs(const DeckPictures& pictures) {
 
 /// Returns the pixels that a picture as large as the card has at the resolution of the output.
 double find_needed_pixels(const theme::Theme& theme) {
-    const geom::Size card = theme.style.card.size;
+    const geom::Size card = theme.style.card.size();
     return std::max(card.width, card.height) / geom::millimeters_per_inch * theme.image_dpi;
 }
 

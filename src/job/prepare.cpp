@@ -232,7 +232,7 @@ PreparedDeck::Data Preparation::run() {
                 [&] { compose(data_, pictures_, std::move(drawings_.symbols), layouts_, sink_); });
     data_.drawing_ids = std::move(drawings_.ids);
     add_extras(data_, sink_);
-    report_.card = theme_.style.card;
+    report_.shape = theme::describe_cards(theme_.card_shape, theme_.style.card.size());
     report_.paper = theme_.paper_name;
     report_.files = theme_.files;
     report_.remarks = theme_.hints;

@@ -21,15 +21,10 @@ int sheets(int cards, int each) {
     return (cards + each - 1) / each;
 }
 
-/// "85mm", "63x88mm": as themes give it, in whole hundredths of a millimeter that are no more than the size.
-std::string size_setting(const geom::Shape& card, const geom::Size& size) {
-    const auto number = [](double millimeters) {
-        return fmt::format("{:.6g}", std::floor(100 * millimeters + 1e-6) / 100);
-    };
-    if (card.kind == geom::Shape::Kind::Circle) return number(size.width) + "mm";
-    // Themes give the distance between opposite sides.
-    if (card.kind == geom::Shape::Kind::Hexagon) return number(size.height) + "mm";
-    return number(size.width) + "x" + number(size.height) + "mm";
+/// Returns the size in whole hundredths of a millimeter that are no more than it.
+geom::Size rounded_down(geom::Size size) {
+    const auto round = [](double length) { return std::floor(100 * length + 1e-6) / 100; };
+    return {round(size.width), round(size.height)};
 }
 
 int cards_on_sheet(const geom::Shape& card, const sheet::Options& options) {
@@ -93,7 +88,8 @@ std::vector<std::string> savings_hints(const theme::Theme& theme, int cards) {
     if (!larger_yield || larger_yield->cards_now < 1) return {};
     const std::string saving = saving_text(theme, cards, larger_yield->cards_now, larger_yield->cards_then);
     if (saving.empty()) return {};
-    return {fmt::format("with  -s card.size={}  {}", size_setting(card, larger_yield->size), saving)};
+    return {fmt::format("with  -s card.size={}  {}",
+                        theme::write_card_size(theme.card_shape, rounded_down(larger_yield->size)), saving)};
 }
 
 std::string backs_text(const theme::Theme& theme) {

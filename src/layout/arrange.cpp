@@ -46,7 +46,7 @@ Turning find_turning(const Rotation& rotation) {
 CardState make_card_state(std::span<const Item> items, const geom::Shape& card, const Options& options) {
     if (items.empty()) throw std::invalid_argument("layout::arrange: no items");
     if (options.gap < 0 || options.size_variety < 1) throw std::invalid_argument("layout::arrange: options");
-    const double extent = std::min(card.size.width, card.size.height);
+    const double extent = card.smaller_extent();
     if (2 * options.margin >= extent)
         throw std::invalid_argument("layout::arrange: the margin leaves nothing of the card");
     CardState state{Boundary(card.inset(options.margin)),

@@ -101,9 +101,8 @@ Drawing draw_face(const Assembly& assembly, int index) {
 }
 
 QPDFObjectHandle as_form(const Assembly& assembly, int index, const Drawing& drawing) {
-    const geom::Size size = painted_shape(assembly.document, index).size;
-    const double x = size.width / 2 * geom::points_per_millimeter;
-    const double y = size.height / 2 * geom::points_per_millimeter;
+    const geom::Box box = painted_shape(assembly.document, index).box();
+    const double x = box.right * geom::points_per_millimeter, y = box.bottom * geom::points_per_millimeter;
     return make_form(assembly.file, drawing.content.text(), {-x, -y, x, y}, drawing.resources.dictionary());
 }
 
@@ -113,8 +112,8 @@ geom::Shape painted_shape(const document::Document& document, int face) {
     const double bleed = document::face_bleed(document, face);
     if (!document.one_card_per_page) return document.card.inset(-bleed);
     // The whole page: a cutter may round the corners less than the theme does.
-    const geom::Size card = document.card.size;
-    return {geom::Shape::Kind::Rectangle, {card.width + 2 * bleed, card.height + 2 * bleed}, 0};
+    const geom::Size card = document.card.size();
+    return geom::Shape::rectangle({card.width + 2 * bleed, card.height + 2 * bleed});
 }
 
 std::vector<FaceForms> make_faces(const Assembly& assembly) {

@@ -12,19 +12,11 @@ namespace spotit::pdf {
 
 namespace {
 
-geom::Box centered_box(const geom::Size& size) {
-    return {-size.width / 2, -size.height / 2, size.width / 2, size.height / 2};
-}
-
 /// Returns the box that a slot's face paints, on the page.
 geom::Box painted_box(const document::Document& document, const document::Slot& slot) {
-    const geom::Box box = centered_box(painted_shape(document, slot.face).size);
     const geom::Affine place = geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle);
     geom::Box turned;
-    for (const geom::Point corner : {geom::Point{box.left, box.top},
-                                     {box.right, box.top},
-                                     {box.right, box.bottom},
-                                     {box.left, box.bottom}})
+    for (const geom::Point corner : painted_shape(document, slot.face).box().corners())
         turned.add(place(corner));
     return turned;
 }
@@ -51,17 +43,10 @@ void draw_slot(ContentWriter& content, Resources& resources, const Assembly& ass
 void draw_stroke(ContentWriter& content, const sheet::Stroke& stroke) {
     content.stroke_black(stroke.black);
     content.line_width(stroke.width);
-    switch (stroke.kind) {
-    case sheet::Stroke::Kind::Line:
+    if (stroke.outlined)
+        content.shape(*stroke.outlined, stroke.from);
+    else
         content.line(stroke.from, stroke.to);
-        break;
-    case sheet::Stroke::Kind::Circle:
-        content.circle(stroke.from, geom::distance(stroke.from, stroke.to));
-        break;
-    case sheet::Stroke::Kind::Polygon:
-        content.polygon(stroke.corners, stroke.corner_radius);
-        break;
-    }
     content.stroke();
 }
 

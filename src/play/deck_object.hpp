@@ -147,8 +147,8 @@ inline auto make_deck(const PageInput& input, const std::vector<std::size_t>& gr
     return object<"Deck">(
         field<"title">(document.title), field<"language">(document.language),
         field<"kind">(base::Word<deck::kind_names>{deck.kind}),
-        field<"start">(base::Word<start_names>{input.start}), field<"width">(document.card.size.width),
-        field<"height">(document.card.size.height), field<"gap">(input.gap), field<"order">(deck.order),
+        field<"start">(base::Word<start_names>{input.start}), field<"width">(document.card.size().width),
+        field<"height">(document.card.size().height), field<"gap">(input.gap), field<"order">(deck.order),
         field<"matching">(deck.matching),         // symbols from this number on never match
         field<"categories">(deck.categories > 0), // each card has one symbol of each
         field<"split">(input.is_split),           // the cards are two piles; matches are across them

@@ -6,39 +6,21 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cmath>
 #include <numbers>
 
 namespace spotit::render {
 
 namespace {
 
-void trace_circle(cairo_t* context, geom::Point center, double radius) {
-    cairo_new_sub_path(context);
-    cairo_arc(context, center.x, center.y, radius, 0, 2 * std::numbers::pi);
-    cairo_close_path(context);
-}
+struct Pen {
+    cairo_t* context;
 
-/// Each corner is one curve, in either direction of the ring.
-void trace_polygon(cairo_t* context, const geom::Polygon& corners, double radius) {
-    cairo_new_sub_path(context);
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-        const geom::Point corner = corners[i];
-        const geom::Point before = corners[(i + corners.size() - 1) % corners.size()] - corner;
-        const geom::Point after = corners[(i + 1) % corners.size()] - corner;
-        const geom::Point back = (1 / geom::length(before)) * before, on = (1 / geom::length(after)) * after;
-        const double turn = std::numbers::pi - std::acos(std::clamp(geom::dot(back, on), -1.0, 1.0));
-        const double reach = radius * std::tan(turn / 2);
-        const double control = reach - radius * 4 / 3 * std::tan(turn / 4);
-        const geom::Point start = corner + reach * back, end = corner + reach * on;
-        cairo_line_to(context, start.x, start.y);
-        if (radius <= 0) continue;
-        const geom::Point first = corner + control * back, second = corner + control * on;
-        cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y);
+    void move_to(geom::Point p) { cairo_move_to(context, p.x, p.y); }
+    void line_to(geom::Point p) { cairo_line_to(context, p.x, p.y); }
+    void curve(geom::Point first, geom::Point second, geom::Point to) {
+        cairo_curve_to(context, first.x, first.y, second.x, second.y, to.x, to.y);
     }
-    cairo_close_path(context);
-}
+};
 
 } // namespace
 
@@ -62,11 +44,13 @@ void transform(cairo_t* context, const geom::Affine& place) {
     cairo_transform(context, &matrix);
 }
 
-void trace(cairo_t* context, const geom::Shape& shape) {
-    if (shape.kind == geom::Shape::Kind::Circle)
-        trace_circle(context, {}, shape.size.width / 2);
+void trace(cairo_t* context, const geom::Shape& shape, geom::Point center) {
+    cairo_new_sub_path(context);
+    if (shape.is_circle())
+        cairo_arc(context, center.x, center.y, shape.radius, 0, 2 * std::numbers::pi);
     else
-        trace_polygon(context, shape.corners(), shape.corner_radius);
+        geom::draw_outline(Pen{context}, shape, center);
+    cairo_close_path(context);
 }
 
 void trace(cairo_t* context, const geom::Box& box) {
@@ -74,18 +58,9 @@ void trace(cairo_t* context, const geom::Box& box) {
 }
 
 void trace(cairo_t* context, const sheet::Stroke& stroke) {
-    switch (stroke.kind) {
-    case sheet::Stroke::Kind::Line:
-        cairo_move_to(context, stroke.from.x, stroke.from.y);
-        cairo_line_to(context, stroke.to.x, stroke.to.y);
-        break;
-    case sheet::Stroke::Kind::Circle:
-        trace_circle(context, stroke.from, geom::distance(stroke.from, stroke.to));
-        break;
-    case sheet::Stroke::Kind::Polygon:
-        trace_polygon(context, stroke.corners, stroke.corner_radius);
-        break;
-    }
+    if (stroke.outlined) return trace(context, *stroke.outlined, stroke.from);
+    cairo_move_to(context, stroke.from.x, stroke.from.y);
+    cairo_line_to(context, stroke.to.x, stroke.to.y);
 }
 
 } // namespace spotit::render

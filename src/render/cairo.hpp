@@ -25,8 +25,8 @@ void require_success(cairo_status_t status, std::string_view drawn);
 cairo_status_t append(void* text, const unsigned char* bytes, unsigned length);
 
 void transform(cairo_t* context, const geom::Affine& place);
-/// Adds a closed path.
-void trace(cairo_t* context, const geom::Shape& shape);
+/// Adds a closed path, the shape with its center at a point.
+void trace(cairo_t* context, const geom::Shape& shape, geom::Point center = {});
 void trace(cairo_t* context, const geom::Box& box);
 /// Adds the path of a mark.
 void trace(cairo_t* context, const sheet::Stroke& stroke);

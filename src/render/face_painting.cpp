@@ -23,7 +23,7 @@ void set_color(cairo_t* context, const color::Color& color) {
 /// Returns the pixels of a picture as large as a card.
 int pixels_across(const document::Document& document) {
     constexpr double dpi = 300;
-    const geom::Size& card = document.card.size;
+    const geom::Size card = document.card.size();
     return static_cast<int>(std::ceil(dpi / geom::millimeters_per_inch * std::max(card.width, card.height)));
 }
 
@@ -73,8 +73,7 @@ void paint_face(cairo_t* context, const FacePaint& paint, const document::Face& 
 }
 
 geom::Box face_box(const document::Document& document, double grown) {
-    const double x = document.card.size.width / 2, y = document.card.size.height / 2;
-    return geom::Box{-x, -y, x, y}.grown(grown);
+    return document.card.box().grown(grown);
 }
 
 } // namespace spotit::render

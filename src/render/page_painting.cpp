@@ -13,7 +13,8 @@ void paint_slot(cairo_t* context, const document::Document& document, const Pict
                 const document::Slot& slot) {
     const double bleed = document::face_bleed(document, slot.face);
     const SavedState saved(context);
-    const geom::Box reach = face_box(document, 2 * (document.card.size.width + document.card.size.height));
+    const auto [width, height] = document.card.size();
+    const geom::Box reach = face_box(document, 2 * (width + height));
     cairo_new_path(context);
     trace(context, geom::Box{std::max(slot.bleed_clip.left, slot.center.x + reach.left),
                              std::max(slot.bleed_clip.top, slot.center.y + reach.top),

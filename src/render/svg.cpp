@@ -27,11 +27,8 @@ std::string paint_attributes(std::string_view what, const color::Color& color) {
     return text;
 }
 
-std::string polygon_points(const geom::Polygon& corners) {
-    std::string points;
-    for (const geom::Point corner : corners) points += number(corner.x) + "," + number(corner.y) + " ";
-    points.pop_back();
-    return points;
+std::string point(geom::Point p) {
+    return number(p.x) + "," + number(p.y);
 }
 
 std::string box_tag(const geom::Box& box, double radius, const std::string& attributes) {
@@ -40,37 +37,33 @@ std::string box_tag(const geom::Box& box, double radius, const std::string& attr
                        number(box.top), number(box.width()), number(box.height()), rounded, attributes);
 }
 
-std::string shape_tag(const geom::Shape& shape, const std::string& attributes) {
-    switch (shape.kind) {
-    case geom::Shape::Kind::Circle:
-        return fmt::format("<circle r=\"{}\"{}/>\n", number(shape.size.width / 2), attributes);
-    case geom::Shape::Kind::Hexagon:
-        return fmt::format("<polygon points=\"{}\"{}/>\n", polygon_points(shape.corners()), attributes);
-    case geom::Shape::Kind::Rectangle:
-        break;
+std::string polygon_tag(const geom::Shape& shape, geom::Point center, const std::string& attributes) {
+    std::string points;
+    for (const geom::Point corner : shape.corners)
+        points += (points.empty() ? "" : " ") + point(center + corner);
+    return fmt::format("<polygon points=\"{}\"{}/>\n", points, attributes);
+}
+
+std::string shape_tag(const geom::Shape& shape, const std::string& attributes, geom::Point center = {}) {
+    if (shape.is_circle()) {
+        const std::string at = center == geom::Point{}
+                                   ? ""
+                                   : fmt::format(" cx=\"{}\" cy=\"{}\"", number(center.x), number(center.y));
+        return fmt::format("<circle{} r=\"{}\"{}/>\n", at, number(shape.radius), attributes);
     }
-    const double x = shape.size.width / 2, y = shape.size.height / 2;
-    return box_tag({-x, -y, x, y}, shape.corner_radius, attributes);
+    if (shape.is_box()) return box_tag(shape.box().moved(center), shape.radius, attributes);
+    return polygon_tag(shape, center, attributes);
 }
 
 std::string stroke_tag(const sheet::Stroke& stroke) {
     const double light = 1 - stroke.black;
     const std::string attributes = paint_attributes("stroke", {light, light, light, 1}) +
                                    fmt::format(" stroke-width=\"{}\" fill=\"none\"", number(stroke.width));
-    switch (stroke.kind) {
-    case sheet::Stroke::Kind::Line:
+    if (!stroke.outlined)
         return fmt::format("<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\"{}/>\n", number(stroke.from.x),
                            number(stroke.from.y), number(stroke.to.x), number(stroke.to.y), attributes);
-    case sheet::Stroke::Kind::Circle:
-        return fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\"{}/>\n", number(stroke.from.x),
-                           number(stroke.from.y), number(geom::distance(stroke.from, stroke.to)), attributes);
-    case sheet::Stroke::Kind::Polygon:
-        break;
-    }
-    if (stroke.corner_radius <= 0)
-        return fmt::format("<polygon points=\"{}\"{}/>\n", polygon_points(stroke.corners), attributes);
-    return box_tag(geom::bounds({stroke.corners}), stroke.corner_radius,
-                   attributes); // only these are rounded
+    if (stroke.outlined->radius <= 0) return polygon_tag(*stroke.outlined, stroke.from, attributes);
+    return shape_tag(*stroke.outlined, attributes, stroke.from);
 }
 
 /// A file under construction: its drawing, and its definitions.
@@ -167,7 +160,8 @@ std::string slot_group(File& file, const document::Document& document, const doc
         fmt::format("<g transform=\"{}\">{}</g>\n",
                     svg_matrix(geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle)),
                     file.face_reference(slot.face, bleed));
-    const double reach = std::hypot(document.card.size.width, document.card.size.height) / 2 + bleed;
+    const auto [width, height] = document.card.size();
+    const double reach = std::hypot(width, height) / 2 + bleed;
     const geom::Box around =
         geom::Box{slot.center.x, slot.center.y, slot.center.x, slot.center.y}.grown(reach);
     const geom::Box room{

@@ -66,9 +66,12 @@ LabelPlace map_to_back(const Imposition& imposition, const LabelPlace& place) {
 }
 
 Stroke map_to_back(const Imposition& imposition, Stroke stroke) {
+    const geom::Point center = stroke.from;
     stroke.from = map_to_back(imposition, stroke.from);
     stroke.to = map_to_back(imposition, stroke.to);
-    for (geom::Point& corner : stroke.corners) corner = map_to_back(imposition, corner);
+    if (stroke.outlined)
+        for (geom::Point& corner : stroke.outlined->corners)
+            corner = map_to_back(imposition, center + corner) - stroke.from;
     return stroke;
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 /// Makes a page of the card and its bleed. Both sides are upright: print shops print such pages.
 Imposition lone_card(const geom::Shape& card, const Options& options) {
-    const geom::Size page{card.size.width + 2 * options.bleed, card.size.height + 2 * options.bleed};
+    const geom::Size page{card.size().width + 2 * options.bleed, card.size().height + 2 * options.bleed};
     const geom::Point middle{page.width / 2, page.height / 2};
     Imposition result;
     result.paper = page;
@@ -40,7 +40,7 @@ Stroke fold_line(geom::Size paper, DuplexFlip fold) {
 } // namespace
 
 Imposition impose(const geom::Shape& card, const Options& options) {
-    if (!(card.size.width > 0 && card.size.height > 0 && options.gap >= 0 && options.bleed >= 0 &&
+    if (!(card.size().width > 0 && card.size().height > 0 && options.gap >= 0 && options.bleed >= 0 &&
           options.back_bleed >= 0))
         throw std::invalid_argument(
             "a sheet needs cards of a positive size, and a gap and a bleed of at least 0");

@@ -28,11 +28,10 @@ constexpr Word word(std::string_view text, Enum value) {
 }
 
 /// Returns the names of an enumeration as words, and more words for its values.
-template<class Enum, std::size_t count, std::size_t more_count = 0>
-constexpr auto words(const base::EnumName<Enum> (&names)[count],
-                     const std::array<Word, more_count>& more = {}) {
+template<class Row, std::size_t count, std::size_t more_count = 0>
+constexpr auto words(const Row (&rows)[count], const std::array<Word, more_count>& more = {}) {
     std::array<Word, count + more_count> result{};
-    auto end = std::ranges::transform(names, result.begin(), [](const base::EnumName<Enum>& row) {
+    auto end = std::ranges::transform(rows, result.begin(), [](const Row& row) {
                    return word(row.name, row.value);
                }).out;
     std::ranges::copy(more, end);
@@ -65,7 +64,7 @@ constexpr auto conformances = words(pdf::conformance_names);
 constexpr Word automatic[] = {{"auto", 0}};
 constexpr Word all[] = {{"all", 0}};
 constexpr Word none[] = {{"none", 0}};
-constexpr auto shapes = words(card_shape_names);
+constexpr auto shapes = words(card_shapes);
 constexpr auto layout_styles = words(layout::style_names);
 constexpr Word rotations[] = {word("any", layout::Rotation::Kind::Any),
                               word("upright", layout::Rotation::Kind::Upright),

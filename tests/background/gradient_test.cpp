@@ -17,7 +17,7 @@ namespace {
 
 constexpr color::Color clear{0, 0, 0, 0};
 const geom::Shape circle = geom::Shape::circle(80);
-const geom::Shape wide{geom::Shape::Kind::Rectangle, {80, 40}, 0};
+const geom::Shape wide = geom::Shape::rectangle({80, 40});
 
 Gradient linear(double degrees, std::vector<Stop> stops) {
     return {Gradient::Kind::Linear, degrees * std::numbers::pi / 180, std::move(stops)};

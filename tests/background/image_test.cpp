@@ -13,7 +13,7 @@ using namespace spotit::background::test;
 
 namespace {
 
-const geom::Shape wide_card{geom::Shape::Kind::Rectangle, {80, 40}, 0};
+const geom::Shape wide_card = geom::Shape::rectangle({80, 40});
 constexpr color::Color nothing{0, 0, 0, 0};
 
 /// A square page with a blue rim around a red square that fills its middle quarter; the rim is transparent at

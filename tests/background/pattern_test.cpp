@@ -11,7 +11,7 @@ using namespace spotit::background::test;
 namespace {
 
 const geom::Shape large_circle = geom::Shape::circle(85);
-const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3};
+const geom::Shape poker = geom::Shape::rectangle({63, 88}, 3);
 const std::vector<color::Color> four{
     {0.1, 0.2, 0.3, 1}, {0.9, 0.3, 0.2, 1}, {0.2, 0.8, 0.4, 1}, {0.9, 0.9, 0.2, 1}};
 
@@ -53,7 +53,7 @@ TEST_CASE("each pattern covers the card and its bleed, and looks the same after 
                     CAPTURE(name.name);
                     CAPTURE(colors);
                     const Raster raster(made(pattern(name, colors, angle), card, 3), 4);
-                    CHECK(raster.width() == 4 * (card.size.width + 6));
+                    CHECK(raster.width() == 4 * (card.size().width + 6));
                     CHECK(is_opaque(raster));
                     CHECK(changed_by_half_a_turn(raster) < 0.001);
                 }

@@ -30,7 +30,7 @@ std::string size_of(const Service::Product& product) {
 
 std::string shape_of(const Service::Product& product) {
     if (!product.shape) return "any shape";
-    return *product.shape == geom::Shape::Kind::Circle ? "circles" : "rectangles";
+    return fmt::format("{}s", theme::find_row(*product.shape).name);
 }
 
 std::string file_of(const Service& service, const Service::Product& product) {
@@ -98,7 +98,8 @@ TEST_CASE("services have names of their own that are good for folders, a source 
 
 TEST_CASE("squares become rectangles for a service that has only those, and circles stay circles") {
     theme::Theme theme;
-    theme.style.card = {geom::Shape::Kind::Rectangle, {70, 70}, 0};
+    theme.card_shape = theme::CardShape::Square;
+    theme.style.card = geom::Shape::rectangle({70, 70});
     const auto settings = [&](std::string_view name) {
         std::string text;
         for (const Service& service : bundle::services())
@@ -108,10 +109,12 @@ TEST_CASE("squares become rectangles for a service that has only those, and circ
                         text += fmt::format("{}={};", setting.key, setting.value);
         return text;
     };
-    CHECK(settings("makeplayingcards").starts_with("card.shape=rectangle;card.size=63.5mm x 88.9mm;"));
+    CHECK(settings("makeplayingcards").starts_with("card.shape=rectangle;card.size=63.5x88.9mm;"));
     CHECK(!settings("joon").starts_with("card.s"));
-    theme.style.card.size = {60, 90};
-    CHECK(settings("makeplayingcards").starts_with("card.size=63.5mm x 88.9mm;"));
-    theme.style.card = {geom::Shape::Kind::Circle, {70, 70}, 0};
+    theme.card_shape = theme::CardShape::Rectangle;
+    theme.style.card = geom::Shape::rectangle({60, 90});
+    CHECK(settings("makeplayingcards").starts_with("card.size=63.5x88.9mm;"));
+    theme.card_shape = theme::CardShape::Circle;
+    theme.style.card = geom::Shape::circle(70);
     CHECK(settings("boardgamesmaker").starts_with("card.size=88.9mm;"));
 }

@@ -15,6 +15,7 @@ job::Report report() {
     report.symbols = 57;
     report.sheets = 10;
     report.cards_per_sheet = 6;
+    report.shape = "circles of 85 mm";
     report.paper = "A4";
     report.pairs = 1485;
     report.promise = "each of the 1485 pairs of cards shares exactly one symbol";
@@ -41,14 +42,6 @@ TEST_CASE("a summary without rulers doesn't speak of them") {
           std::string::npos);
     made.bars = 0;
     CHECK(cli::summary("-", made).find("50 mm") == std::string::npos);
-}
-
-TEST_CASE("square cards are called squares") {
-    job::Report made = report();
-    made.card = {geom::Shape::Kind::Rectangle, {85, 85}, 0};
-    CHECK(cli::summary("-", made).find("squares of 85 mm") != std::string::npos);
-    made.card.size.height = 88;
-    CHECK(cli::summary("-", made).find("rectangles of 85 x 88 mm") != std::string::npos);
 }
 
 TEST_CASE("a check ends with the deck when there is one, and with the number of problems") {

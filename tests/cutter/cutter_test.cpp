@@ -5,6 +5,7 @@
 
 #include "cutter/outline.hpp"
 #include "golden.hpp"
+#include "shapes.hpp"
 
 #include <doctest/doctest.h>
 
@@ -17,9 +18,9 @@ using namespace spotit;
 namespace {
 
 const geom::Shape round_card = geom::Shape::circle(60);
-const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3.5};
-const geom::Shape square{geom::Shape::Kind::Rectangle, {70, 70}, 0};
-const geom::Shape tile{geom::Shape::Kind::Hexagon, {80 * 2 / std::sqrt(3.0), 80}, 0};
+const geom::Shape poker = geom::Shape::rectangle({63, 88}, 3.5);
+const geom::Shape square = geom::Shape::rectangle({70, 70});
+const geom::Shape tile = polygons::hexagon(80);
 
 /// Fronts on the first page, and their backs on the second.
 document::Document two_pages(const geom::Shape& card, sheet::Cutter cutter = sheet::Cutter::None) {
@@ -43,13 +44,13 @@ document::Document two_pages(const geom::Shape& card, sheet::Cutter cutter = she
 }
 
 /// Points on the way from one vertex to the next, by the definition of the bulge.
-std::vector<geom::Point> along(const cutter::Vertex& from, geom::Point to) {
+std::vector<geom::Point> along(const geom::Vertex& from, geom::Point to) {
     std::vector<geom::Point> points;
     const geom::Point way = to - from.point, aside{-way.y, way.x};
     for (int i = 0; i <= 40; ++i) {
         const double t = i / 40.0;
         // The arc through both ends whose height is bulge * half of the chord.
-        const double b = from.bulge;
+        const double b = std::tan(-from.sweep / 4);
         double height = 0;
         if (b != 0) {
             const double chord = geom::length(way), radius = chord * (1 + b * b) / (4 * b);

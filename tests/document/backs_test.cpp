@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "document/composed.hpp"
+#include "shapes.hpp"
 
 #include <spotit/background.hpp>
 
@@ -88,8 +89,7 @@ TEST_CASE("who gives copies colors and covers these with a picture is told, once
 
 TEST_CASE("the text stands in the middle of the back, well inside of its rim") {
     for (const geom::Shape& card :
-         {geom::Shape::circle(85), geom::Shape{geom::Shape::Kind::Rectangle, {63, 88}, 3},
-          geom::Shape{geom::Shape::Kind::Hexagon, {92.376, 80}, 0}})
+         {geom::Shape::circle(85), geom::Shape::rectangle({63, 88}, 3), polygons::hexagon(80)})
         for (const char* text :
              {"2B", "Les animaux de la classe", "one\ntwo\nthree", "Donaudampfschifffahrt"}) {
             document::Style style;
@@ -101,7 +101,7 @@ TEST_CASE("the text stands in the middle of the back, well inside of its rim") {
             CHECK(ink.min_clearance > 2);
             CHECK(std::abs(ink.box.center().x) < 0.5);
             CHECK(std::abs(ink.box.center().y) < 0.5);
-            CHECK(ink.box.width() > 0.25 * card.size.width);
+            CHECK(ink.box.width() > 0.25 * card.size().width);
         }
 }
 

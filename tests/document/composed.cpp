@@ -60,7 +60,7 @@ Composed compose(const Faces& faces) {
 }
 
 Ink ink_of_labels(const document::Document& document, int face) {
-    const geom::Size size = document.card.size;
+    const geom::Size size = document.card.size();
     const int width = static_cast<int>(scale * (size.width + 4)),
               height = static_cast<int>(scale * (size.height + 4));
     cairo_surface_t* surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);

@@ -4,6 +4,7 @@
 
 #include "document/composed.hpp"
 #include "document/example.hpp"
+#include "shapes.hpp"
 
 #include <doctest/doctest.h>
 
@@ -33,17 +34,16 @@ TEST_CASE("a proof has its word across every front and every back, over everythi
 }
 
 TEST_CASE("the word stays inside the card, and nobody overlooks it, whatever the card's shape") {
-    for (const geom::Shape& card : {geom::Shape::circle(85), geom::Shape::circle(50),
-                                    geom::Shape{geom::Shape::Kind::Rectangle, {63, 88}, 3},
-                                    geom::Shape{geom::Shape::Kind::Rectangle, {88, 63}, 0},
-                                    geom::Shape{geom::Shape::Kind::Hexagon, {92.376, 80}, 0}}) {
-        CAPTURE(card.size.width);
-        CAPTURE(static_cast<int>(card.kind));
+    for (const geom::Shape& card :
+         {geom::Shape::circle(85), geom::Shape::circle(50), geom::Shape::rectangle({63, 88}, 3),
+          geom::Shape::rectangle({88, 63}), polygons::hexagon(80)}) {
+        CAPTURE(card.size().width);
+        CAPTURE(card.corners.size());
         const tests::Ink ink = tests::ink_of_labels(proof_on(card), 0);
         CHECK(ink.min_clearance > 0);
-        CHECK(std::max(ink.box.width() / card.size.width, ink.box.height() / card.size.height) > 0.6);
-        CHECK(std::abs(ink.box.center().x) < 0.1 * card.size.width);
-        CHECK(std::abs(ink.box.center().y) < 0.1 * card.size.height);
+        CHECK(std::max(ink.box.width() / card.size().width, ink.box.height() / card.size().height) > 0.6);
+        CHECK(std::abs(ink.box.center().x) < 0.1 * card.size().width);
+        CHECK(std::abs(ink.box.center().y) < 0.1 * card.size().height);
         CHECK(!ink.dark); // what is below it can be seen
     }
 }

@@ -86,7 +86,7 @@ TEST_CASE("a back may be painted behind what its front may be painted") {
         sheet::Options options = duplex(how);
         options.gap = 0;
         options.bleed = 3;
-        const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3};
+        const geom::Shape poker = geom::Shape::rectangle({63, 88}, 3);
         const document::Document document =
             Example().compose("", options, 0, {.back = document::Back{}, .card = poker});
         const auto &fronts = document.pages[0].slots, &backs = document.pages[1].slots;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "extras/sample.hpp"
+#include "shapes.hpp"
 
 #include <doctest/doctest.h>
 
@@ -56,10 +57,10 @@ TEST_CASE("the title card of a deck of words shows the short ones") {
 }
 
 TEST_CASE("the pictures of a title card lie inside its shape, hexagons too") {
-    for (const auto kind : {geom::Shape::Kind::Circle, geom::Shape::Kind::Hexagon}) {
+    for (const geom::Shape& card : {geom::Shape::circle(80), polygons::hexagon(80)}) {
         document::Document document = sample(numbered(12), {{0, 1}});
         for (symbol::Symbol& picture : document.pictures) picture.box = {0, 0, 20, 20};
-        document.card = geom::Shape{kind, {80 * (kind == geom::Shape::Kind::Hexagon ? 1.1547 : 1), 80}};
+        document.card = card;
         add_cover(document, {.title_card = true});
         const document::Page& page = document.pages.at(0);
         std::vector<geom::Point> corners;

@@ -184,7 +184,7 @@ TEST_CASE("nothing on the poster is nearer to the edge than the margin, on any p
             CAPTURE(symbols);
             Sample sample(options(kind), symbols);
             sample.document.paper = paper;
-            sample.document.card = {geom::Shape::Kind::Rectangle, {63, 88}, 3};
+            sample.document.card = geom::Shape::rectangle({63, 88}, 3);
             for (symbol::Symbol& picture : sample.document.pictures) picture.box = {-5, -5, 5, 5};
             CHECK(min_margin(sample.document, sample.make()) >= 7.7);
         }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/geom.hpp>
 
+#include "shapes.hpp"
+
 #include <spotit/random.hpp>
 
 #include <doctest/doctest.h>
@@ -23,7 +25,7 @@ Point random_point(Generator& random, double reach) {
 /// Share of a square around the shape that is inside, counted point by point.
 double counted_area(const Shape& shape) {
     const int steps = 1000;
-    const double reach = std::max(shape.size.width, shape.size.height) / 2 * 1.01;
+    const double reach = std::max(shape.size().width, shape.size().height) / 2 * 1.01;
     int inside = 0;
     for (int i = 0; i < steps; ++i)
         for (int j = 0; j < steps; ++j) {
@@ -112,38 +114,108 @@ TEST_CASE("points in one line and equal points have an enclosing circle") {
     CHECK(enclosing_circle(std::vector<Point>{{0, 0}, {1, 0}, {2, 0}, {4, 0}}).radius == Approx(2));
 }
 
+namespace {
+
+const std::vector<Shape>& shapes() {
+    using spotit::polygons::regular_polygon;
+    static const std::vector<Shape> all{Shape::circle(85),          Shape::rectangle({63, 88}, 5),
+                                        Shape::rectangle({60, 90}), regular_polygon(6, 80),
+                                        regular_polygon(6, 80, 10), regular_polygon(8, 70),
+                                        regular_polygon(8, 70, 6)};
+    return all;
+}
+
+/// The distance to a finely divided rim, negative outside.
+double measured_clearance(const Polygon& rim, Point p) {
+    double nearest = 1e9;
+    for (std::size_t i = 0; i < rim.size(); ++i)
+        nearest = std::min(nearest, distance_to_segment(p, rim[i], rim[(i + 1) % rim.size()]));
+    return contains(rim, p) ? nearest : -nearest;
+}
+
+} // namespace
+
 TEST_CASE("each shape's area is what its clearance counts as inside") {
-    const Shape rectangle{Shape::Kind::Rectangle, {63, 88}, 5};
-    const Shape hexagon{Shape::Kind::Hexagon, {80 * 2 / std::numbers::sqrt3, 80}, 0};
-    CHECK(area({hexagon.corners()}) == Approx(hexagon.area()));
-    CHECK(signed_area(hexagon.corners()) > 0);
-    CHECK(area({rectangle.corners()}) == Approx(63 * 88));
-    for (const Shape& shape : {Shape::circle(85), rectangle, hexagon}) {
+    for (const Shape& shape : shapes()) {
         CHECK(counted_area(shape) == Approx(shape.area()).epsilon(0.005));
         CHECK(counted_area(shape.inset(3)) == Approx(shape.inset(3).area()).epsilon(0.005));
+        CHECK(shape.area() == Approx(area({rim(shape)})).epsilon(0.001));
     }
 }
 
-TEST_CASE("a hexagon's rim keeps its six corners, further in and further out") {
-    const Shape hexagon{Shape::Kind::Hexagon, {80 * 2 / std::numbers::sqrt3, 80}, 0};
-    for (const double by : {3.0, -3.0}) {
-        const Polygon points = rim(hexagon.inset(by));
-        CHECK(points.size() == 6);
-        for (const Point p : points) CHECK(hexagon.inset(by).clearance(p) == Approx(0));
-    }
-}
-
-TEST_CASE("clearance is the distance to the rim, and an inset moves the rim by that much") {
-    const Shape hexagon{Shape::Kind::Hexagon, {80 * 2 / std::numbers::sqrt3, 80}, 0};
-    const Shape rectangle{Shape::Kind::Rectangle, {60, 90}, 10};
-    Generator random(2);
-    for (const Shape& shape : {Shape::circle(85), rectangle, hexagon}) {
-        CHECK(shape.clearance({0, 0}) == Approx(std::min(shape.size.width, shape.size.height) / 2));
-        for (int i = 0; i < 200; ++i) {
-            const Point p = random_point(random, 25);
-            if (shape.kind == Shape::Kind::Rectangle && shape.clearance(p) < 3) continue;
-            CHECK(shape.inset(3).clearance(p) == Approx(shape.clearance(p) - 3));
-            CHECK(shape.inset(-3).clearance(p) == Approx(shape.clearance(p) + 3));
+TEST_CASE("a shape's clearance is the distance to its rim, and its box is around the rim") {
+    Generator random(3);
+    for (const Shape& shape : shapes()) {
+        const Polygon points = rim(shape);
+        CHECK(signed_area(points) > 0);
+        const Box around = bounds({points}), box = shape.box();
+        CHECK(box.left == Approx(around.left).epsilon(1e-4));
+        CHECK(box.bottom == Approx(around.bottom).epsilon(1e-4));
+        for (int i = 0; i < 300; ++i) {
+            const Point p = random_point(random, 60);
+            const double measured = measured_clearance(points, p);
+            // Beyond a sharp corner of more than a right angle, the nearer side counts.
+            if (measured > 0 || shape.grows_round()) CHECK(std::abs(shape.clearance(p) - measured) < 0.02);
         }
     }
+}
+
+TEST_CASE("an inset moves the rim by that much, and blunt corners that are sharp stay sharp") {
+    Generator random(2);
+    for (const Shape& shape : shapes())
+        for (const double by : {3.0, -3.0}) {
+            const Shape moved = shape.inset(by);
+            for (const Point p : rim(moved)) CHECK(shape.clearance(p) == Approx(by).epsilon(1e-3));
+            CHECK(moved.size().height == Approx(shape.size().height - 2 * by));
+        }
+    CHECK(rim(spotit::polygons::hexagon(80).inset(-3)).size() == 6);
+    CHECK(Shape::rectangle({60, 90}).inset(-3).radius == 3);
+    CHECK(Shape::rectangle({60, 90}, 10).inset(3).radius == 7);
+}
+
+TEST_CASE("lines and curves of an outline run along the rim, of mirrored shapes too") {
+    struct Pen {
+        std::vector<Point> points;
+        void move_to(Point p) { points = {p}; }
+        void line_to(Point p) { points.push_back(p); }
+        void curve(Point first, Point second, Point to) {
+            const Point from = points.back();
+            for (int i = 1; i <= 30; ++i) {
+                const double t = i / 30.0, s = 1 - t;
+                points.push_back(s * s * s * from + 3 * s * s * t * first + 3 * s * t * t * second +
+                                 t * t * t * to);
+            }
+        }
+    };
+    for (const Shape& shape : shapes())
+        for (const double x : {1.0, -1.0}) {
+            Shape drawn = shape;
+            for (Point& corner : drawn.corners) corner.x *= x;
+            Pen pen;
+            draw_outline(pen, drawn, {100, 50});
+            CHECK(area({pen.points}) == Approx(shape.area()).epsilon(0.003));
+            for (const Point p : pen.points)
+                CHECK(std::abs(shape.clearance({x * (p.x - 100), p.y - 50})) < 0.0003 * shape.radius + 1e-9);
+        }
+}
+
+TEST_CASE("a shape reaches to its rim in a direction") {
+    Generator random(4);
+    for (Shape shape : shapes()) {
+        if (!shape.is_circle()) shape.radius = 0;
+        for (int i = 0; i < 50; ++i) {
+            const double aside = random_point(random, 20).x;
+            CHECK(shape.clearance({shape.reach({1, 0}, aside), aside}) == Approx(0).epsilon(1e-6));
+            CHECK(shape.clearance({-aside, shape.reach({0, 1}, aside)}) == Approx(0).epsilon(1e-6));
+        }
+    }
+}
+
+TEST_CASE("the corners of a quarter make a shape that both axes mirror, clockwise from the top left") {
+    CHECK(Shape::rectangle({4, 2}).corners == Polygon{{-2, -1}, {2, -1}, {2, 1}, {-2, 1}});
+    CHECK(Shape::symmetric({{1, -2}, {3, 0}}).corners ==
+          Polygon{{-1, -2}, {1, -2}, {3, 0}, {1, 2}, {-1, 2}, {-3, 0}});
+    CHECK(Shape::rectangle({4, 2}).is_box());
+    CHECK_FALSE(Shape::symmetric({{1, -2}, {3, 0}}).is_box());
+    CHECK_FALSE(Shape::circle(3).is_box());
 }

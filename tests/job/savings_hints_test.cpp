@@ -11,7 +11,8 @@ using namespace spotit;
 
 TEST_CASE("a card a little smaller is hinted at where it saves sheets, but not of standard cards") {
     theme::Theme theme;
-    theme.style.card = {geom::Shape::Kind::Rectangle, {66, 92}, 0};
+    theme.card_shape = theme::CardShape::Rectangle;
+    theme.style.card = geom::Shape::rectangle({66, 92});
     theme.paper_name = "A4";
     theme.sheet.margin = 5;
     theme.sheet.gap = 2;
@@ -25,7 +26,7 @@ TEST_CASE("a card a little smaller is hinted at where it saves sheets, but not o
 
 TEST_CASE("settings of the sheet that save paper are hinted at first, also for standard cards") {
     theme::Theme theme;
-    theme.style.card = {geom::Shape::Kind::Rectangle, {63, 88}, 0};
+    theme.style.card = geom::Shape::rectangle({63, 88});
     theme.card_name = "63x88mm";
     theme.paper_name = "A4";
     const auto hints = job::savings_hints(theme, 57);

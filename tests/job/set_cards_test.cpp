@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "job/set_deck/set_deck.hpp"
+#include "shapes.hpp"
 
 #include <spotit/deck/options.hpp>
 
@@ -50,11 +51,9 @@ double min_distance(const std::vector<geom::Point>& some, const std::vector<geom
     return least;
 }
 
-const std::array<geom::Shape, 5> shapes{geom::Shape{geom::Shape::Kind::Rectangle, {63, 88}, 3},
-                                        geom::Shape{geom::Shape::Kind::Rectangle, {88, 63}, 3},
-                                        geom::Shape::circle(85),
-                                        geom::Shape{geom::Shape::Kind::Hexagon, {90, 78}, 0},
-                                        geom::Shape{geom::Shape::Kind::Rectangle, {70, 70}, 0}};
+const std::array<geom::Shape, 5> shapes{geom::Shape::rectangle({63, 88}, 3),
+                                        geom::Shape::rectangle({88, 63}, 3), geom::Shape::circle(85),
+                                        polygons::hexagon(78), geom::Shape::rectangle({70, 70})};
 
 layout::Options options_with(double gap, double margin) {
     layout::Options options;

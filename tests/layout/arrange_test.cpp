@@ -5,6 +5,7 @@
 #include "layout/drawn.hpp"
 #include "layout/fixture.hpp"
 #include "layout/raster_oracle.hpp"
+#include "shapes.hpp"
 
 #include <doctest/doctest.h>
 
@@ -16,8 +17,6 @@
 
 namespace spotit::layout {
 namespace {
-
-using Kind = geom::Shape::Kind;
 
 const geom::Shape round_card = geom::Shape::circle(85);
 
@@ -38,10 +37,8 @@ TEST_CASE("cards of any size keep gap, margin and variety, as seen in their pixe
 
 TEST_CASE("cards of every shape are filled alike") {
     Options options;
-    const geom::Shape shapes[] = {{Kind::Rectangle, {63, 88}, 3},
-                                  {Kind::Rectangle, {75, 75}, 6},
-                                  {Kind::Rectangle, {56, 87}, 0},
-                                  {Kind::Hexagon, {80 * 2 / std::numbers::sqrt3, 80}, 0}};
+    const geom::Shape shapes[] = {geom::Shape::rectangle({63, 88}, 3), geom::Shape::rectangle({75, 75}, 6),
+                                  geom::Shape::rectangle({56, 87}), polygons::hexagon(80)};
     for (const geom::Shape& card : shapes) {
         const Drawn drawn = draw(8, 5);
         double coverage = 0;

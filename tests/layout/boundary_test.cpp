@@ -3,6 +3,7 @@
 #include "layout/shapes/boundary.hpp"
 
 #include "layout/shapes/arithmetic.hpp"
+#include "shapes.hpp"
 
 #include <spotit/random.hpp>
 
@@ -12,13 +13,10 @@
 
 namespace spotit::layout {
 
-using Kind = geom::Shape::Kind;
-
 TEST_CASE("a rim is as far away as the card's shape says, and the normal leads away from it") {
-    const geom::Shape shapes[] = {geom::Shape::circle(79),
-                                  {Kind::Rectangle, {57, 82}, 3},
-                                  {Kind::Rectangle, {60, 60}, 0},
-                                  {Kind::Hexagon, {80 * 2 / std::sqrt(3.0), 80}, 0}};
+    const geom::Shape shapes[] = {geom::Shape::circle(79),          geom::Shape::rectangle({57, 82}, 3),
+                                  geom::Shape::rectangle({60, 60}), polygons::hexagon(80),
+                                  polygons::hexagon(80, 12),        polygons::regular_polygon(8, 70)};
     random::Generator random(3);
     for (const geom::Shape& shape : shapes) {
         const Boundary rim(shape);

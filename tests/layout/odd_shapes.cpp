@@ -3,6 +3,7 @@
 #include "layout/odd_shapes.hpp"
 
 #include "layout/fixture.hpp"
+#include "shapes.hpp"
 
 #include <cmath>
 #include <numbers>
@@ -61,12 +62,9 @@ geom::Region odd_shape(random::Generator& random) {
 }
 
 const std::vector<geom::Shape>& card_shapes() {
-    using Kind = geom::Shape::Kind;
-    static const std::vector<geom::Shape> all{geom::Shape::circle(85),
-                                              {Kind::Rectangle, {63, 88}, 3},
-                                              {Kind::Rectangle, {75, 75}, 6},
-                                              {Kind::Rectangle, {56, 87}, 0},
-                                              {Kind::Hexagon, {80 * 2 / std::numbers::sqrt3, 80}, 0}};
+    static const std::vector<geom::Shape> all{geom::Shape::circle(85), geom::Shape::rectangle({63, 88}, 3),
+                                              geom::Shape::rectangle({75, 75}, 6),
+                                              geom::Shape::rectangle({56, 87}), polygons::hexagon(80)};
     return all;
 }
 

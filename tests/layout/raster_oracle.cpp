@@ -119,8 +119,8 @@ Seen look(std::span<const geom::Region> outlines, std::span<const Placement> pla
     const double pixel = resolution.pixel;
     Raster raster;
     raster.pixel = pixel;
-    raster.width = static_cast<int>(safe.size.width / pixel) + 40;
-    raster.height = static_cast<int>(safe.size.height / pixel) + 40;
+    raster.width = static_cast<int>(safe.size().width / pixel) + 40;
+    raster.height = static_cast<int>(safe.size().height / pixel) + 40;
     raster.left = -raster.width * pixel / 2;
     raster.top = -raster.height * pixel / 2;
     raster.owner.assign(static_cast<std::size_t>(raster.width) * static_cast<std::size_t>(raster.height), -1);

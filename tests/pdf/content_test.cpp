@@ -41,9 +41,7 @@ TEST_CASE(
 TEST_CASE("a rounded square's corners are quarter circles") {
     ContentWriter content({0, 0});
     const double side = 25.4 / 72 * 100; // 100 points
-    content.polygon(
-        {{-side / 2, -side / 2}, {side / 2, -side / 2}, {side / 2, side / 2}, {-side / 2, side / 2}},
-        side / 10);
+    content.shape(spotit::geom::Shape::rectangle({side, side}, side / 10));
     // Top left, from the left side to the top; y points up in the file.
     CHECK(content.text().starts_with("-50 40 m\n-50 45.523 -45.523 50 -40 50 c\n40 50 l\n"));
     CHECK(content.text().ends_with("-40 -50 l\n-45.523 -50 -50 -45.523 -50 -40 c\nh\n"));

@@ -38,7 +38,7 @@ TEST_CASE("a photo that covers a card has all the pixels that the card has room 
                             .c_str()) == 0);
 
     document::Document document;
-    document.card = {geom::Shape::Kind::Rectangle, {50.8, 50.8}, 0};
+    document.card = geom::Shape::rectangle({50.8, 50.8});
     diag::Sink sink;
     document.pictures.push_back(
         background::make({background::Image{.file = jpeg}, {}}, document.card, 0, sink));

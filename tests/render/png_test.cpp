@@ -4,6 +4,7 @@
 
 #include "render/deck.hpp"
 #include "render/read_png.hpp"
+#include "shapes.hpp"
 
 #include <doctest/doctest.h>
 
@@ -70,8 +71,8 @@ TEST_CASE("what is around a trimmed card is transparent, and its bleed is painte
 }
 
 TEST_CASE("hexagons and rounded rectangles are cut out too") {
-    const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3};
-    const geom::Shape hexagon{geom::Shape::Kind::Hexagon, {92.376, 80}, 0};
+    const geom::Shape poker = geom::Shape::rectangle({63, 88}, 3);
+    const geom::Shape hexagon = polygons::hexagon(80);
     const document::Document rectangles = sample({.card = poker}), hexagons = sample({.card = hexagon});
     const Picture rectangle(Renderer(rectangles).face_png(0, {.dpi = 254}));
     CHECK(rectangle.at(2, 2) == clear);

@@ -16,8 +16,7 @@ using namespace spotit::render::test;
 using Picture = spotit::render::test::Pixels;
 
 TEST_CASE("a sheet's PNG shows what poppler makes of the PDF's page") {
-    for (const geom::Shape& card :
-         {geom::Shape::circle(85), geom::Shape{geom::Shape::Kind::Rectangle, {63, 88}, 3}}) {
+    for (const geom::Shape& card : {geom::Shape::circle(85), geom::Shape::rectangle({63, 88}, 3)}) {
         const document::Document document = sample({.card = card});
         const std::string pages = picture_pages(document.pictures);
         const Scratch scratch;

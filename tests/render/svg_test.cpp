@@ -81,7 +81,7 @@ TEST_CASE("only what comes as pixels is pixels in an SVG") {
 }
 
 TEST_CASE("an SVG shows the same as the PNG, by another renderer") {
-    const document::Document document = sample({.card = {geom::Shape::Kind::Rectangle, {63, 88}, 3}});
+    const document::Document document = sample({.card = geom::Shape::rectangle({63, 88}, 3)});
     const Renderer artist(document);
     const Scratch scratch;
     const auto rendered = [&](const std::string& svg, const Picture& like) {

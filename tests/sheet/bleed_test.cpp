@@ -28,7 +28,7 @@ bool overlap(const geom::Box& a, const geom::Box& b) {
     return both.width() > rounding && both.height() > rounding;
 }
 
-const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3};
+const geom::Shape poker = geom::Shape::rectangle({63, 88}, 3);
 
 } // namespace
 
@@ -48,7 +48,7 @@ TEST_CASE("the rings around circles never overlap, in whatever packing") {
     for (int i = 0; i < tests::rounds(300, 60); ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_duplex_case(generator);
-        card = geom::Shape::circle(card.size.width);
+        card = geom::Shape::circle(card.size().width);
         options.bleed = test::between(generator, 0.1, 6);
         const Imposition imposition = impose(card, options);
         REQUIRE(imposition.bleed <= options.bleed);
@@ -57,7 +57,7 @@ TEST_CASE("the rings around circles never overlap, in whatever packing") {
         for (std::size_t a = 0; a < imposition.slots.size(); ++a)
             for (std::size_t b = 0; b < a; ++b)
                 REQUIRE(geom::distance(imposition.slots[a], imposition.slots[b]) >=
-                        card.size.width + 2 * imposition.back_bleed - rounding);
+                        card.size().width + 2 * imposition.back_bleed - rounding);
     }
 }
 
@@ -66,10 +66,10 @@ TEST_CASE("hexagons bleed as far as they should, or half the way to the nearest 
         Options options = test::on("A4", 8, 4);
         options.packing = packing;
         options.bleed = 2;
-        CHECK(impose(test::hexagon(70), options).bleed == doctest::Approx(2));
+        CHECK(impose(polygons::hexagon(70), options).bleed == doctest::Approx(2));
         options.bleed = 3;
-        CHECK(impose(test::hexagon(70), options).bleed == doctest::Approx(2));
-        CHECK(impose(test::hexagon(150), options).bleed == 3); // alone on its sheet
+        CHECK(impose(polygons::hexagon(70), options).bleed == doctest::Approx(2));
+        CHECK(impose(polygons::hexagon(150), options).bleed == 3); // alone on its sheet
     }
 }
 
@@ -78,7 +78,7 @@ TEST_CASE("hexagons that are grown by their bleed never overlap, in whatever pac
     for (int i = 0; i < 300; ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_duplex_case(generator);
-        card = test::hexagon(card.size.height);
+        card = polygons::hexagon(card.size().height);
         options.scale_check = false;
         options.bleed = test::between(generator, 0.1, 6);
         const Imposition imposition = impose(card, options);
@@ -101,7 +101,7 @@ TEST_CASE("cards that touch bleed outside the block only") {
     const auto cells = bleed_clips(imposition, poker, 9);
     const geom::Box block{10.5, 16.5, 199.5, 280.5};
     for (std::size_t i = 0; i < 9; ++i) {
-        const geom::Box card = box_at(imposition.slots[i], poker.size);
+        const geom::Box card = box_at(imposition.slots[i], poker.size());
         const geom::Box painted = common(cells[i], card.grown(3));
         const auto expected = [](double side, double edge, double outside) {
             return doctest::Approx(side == doctest::Approx(edge) ? outside : side);
@@ -120,7 +120,7 @@ TEST_CASE("a card whose neighbour is missing may bleed to that side") {
     const auto cells = bleed_clips(imposition, poker, 5); // the second row lacks its third card
     REQUIRE(cells.size() == 5);
     const auto bled = [&](std::size_t i) {
-        return common(cells[i], box_at(imposition.slots[i], poker.size).grown(3));
+        return common(cells[i], box_at(imposition.slots[i], poker.size()).grown(3));
     };
     CHECK(bled(4).right == doctest::Approx(imposition.slots[4].x + 31.5 + 3));
     CHECK(bled(4).bottom == doctest::Approx(imposition.slots[4].y + 44 + 3));
@@ -133,20 +133,20 @@ TEST_CASE("paint of rectangles never enters another card, and two that face each
     for (int i = 0; i < tests::rounds(500, 100); ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_case(generator);
-        if (card.kind != geom::Shape::Kind::Rectangle) card = {geom::Shape::Kind::Rectangle, card.size, 0};
+        if (!card.is_box()) card = geom::Shape::rectangle(card.size());
         for (int k = 0; k < 3; ++k) options.skip.push_back(1 + generator.below(9));
         const Imposition imposition = impose(card, options);
         const auto count = static_cast<int>(imposition.slots.size());
         const int used = count == 0 ? 0 : 1 + generator.below(count);
         const auto cells = bleed_clips(imposition, card, used);
         for (std::size_t a = 0; a < cells.size(); ++a) {
-            const geom::Box own = box_at(imposition.slots[a], card.size);
+            const geom::Box own = box_at(imposition.slots[a], card.size());
             const geom::Box painted = common(cells[a], own.grown(imposition.bleed));
             REQUIRE(common(painted, own).width() >= own.width() - rounding);
             REQUIRE(common(painted, own).height() >= own.height() - rounding);
             for (std::size_t b = 0; b < cells.size(); ++b) {
                 if (a == b) continue;
-                const geom::Box other = box_at(imposition.slots[b], card.size);
+                const geom::Box other = box_at(imposition.slots[b], card.size());
                 REQUIRE_FALSE(overlap(painted, other));
                 const bool facing = std::abs(own.left - other.left) < own.width() - rounding ||
                                     std::abs(own.top - other.top) < own.height() - rounding;

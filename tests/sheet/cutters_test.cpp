@@ -129,7 +129,7 @@ TEST_CASE(
         const double inset = options.cutter == Cutter::OposXV1 ? 7 : 10;
         const Imposition sheet = impose(card, options);
         const geom::Box frame = geom::Box{0, 0, sheet.paper.width, sheet.paper.height}.grown(-inset);
-        const double x = card.size.width / 2, y = card.size.height / 2;
+        const double x = card.size().width / 2, y = card.size().height / 2;
         for (const geom::Point center : sheet.slots) {
             REQUIRE(frame.grown(1e-6).contains(center - geom::Point{x, y}));
             REQUIRE(frame.grown(1e-6).contains(center + geom::Point{x, y}));
@@ -160,7 +160,7 @@ TEST_CASE("cards, their bleed, their marks, text and bars stay out of the corner
                 REQUIRE(test::to_nearest_card(sheet, card, p) >= options.bleed - 1e-6);
             for (const auto& strokes : {drawn, sheet.rulers})
                 for (const Stroke& line : strokes) {
-                    if (line.kind != Stroke::Kind::Line) continue;
+                    if (line.outlined) continue;
                     for (const geom::Point p : test::along(line.from, line.to, 0.5))
                         REQUIRE_FALSE(zone.grown(-1e-6).contains(p));
                 }

@@ -128,12 +128,12 @@ TEST_CASE("fronts and backs keep 5 mm and their bleed from the fold, which is in
             const geom::Point front = sheet.slots[k], back = sheet.backs[k].center;
             if (sheet.flip == DuplexFlip::Sideways) {
                 REQUIRE(sheet.fold->from.x == sheet.paper.width / 2);
-                REQUIRE(sheet.paper.width / 2 - front.x >= card.size.width / 2 + keep);
-                REQUIRE(back.x - sheet.paper.width / 2 >= card.size.width / 2 + keep);
+                REQUIRE(sheet.paper.width / 2 - front.x >= card.size().width / 2 + keep);
+                REQUIRE(back.x - sheet.paper.width / 2 >= card.size().width / 2 + keep);
             } else {
                 REQUIRE(sheet.fold->from.y == sheet.paper.height / 2);
-                REQUIRE(sheet.paper.height / 2 - front.y >= card.size.height / 2 + keep);
-                REQUIRE(back.y - sheet.paper.height / 2 >= card.size.height / 2 + keep);
+                REQUIRE(sheet.paper.height / 2 - front.y >= card.size().height / 2 + keep);
+                REQUIRE(back.y - sheet.paper.height / 2 >= card.size().height / 2 + keep);
             }
         }
     }

@@ -40,7 +40,7 @@ private:
 
     /// How far apart rows must be of which two cards are shifted by so much.
     double height_at(double shift) const {
-        double low = 0, high = 2 * doubled_.size.width;
+        double low = 0, high = 2 * doubled_.size().width;
         for (int i = 0; i < 40; ++i) {
             const double middle = (low + high) / 2;
             const geom::Point way = turned_ ? geom::Point{middle, shift} : geom::Point{shift, middle};
@@ -100,7 +100,7 @@ private:
 
 std::size_t max_in_free_rows(double height, const Options& options) {
     std::size_t best = 0;
-    const geom::Size card = hexagon(height).size, paper = options.paper;
+    const geom::Size card = hexagon(height).size(), paper = options.paper;
     const FreeRows rows(height, options.gap, false), columns(height, options.gap, true);
     for (const geom::Size lying : {paper, geom::Size{paper.height, paper.width}}) {
         const geom::Size room{lying.width - 2 * options.margin - card.width,

@@ -11,7 +11,7 @@ namespace spotit::sheet {
 
 TEST_CASE("crop marks ask hexagons for a grid as well, and ticks are usual around them") {
     Options options = test::on("A4", 8, 4);
-    const geom::Shape card = test::hexagon(70);
+    const geom::Shape card = polygons::hexagon(70);
     const auto usual = marks(impose(card, options), card, options, 8);
     options.marks = Marks::Ticks;
     CHECK(marks(impose(card, options), card, options, 8).size() == usual.size());
@@ -21,7 +21,7 @@ TEST_CASE("crop marks ask hexagons for a grid as well, and ticks are usual aroun
 }
 
 TEST_CASE("a hexagon has ticks of 2 mm at its corners, on the lines from its centre") {
-    const geom::Shape card = test::hexagon(60);
+    const geom::Shape card = polygons::hexagon(60);
     Imposition sheet;
     sheet.paper = {210, 297};
     sheet.slots = {{100, 150}};
@@ -32,19 +32,19 @@ TEST_CASE("a hexagon has ticks of 2 mm at its corners, on the lines from its cen
     for (const Stroke& tick : ticks) {
         const geom::Point from = tick.from - sheet.slots[0], to = tick.to - sheet.slots[0];
         CHECK(std::abs(geom::cross(from, to)) < 1e-9);
-        CHECK(geom::length(from) == doctest::Approx(card.size.width / 2 + 0.5));
-        CHECK(geom::length(to) == doctest::Approx(card.size.width / 2 + 2.5));
+        CHECK(geom::length(from) == doctest::Approx(card.size().width / 2 + 0.5));
+        CHECK(geom::length(to) == doctest::Approx(card.size().width / 2 + 2.5));
     }
 }
 
 TEST_CASE("ticks of hexagons end halfway to the next card, and only those that lead there") {
-    const geom::Shape card = test::hexagon(60);
+    const geom::Shape card = polygons::hexagon(60);
     Imposition sheet;
     sheet.paper = {297, 210};
     Options options;
     options.cut_lines = CutLines::None;
     const auto lengths = [&](double apart) { // corner to corner
-        sheet.slots = {{80, 100}, {80 + card.size.width + apart, 100}};
+        sheet.slots = {{80, 100}, {80 + card.size().width + apart, 100}};
         std::vector<long> tenths;
         for (const Stroke& tick : marks(sheet, card, options, 2))
             tenths.push_back(std::lround(10 * geom::distance(tick.from, tick.to)));
@@ -57,7 +57,7 @@ TEST_CASE("ticks of hexagons end halfway to the next card, and only those that l
 }
 
 TEST_CASE("where the corners of three hexagons meet, so do their ticks") {
-    const geom::Shape card = test::hexagon(60);
+    const geom::Shape card = polygons::hexagon(60);
     Options options = test::on("A4", 8, 3);
     options.packing = Packing::Hex;
     options.cut_lines = CutLines::None;
@@ -76,7 +76,7 @@ TEST_CASE("ticks of hexagons stay nearer to their own card than to any other") {
     for (int i = 0; i < 200; ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_duplex_case(generator);
-        card = test::hexagon(card.size.height);
+        card = polygons::hexagon(card.size().height);
         options.marks = Marks::Ticks;
         options.cut_lines = CutLines::None;
         options.scale_check = false;

@@ -15,7 +15,7 @@ namespace spotit::sheet {
 namespace {
 
 std::size_t count_hexagons(double height, const Options& options) {
-    return impose(test::hexagon(height), options).slots.size();
+    return impose(polygons::hexagon(height), options).slots.size();
 }
 
 std::size_t count_hexagons_as(Packing packing, double height, Options options) {
@@ -95,7 +95,7 @@ TEST_CASE("no rows of hexagons that are moved and filled in whatever way hold mo
 TEST_CASE("hexagons that are packed hexagonally touch six others across their gap") {
     Options options = test::on("A3", 8, 5);
     options.packing = Packing::Hex;
-    const geom::Shape card = test::hexagon(50);
+    const geom::Shape card = polygons::hexagon(50);
     const Imposition sheet = impose(card, options);
     CHECK(sheet.packing == Packing::Hex);
     std::size_t most = 0;
@@ -113,9 +113,9 @@ TEST_CASE("the bleed of hexagons keeps 5 mm from the fold, at their corners as w
     options.bleed = 3;
     options.duplex = Duplex::Fold;
     for (const double height : {40.0, 60.0, 80.0}) {
-        const Imposition sheet = impose(test::hexagon(height), options);
+        const Imposition sheet = impose(polygons::hexagon(height), options);
         REQUIRE(sheet.slots.size() > 1);
-        const geom::Size painted = test::hexagon(height).inset(-3).size;
+        const geom::Size painted = polygons::hexagon(height).inset(-3).size();
         for (const geom::Point slot : sheet.slots) {
             if (sheet.flip == DuplexFlip::Sideways)
                 CHECK(slot.x + painted.width / 2 <= sheet.paper.width / 2 - 5 + 1e-9);
@@ -126,7 +126,7 @@ TEST_CASE("the bleed of hexagons keeps 5 mm from the fold, at their corners as w
 }
 
 TEST_CASE("a hexagon a little too large is told the height at which more fit, in whole tenths") {
-    const auto hint = larger_yield(test::hexagon(70), test::on("A4", 8, 4));
+    const auto hint = larger_yield(polygons::hexagon(70), test::on("A4", 8, 4));
     REQUIRE(hint);
     CHECK(hint->size.height == doctest::Approx(67.5).epsilon(1e-12));
     CHECK(hint->cards_now == 8);

@@ -124,8 +124,8 @@ TEST_CASE("no two cards are nearer than the gap, and all are inside the margin")
         for (std::size_t a = 0; a < imposition.slots.size(); ++a) {
             const geom::Point p = imposition.slots[a];
             const double margin = options.margin - sum_rounding;
-            REQUIRE(std::min(p.x, imposition.paper.width - p.x) - card.size.width / 2 >= margin);
-            REQUIRE(std::min(p.y, imposition.paper.height - p.y) - card.size.height / 2 >= margin);
+            REQUIRE(std::min(p.x, imposition.paper.width - p.x) - card.size().width / 2 >= margin);
+            REQUIRE(std::min(p.y, imposition.paper.height - p.y) - card.size().height / 2 >= margin);
             for (std::size_t b = 0; b < a; ++b)
                 REQUIRE(test::between_trims(card, p, imposition.slots[b]) >= options.gap - sum_rounding);
         }
@@ -137,7 +137,7 @@ TEST_CASE("the zigzag never holds fewer cards than grid and hexagons, and auto h
     for (int i = 0; i < tests::rounds(1000, 200); ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_case(generator);
-        card = i % 2 == 0 ? geom::Shape::circle(card.size.width) : test::hexagon(card.size.height);
+        card = i % 2 == 0 ? geom::Shape::circle(card.size().width) : polygons::hexagon(card.size().height);
         options.marks.reset();
         options.scale_check = false;
         const auto count_in = [&](Packing packing) {
@@ -177,7 +177,7 @@ TEST_CASE("the paper lies as the orientation says, whichever way round its size 
 }
 
 TEST_CASE("auto turns the paper when more cards fit, and leaves it portrait when not") {
-    const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3};
+    const geom::Shape poker = geom::Shape::rectangle({63, 88}, 3);
     Options options = test::on("A4", 8, 4);
     CHECK(impose(poker, options).paper == geom::Size{297, 210}); // 4 x 2 instead of 2 x 3
     CHECK(impose(poker, options).slots.size() == 8);
@@ -230,7 +230,7 @@ TEST_CASE("a page of its own is as large as the card and its bleed, with both si
     options.one_card_per_page = true;
     options.bleed = 3;
     options.duplex = Duplex::ShortEdge;
-    const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3};
+    const geom::Shape poker = geom::Shape::rectangle({63, 88}, 3);
     const Imposition page = impose(poker, options);
     CHECK(page.paper == geom::Size{69, 94});
     CHECK(page.slots == std::vector{geom::Point{34.5, 47}});

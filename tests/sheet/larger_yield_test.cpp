@@ -41,19 +41,16 @@ TEST_CASE("the size that is named holds what it promises, and the next tenth doe
         const auto hint = larger_yield(card, options);
         if (!hint) continue;
         ++hints;
-        const bool hexagon = card.kind == geom::Shape::Kind::Hexagon;
-        const double size = hexagon ? card.size.height : card.size.width;
-        const double named = hexagon ? hint->size.height : hint->size.width;
+        const double size = std::min(card.size().width, card.size().height);
+        const double named = std::min(hint->size.width, hint->size.height);
         const auto count = [&](double to) {
-            const double scale = to / size;
-            const geom::Shape scaled{
-                card.kind, {scale * card.size.width, scale * card.size.height}, scale * card.corner_radius};
-            return static_cast<int>(impose(scaled, options).slots.size());
+            return static_cast<int>(impose(card.scaled(to / size), options).slots.size());
         };
         REQUIRE(hint->cards_then > hint->cards_now);
         REQUIRE(std::abs(10 * named - std::round(10 * named)) < 1e-9);
         REQUIRE(named >= 0.9 * size - 1e-9);
-        REQUIRE(hint->size.height / hint->size.width == doctest::Approx(card.size.height / card.size.width));
+        REQUIRE(hint->size.height / hint->size.width ==
+                doctest::Approx(card.size().height / card.size().width));
         REQUIRE(count(size) == hint->cards_now);
         REQUIRE(count(named) == hint->cards_then);
         if (named + 0.1 < size) REQUIRE(count(named + 0.1) <= hint->cards_now);

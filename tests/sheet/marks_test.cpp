@@ -13,7 +13,7 @@ namespace spotit::sheet {
 namespace {
 
 std::vector<Stroke> lines_of(std::vector<Stroke> strokes) {
-    std::erase_if(strokes, [](const Stroke& stroke) { return stroke.kind != Stroke::Kind::Line; });
+    std::erase_if(strokes, [](const Stroke& stroke) { return stroke.outlined.has_value(); });
     return strokes;
 }
 
@@ -80,26 +80,19 @@ TEST_CASE("only used slots have marks and cut lines") {
 
 TEST_CASE("a circle's cut line is a hairline on its trim, in grey") {
     const auto strokes = marks(lone_card({210, 297}, {100, 150}), geom::Shape::circle(80), {}, 1);
-    CHECK(strokes.front().kind == Stroke::Kind::Circle);
+    CHECK(strokes.front().outlined == geom::Shape::circle(80));
     CHECK(strokes.front().from == geom::Point{100, 150});
-    CHECK(geom::distance(strokes.front().from, strokes.front().to) == 40);
     CHECK(strokes.front().width == 0.1);
     CHECK(strokes.front().black == 0.3);
 }
 
-TEST_CASE("the cut line of a rectangle or hexagon is a polygon with its corners on the trim") {
-    const geom::Shape poker{geom::Shape::Kind::Rectangle, {63, 88}, 3};
-    const geom::Shape tile{geom::Shape::Kind::Hexagon, {80 * 2 / std::sqrt(3.0), 80}, 0};
+TEST_CASE("the cut line of a polygon is its trim") {
     const auto imposition = lone_card({210, 297}, {100, 150});
-    const Stroke around_poker = marks(imposition, poker, {}, 1).front();
-    CHECK(around_poker.kind == Stroke::Kind::Polygon);
-    CHECK(around_poker.corners == geom::Polygon{{68.5, 106}, {131.5, 106}, {131.5, 194}, {68.5, 194}});
-    CHECK(around_poker.corner_radius == 3);
-    const Stroke around_tile = marks(imposition, tile, {}, 1).front();
-    REQUIRE(around_tile.corners.size() == 6);
-    for (std::size_t i = 0; i < 6; ++i)
-        for (const geom::Point p : test::along(around_tile.corners[i], around_tile.corners[(i + 1) % 6], 1))
-            CHECK(std::abs(tile.clearance(p - geom::Point{100, 150})) < 1e-9);
+    for (const geom::Shape& card : {geom::Shape::rectangle({63, 88}, 3), polygons::hexagon(80)}) {
+        const Stroke around = marks(imposition, card, {}, 1).front();
+        CHECK(around.outlined == card);
+        CHECK(around.from == geom::Point{100, 150});
+    }
 }
 
 TEST_CASE("cut lines and marks can be left out") {
@@ -112,7 +105,7 @@ TEST_CASE("cut lines and marks can be left out") {
 }
 
 TEST_CASE("a card with straight sides has crop marks at its four corners") {
-    const geom::Shape card{geom::Shape::Kind::Rectangle, {60, 80}, 3};
+    const geom::Shape card = geom::Shape::rectangle({60, 80}, 3);
     const auto lines = lines_of(marks(lone_card({210, 297}, {100, 150}), card, {}, 1));
     REQUIRE(lines.size() == 8);
     CHECK(has_line(lines, {69, 110}, {66, 110}));
@@ -122,7 +115,7 @@ TEST_CASE("a card with straight sides has crop marks at its four corners") {
 }
 
 TEST_CASE("crop marks of cards that touch stand at the ends of the grid only") {
-    const geom::Shape card{geom::Shape::Kind::Rectangle, {60, 80}, 0};
+    const geom::Shape card = geom::Shape::rectangle({60, 80});
     Options options = test::on("A4", 10, 0);
     options.orientation = Orientation::Portrait;
     const Imposition imposition = impose(card, options); // 3 x 3
@@ -134,7 +127,7 @@ TEST_CASE("crop marks of cards that touch stand at the ends of the grid only") {
 }
 
 TEST_CASE("crop marks start beyond the bleed, and none lies in a neighbour's") {
-    const geom::Shape card{geom::Shape::Kind::Rectangle, {60, 80}, 0};
+    const geom::Shape card = geom::Shape::rectangle({60, 80});
     Options options = test::on("A4", 10, 6);
     options.bleed = 3;
     Imposition two = lone_card({210, 297}, {50, 100});
@@ -157,7 +150,7 @@ TEST_CASE("crop marks start beyond the bleed, and none lies in a neighbour's") {
 }
 
 TEST_CASE("full marks run over the sheet, but for the cards and the air around them") {
-    const geom::Shape card{geom::Shape::Kind::Rectangle, {60, 80}, 0};
+    const geom::Shape card = geom::Shape::rectangle({60, 80});
     Options options = test::on("A4", 20, 5);
     options.marks = Marks::Full;
     options.orientation = Orientation::Portrait;
@@ -192,7 +185,7 @@ TEST_CASE("centres are marked on the backs, and on nothing else") {
 }
 
 TEST_CASE("backs have no marks unless they are asked for, and then those of the fronts, mirrored") {
-    const geom::Shape card{geom::Shape::Kind::Rectangle, {60, 80}, 3};
+    const geom::Shape card = geom::Shape::rectangle({60, 80}, 3);
     Options options = test::on("A4", 10, 5);
     options.duplex = Duplex::ShortEdge;
     options.orientation = Orientation::Portrait;
@@ -203,8 +196,10 @@ TEST_CASE("backs have no marks unless they are asked for, and then those of the 
     REQUIRE(backs.size() == fronts.size());
     for (const Stroke& mark : lines_of(fronts))
         CHECK(has_line(backs, {mark.from.x, 297 - mark.from.y}, {mark.to.x, 297 - mark.to.y}));
-    for (std::size_t i = 0; i < backs.front().corners.size(); ++i)
-        CHECK(backs.front().corners[i] == map_to_back(imposition, fronts.front().corners[i]));
+    const auto &front = fronts.front().outlined->corners, &back = backs.front().outlined->corners;
+    for (std::size_t i = 0; i < front.size(); ++i)
+        CHECK(geom::distance(backs.front().from + back[i],
+                             map_to_back(imposition, fronts.front().from + front[i])) < 1e-9);
 }
 
 TEST_CASE("on a folded sheet the marks stay clear of the backs as well") {

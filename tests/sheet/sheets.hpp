@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "shapes.hpp"
+
 #include <spotit/random.hpp>
 #include <spotit/sheet.hpp>
 
@@ -24,19 +26,16 @@ inline double between(random::Generator& generator, double from, double to) {
     return from + (to - from) * static_cast<double>(generator.unit());
 }
 
-/// A hexagon that is so high, across the flats.
-inline geom::Shape hexagon(double height) {
-    return {geom::Shape::Kind::Hexagon, {height * 2 / std::sqrt(3.0), height}, 0};
-}
+using spotit::polygons::hexagon;
 
 /// How much room is between the trims of two cards at these places; negative when one reaches into the other.
 /// Corners of rectangles count as sharp. Of boxes it is the larger of what is between them both ways.
 inline double between_trims(const geom::Shape& card, geom::Point a, geom::Point b) {
     const geom::Point way = b - a;
-    if (card.kind == geom::Shape::Kind::Circle) return geom::length(way) - card.size.width;
-    if (card.kind == geom::Shape::Kind::Rectangle)
-        return std::max(std::abs(way.x) - card.size.width, std::abs(way.y) - card.size.height);
-    const geom::Polygon own = card.corners();
+    if (card.is_circle()) return geom::length(way) - card.size().width;
+    if (card.is_box())
+        return std::max(std::abs(way.x) - card.size().width, std::abs(way.y) - card.size().height);
+    const geom::Polygon own = card.corners;
     double nearest = 1e300;
     bool inside = false;
     for (const geom::Point sign : {geom::Point{1, 0}, geom::Point{-1, 0}}) // either one's corners
@@ -59,8 +58,7 @@ inline Case random_case(random::Generator& generator) {
     const double size = between(generator, 25, 130);
     result.card = geom::Shape::circle(size);
     if (generator.below(4) == 0)
-        result.card = {
-            geom::Shape::Kind::Rectangle, {size, between(generator, 25, 130)}, between(generator, 0, 5)};
+        result.card = geom::Shape::rectangle({size, between(generator, 25, 130)}, between(generator, 0, 5));
     if (generator.below(8) == 0) result.card = hexagon(size);
     result.options.paper = {between(generator, 140, 420), between(generator, 140, 420)};
     result.options.margin = between(generator, 3, 20);

@@ -128,7 +128,7 @@ TEST_CASE("sheets know bleeds, backs, places that stay free, and cards that are 
     CHECK(theme.sheet.skip == std::vector<int>{1, 3});
     CHECK(theme.sheet.marks_on_backs);
     CHECK(formatted_theme("sheet: {paper: none}").sheet.one_card_per_page);
-    CHECK(formatted_theme("card: {size: 40cm}\nsheet: {paper: none}").style.card.size.width == 400);
+    CHECK(formatted_theme("card: {size: 40cm}\nsheet: {paper: none}").style.card.size().width == 400);
     CHECK(formatted_theme("sheet: {paper: universal}").sheet.paper == geom::Size{210, 279.4});
 }
 

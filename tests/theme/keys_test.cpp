@@ -61,7 +61,7 @@ TEST_CASE("each default of the table reads as the value that a theme without the
         CHECK(a.deck.cards == b.deck.cards);
         CHECK(a.deck.dual == b.deck.dual);
         CHECK(a.deck.shuffle == b.deck.shuffle);
-        CHECK(a.style.card.size == b.style.card.size);
+        CHECK(a.style.card.size() == b.style.card.size());
         CHECK(a.style.background == b.style.background);
         CHECK(a.layout.gap == b.layout.gap);
         CHECK(a.layout.margin == b.layout.margin);
@@ -80,8 +80,8 @@ TEST_CASE("each default of the table reads as the value that a theme without the
         CHECK(a.sheet.marks.value_or(sheet::Marks::Ticks) == b.sheet.marks.value_or(sheet::Marks::Ticks));
         CHECK(a.sheet.cut_lines == b.sheet.cut_lines);
         CHECK(a.layout.style == b.layout.style);
-        CHECK(a.style.card.kind == b.style.card.kind);
-        CHECK(a.style.card.corner_radius == b.style.card.corner_radius);
+        CHECK(a.card_shape == b.card_shape);
+        CHECK(a.style.card.radius == b.style.card.radius);
         CHECK(a.check.look_alike == b.check.look_alike);
         CHECK(a.check.color_blind == b.check.color_blind);
         CHECK(a.sheet.scale_check == b.sheet.scale_check);

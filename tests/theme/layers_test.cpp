@@ -46,7 +46,7 @@ std::string layered_message(const std::string& text, const std::vector<Named>& o
 TEST_CASE("a theme has what the styles and themes say that it extends, and its own word wins") {
     const theme::Theme theme = layered_theme("extends: school.yaml\ntitle: Class 2B\n" + three_a_card);
     CHECK(theme.title == "Class 2B");
-    CHECK(theme.style.card.size.width == 90);
+    CHECK(theme.style.card.size().width == 90);
     CHECK(theme.style.border.value().width == 2);
     CHECK(theme.style.border.value().color == *color::parse("#1d70b8"));
     CHECK(theme.deck.symbols_per_card == 3);
@@ -55,10 +55,10 @@ TEST_CASE("a theme has what the styles and themes say that it extends, and its o
 
 TEST_CASE("of several that are extended the later wins, key by key") {
     const theme::Theme theme = layered_theme("extends: [kids, toddler]\nlayout: {gap: 1mm}\n" + three_a_card);
-    CHECK(theme.style.card.size.width == 95);
+    CHECK(theme.style.card.size().width == 95);
     CHECK(theme.layout.gap == 1);
     CHECK(theme.layout.min_size == 20);
-    CHECK(layered_theme("extends: [toddler, kids]\n" + three_a_card).style.card.size.width == 90);
+    CHECK(layered_theme("extends: [toddler, kids]\n" + three_a_card).style.card.size().width == 90);
 }
 
 TEST_CASE("overlays win over the theme, later ones over earlier ones, and options over all") {
@@ -85,11 +85,11 @@ TEST_CASE("a size that the shape of a layer below can't have is refused, and the
     CHECK(by_option.diagnostics[0].notes ==
           std::vector<std::string>{"for example:  -s card.size=63x88mm   or   -s card.size=poker",
                                    "or a square:  -s card.shape=square"});
-    CHECK(
-        layered_theme(boards, {}, {{"card.size", "70mm"}, {"card.shape", "square"}}).style.card.size.height ==
-        70);
+    CHECK(layered_theme(boards, {}, {{"card.size", "70mm"}, {"card.shape", "square"}})
+              .style.card.size()
+              .height == 70);
     // A later shape takes an earlier size away.
-    CHECK(layered_theme(boards, {}, {{"card.shape", "circle"}}).style.card.size.width == 85);
+    CHECK(layered_theme(boards, {}, {{"card.shape", "circle"}}).style.card.size().width == 85);
 }
 
 TEST_CASE("a style lies over a theme as a file does, and is no file of the theme") {
@@ -127,10 +127,11 @@ TEST_CASE("lists are replaced, names of the user's own are joined") {
 
 TEST_CASE("an option replaces what the theme extends, and a color of its own") {
     CHECK(layered_theme("extends: school.yaml\n" + three_a_card, {}, {{"extends", "toddler"}})
-              .style.card.size.width == 95);
-    CHECK(
-        layered_theme("extends: toddler\n" + three_a_card, {}, {{"extends", "none"}}).style.card.size.width ==
-        85);
+              .style.card.size()
+              .width == 95);
+    CHECK(layered_theme("extends: toddler\n" + three_a_card, {}, {{"extends", "none"}})
+              .style.card.size()
+              .width == 85);
     CHECK(layered_theme("colors: {brand: red}\ncard: {background: brand}\n" + three_a_card, {},
                         {{"colors.brand", "#00ff00"}})
               .style.background == *color::parse("lime"));

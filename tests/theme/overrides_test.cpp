@@ -24,7 +24,7 @@ theme::Theme with(std::vector<theme::Override> overrides) {
 TEST_CASE("an override takes the place of the theme's value, the last one wins") {
     const theme::Theme theme =
         with({{"card.size", "80mm"}, {"card.size", "75mm"}, {"title", "Spot it: animals"}});
-    CHECK(theme.style.card.size.width == 75);
+    CHECK(theme.style.card.size().width == 75);
     CHECK(theme.title == "Spot it: animals");
     CHECK(theme.spans.at("card.size").source->name() == "--set");
 }

@@ -59,12 +59,11 @@ TEST_CASE("what is for sheets of paper is warned of where each card has a page")
     CHECK(read("back: navy\nsheet: {paper: none, duplex: long-edge}\n").said.empty());
 }
 
-TEST_CASE("rectangles are not packed like circles and hexagons, and the theme is told so") {
-    for (const char* shape : {"square", "rectangle"})
+TEST_CASE("rectangles are not packed like circles and hexagons, which is a warning") {
+    for (const std::string shape : {"square", "rectangle"})
         for (const char* packing : {"zigzag", "hex"}) {
-            const Outcome outcome =
-                read(std::string("card: {shape: ") + shape + "}\nsheet: {packing: " + packing + "}\n");
-            CHECK(says(outcome, "warning: rectangles always stand in a grid"));
+            const Outcome outcome = read("card: {shape: " + shape + "}\nsheet: {packing: " + packing + "}\n");
+            CHECK(says(outcome, "warning: " + shape + "s always stand in a grid"));
             CHECK(says(outcome, std::string("`") + packing + "`"));
             CHECK(says(outcome, "theme.yaml:3:"));
             CHECK_FALSE(says(outcome, "error"));

@@ -152,18 +152,21 @@ TEST_CASE("keys of a paint change that of the layers below, unless they begin an
 
 TEST_CASE("a later shape of the cards takes away a size and corners that it can't have") {
     const std::string poker = seven_animals + "card: {shape: rectangle, size: poker, corner_radius: 3mm}\n";
-    CHECK(stacked_theme(poker, "card: {shape: circle}\n").style.card.size.width == 85);
-    CHECK(stacked_theme(poker, "card: {shape: square}\n").style.card.corner_radius == 3);
-    CHECK(stacked_theme(poker, "card: {shape: hexagon, size: 70mm}\n").style.card.size.height ==
+    CHECK(stacked_theme(poker, "card: {shape: circle}\n").style.card.size().width == 85);
+    CHECK(stacked_theme(poker, "card: {shape: square}\n").style.card.radius == 3);
+    CHECK(stacked_theme(poker, "card: {shape: hexagon, size: 70mm}\n").style.card.size().height ==
           doctest::Approx(70));
     CHECK(stacked_theme("extends: kids\n" + seven_animals + "deck: {symbols_per_card: 3}\n",
                         "card: {shape: rectangle}\n")
-              .style.card.size.height == doctest::Approx(88.9));
+              .style.card.size()
+              .height == doctest::Approx(88.9));
     CHECK(stacked_theme(seven_animals + "card: {shape: square, size: 60x60mm}\n", "card: {shape: circle}\n")
-              .style.card.size.width == 60);
+              .style.card.size()
+              .width == 60);
     CHECK(
         stacked_theme(seven_animals + "card: {shape: rectangle, size: 60x60mm}\n", "card: {shape: square}\n")
-            .style.card.size.width == 60);
+            .style.card.size()
+            .width == 60);
     CHECK(clash(seven_animals + "card: {shape: circle, corner_radius: 3mm}\n"));
     CHECK(clash(seven_animals + "card: {shape: circle, size: poker}\n"));
 }

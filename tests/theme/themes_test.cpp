@@ -39,7 +39,7 @@ TEST_CASE("the ready themes are the decks that they say they are") {
     CHECK(ready("words.yaml").symbols.size() == 31);
     CHECK(ready("words.yaml").symbols[30].text == "down");
     CHECK(ready("wheels.yaml").symbols.size() == 31);
-    CHECK(ready("wheels.yaml").style.card.corner_radius == 3);
+    CHECK(ready("wheels.yaml").style.card.radius == 3);
     CHECK(ready("party20.yaml").symbols.size() == 381);
     CHECK(ready("party20.yaml").deck.symbols_per_card == 20);
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 // Honest decks that look strange.
+#include "shapes.hpp"
 #include "verify/reports.hpp"
 
 #include <spotit/verify.hpp>
@@ -23,7 +24,7 @@ constexpr double back_side = 297;
 document::Document folded() {
     document::Document document = fano();
     document.paper = {back_side, 210};
-    document.card = {geom::Shape::Kind::Hexagon, {50 * 2 / std::numbers::sqrt3, 50}, 0};
+    document.card = polygons::hexagon(50);
     document.bleed = document.back_bleed = 2;
     for (document::Face& face : document.faces)
         for (document::PlacedPicture& placed : face.symbols)

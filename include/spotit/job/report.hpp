@@ -3,7 +3,6 @@
 #pragma once
 
 #include <spotit/diag.hpp>
-#include <spotit/geom.hpp>
 
 #include <filesystem>
 #include <optional>
@@ -28,7 +27,7 @@ struct Stage {
 struct Report {
     int cards = 0, symbols_per_card = 0, symbols = 0, unused_symbols = 0;
     int sheets = 0, cards_per_sheet = 0;
-    geom::Shape card;
+    std::string shape;   ///< of the cards: "circles of 85 mm"
     std::string paper;   ///< "A4", or a size
     int bars = 2;        ///< of 50 mm, to check the scale, that found room on each sheet: 0 to 2
     long long pairs = 0; ///< of cards, each shown to share exactly one symbol

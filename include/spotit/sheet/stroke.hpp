@@ -4,16 +4,16 @@
 
 #include <spotit/geom.hpp>
 
+#include <optional>
+
 namespace spotit::sheet {
 
-/// A stroked line, circle or closed polygon with rounded corners.
+/// A stroked line or outline.
 struct Stroke {
-    enum class Kind { Line, Circle, Polygon } kind = Kind::Line;
-    geom::Point from{}, to{}; ///< a line's ends; a circle's center, and a point on it
-    geom::Polygon corners{};  ///< of a polygon only: the corners before they are rounded
-    double corner_radius = 0; ///< of a polygon only
-    double width = 0.1;       ///< mm
-    double black = 1;         ///< share of black ink, 0 to 1
+    geom::Point from{}, to{};              ///< a line's ends; both are the center of an outline
+    std::optional<geom::Shape> outlined{}; ///< none: a line
+    double width = 0.1;                    ///< mm
+    double black = 1;                      ///< share of black ink, 0 to 1
 };
 
 /// Nothing is drawn nearer to the paper's edge than this; text and rulers keep the larger distance, which

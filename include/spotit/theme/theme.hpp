@@ -10,6 +10,7 @@
 #include <spotit/pdf/options.hpp>
 #include <spotit/sheet/options.hpp>
 #include <spotit/symbol/spec.hpp>
+#include <spotit/theme/card_shapes.hpp>
 #include <spotit/theme/symbol_options.hpp>
 
 #include <cstdint>
@@ -71,6 +72,7 @@ struct Theme {
         categories{};       ///< names of deck.categories, whose symbols come one after the other
     int unused_symbols = 0; ///< symbols that don't fit into the deck
     document::Style style;
+    CardShape card_shape{};
     layout::Options layout;
     std::uint64_t layout_seed = 1;
     std::optional<Forms> forms{};

@@ -13,14 +13,6 @@ namespace spotit::cli {
 
 namespace {
 
-std::string shape_text(const geom::Shape& shape) {
-    if (shape.kind == geom::Shape::Kind::Circle) return fmt::format("circles of {:.4g} mm", shape.size.width);
-    if (shape.kind == geom::Shape::Kind::Rectangle && shape.size.width == shape.size.height)
-        return fmt::format("squares of {:.4g} mm", shape.size.width);
-    const char* kind = shape.kind == geom::Shape::Kind::Hexagon ? "hexagons" : "rectangles";
-    return fmt::format("{} of {:.4g} x {:.4g} mm", kind, shape.size.width, shape.size.height);
-}
-
 std::string counted(int count, const char* one) {
     return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
 }
@@ -52,7 +44,7 @@ std::string ink_text(const job::Report& report) {
 std::string summary(const std::string& output, const job::Report& report) {
     const std::string name = output == "-" ? "standard output" : output;
     const std::string indent(static_cast<std::size_t>(base::display_width(name)) + 2, ' ');
-    const std::string deck = fmt::format("{}, {}", deck_text(report), shape_text(report.card));
+    const std::string deck = fmt::format("{}, {}", deck_text(report), report.shape);
     const std::string sheets =
         fmt::format("{}, {} each{}{}", report.part.empty() ? sheets_text(report) : report.part,
                     counted(report.cards_per_sheet, "card"), report.backs.empty() ? "" : ", ", report.backs);

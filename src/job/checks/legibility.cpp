@@ -100,7 +100,7 @@ void require_legible(const theme::Theme& theme, const CardLayouts& cards, const 
     const double size = std::max(worst->smallest, 0.1);
     diagnostic.notes = {fmt::format("either:  layout.min_size: {:.1f}mm", std::max(0.1, size - 0.05)),
                         fmt::format("or:      card.size: {:.0f}mm  (symbols grow with the card)",
-                                    theme.style.card.size.width * theme.layout.min_size / size + 1)};
+                                    theme.style.card.size().width * theme.layout.min_size / size + 1)};
     const theme::SymbolOptions& own = cards.pictures[cards.pictures.cards[card][min_item(*worst)]].options;
     if (own.scale < 1)
         diagnostic.notes.push_back(fmt::format("or:      scale: {:.2g} of {}",

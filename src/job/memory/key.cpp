@@ -39,8 +39,9 @@ Key& Key::add(const background::Drawing& drawing) {
 }
 
 Key& Key::add(const geom::Shape& shape) {
-    const auto& [kind, size, corner_radius] = shape;
-    return add(kind).add(size.width).add(size.height).add(corner_radius);
+    const auto& [corners, radius] = shape;
+    for (const auto& [x, y] : corners) add(x).add(y);
+    return add(corners.size()).add(radius);
 }
 
 Key& Key::add(const layout::Rotation& rotation) {

@@ -124,12 +124,13 @@ Arrangement choose(const Copies& copies, double scale, Style wanted) {
 
 /// Returns the placements of an outline and their measures.
 layout::Layout lay_out(const geom::Region& outline, std::span<const geom::Point> middles, double scale,
-                       const geom::Shape& room) {
+                       const Room& room) {
     const layout::Silhouette silhouette(outline);
     const geom::Point middle = geom::bounds(outline).center();
     layout::Layout result;
     result.smallest = scale * optical_size(silhouette);
-    result.coverage = static_cast<double>(middles.size()) * scale * scale * silhouette.area() / room.area();
+    result.coverage =
+        static_cast<double>(middles.size()) * scale * scale * silhouette.area() / room.shape.area();
     result.gap = result.rim = std::numeric_limits<double>::infinity();
     std::vector<geom::Region> copies;
     for (const geom::Point at : middles) {
@@ -138,7 +139,7 @@ layout::Layout lay_out(const geom::Region& outline, std::span<const geom::Point>
         result.placements.push_back({place, result.smallest, 0});
         geom::Region copy = placed(outline, place);
         for (const geom::Polygon& ring : copy)
-            for (const geom::Point point : ring) result.rim = std::min(result.rim, room.clearance(point));
+            for (const geom::Point point : ring) result.rim = std::min(result.rim, room.rim.clearance(point));
         for (const geom::Region& other : copies)
             result.gap = std::min({result.gap, one_way_distance(copy, other), one_way_distance(other, copy)});
         copies.push_back(std::move(copy));
@@ -169,7 +170,7 @@ std::vector<layout::Layout> lay_out_set(const deck::Deck& deck, std::span<const 
         Arrangement arrangement = choose(copies, scale, style);
         shrink(arrangement, scale, cell, room);
         layout_of[{copies.outline, copies.count}] =
-            lay_out(outlines.regions[copies.outline], places(cell, arrangement, room.gap), scale, room.shape);
+            lay_out(outlines.regions[copies.outline], places(cell, arrangement, room.gap), scale, room);
     }
     std::vector<layout::Layout> layouts;
     for (const deck::Card& symbols : deck.cards)

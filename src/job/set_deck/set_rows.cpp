@@ -36,7 +36,7 @@ bool fits(const Cell& cell, const Arrangement& arrangement, const Room& room) {
     const std::vector<geom::Point> middles = places(cell, arrangement, room.gap);
     return std::ranges::all_of(middles, [&](geom::Point middle) {
         return std::ranges::all_of(cell.hull, [&](geom::Point point) {
-            return room.shape.clearance(middle + arrangement.scale * point) >= 0;
+            return room.rim.clearance(middle + arrangement.scale * point) >= 0;
         });
     });
 }
@@ -45,8 +45,8 @@ bool fits(const Cell& cell, const Arrangement& arrangement, const Room& room) {
 double max_scale(const Cell& cell, Arrangement arrangement, const Room& room) {
     constexpr int halvings = 32;
     double low = 0;
-    double high =
-        std::max(room.shape.size.width, room.shape.size.height) / std::max(cell.size.width, cell.size.height);
+    const auto [width, height] = room.shape.size();
+    double high = std::max(width, height) / std::max(cell.size.width, cell.size.height);
     for (int i = 0; i < halvings; ++i) {
         arrangement.scale = (low + high) / 2;
         (fits(cell, arrangement, room) ? low : high) = arrangement.scale;
@@ -68,7 +68,7 @@ Arrangement enlarge(const Cell& cell, Arrangement arrangement, const Room& room)
     };
     if (!is_symmetric(arrangement.rows)) {
         constexpr int steps = 24; // to 0.01 mm
-        double low = -room.shape.size.height / 2, high = room.shape.size.height / 2;
+        double low = room.shape.box().top, high = room.shape.box().bottom;
         for (int i = 0; i < steps; ++i) {
             const double one = low + (high - low) / 3, other = high - (high - low) / 3;
             const bool is_lower = scale_at(one) < scale_at(other);
@@ -144,7 +144,7 @@ void shrink(Arrangement& arrangement, double scale, const Cell& cell, const Room
     if (arrangement.scale > 0) arrangement.shift *= scale / arrangement.scale;
     arrangement.scale = scale;
     if (is_symmetric(arrangement.rows) || !fits(cell, arrangement, room)) return;
-    const double reach = room.shape.size.height;
+    const double reach = room.shape.size().height;
     arrangement.shift =
         (max_shift(cell, arrangement, room, -reach) + max_shift(cell, arrangement, room, reach)) / 2;
 }

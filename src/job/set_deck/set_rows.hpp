@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/geom.hpp>
+#include <spotit/geom/rim_distance.hpp>
 
 #include <vector>
 
@@ -19,6 +19,7 @@ Cell cell_around(const geom::Region& region);
 struct Room {
     geom::Shape shape;
     double gap = 0;
+    geom::RimDistance<double> rim{shape};
 };
 
 /// The number of cells in each row, from the top; rows are centered.

@@ -7,33 +7,29 @@
 namespace spotit::layout {
 
 Boundary::Boundary(const geom::Shape& inset)
-    : kind_(inset.kind)
-    , half_{static_cast<float>(inset.size.width / 2), static_cast<float>(inset.size.height / 2)}
-    , corner_(static_cast<float>(inset.corner_radius))
+    : rim_(inset)
+    , half_(to_vec({inset.box().right, inset.box().bottom}))
     , inradius_(std::min(half_.x, half_.y))
-    , area_(static_cast<float>(inset.area())) {
-    corner_ = std::clamp(corner_, 0.0F, inradius_);
-}
+    , area_(static_cast<float>(inset.area())) {}
 
-Boundary::Probe Boundary::in_rectangle(Vec p) const {
-    const Vec side{p.x < 0 ? -1.0F : 1.0F, p.y < 0 ? -1.0F : 1.0F};
-    const Vec beyond{side.x * p.x - (half_.x - corner_), side.y * p.y - (half_.y - corner_)};
-    if (beyond.x > 0 && beyond.y > 0) {
-        const float r = length(beyond);
-        return {corner_ - r, {-side.x * beyond.x / r, -side.y * beyond.y / r}};
+Boundary::Probes Boundary::in_polygon(Vecs p) const {
+    Floats beyond = all(std::numeric_limits<float>::lowest());
+    Vecs inward;
+    for (const auto& side : rim_.sides()) {
+        const Floats distance = side.x * p.x + side.y * p.y - side.offset;
+        const Ints is_nearer = distance > beyond;
+        beyond = is_nearer ? distance : beyond;
+        inward = {is_nearer ? all(-side.x) : inward.x, is_nearer ? all(-side.y) : inward.y};
     }
-    if (beyond.x > beyond.y) return {corner_ - beyond.x, {-side.x, 0}};
-    return {corner_ - beyond.y, {0, -side.y}};
-}
-
-Boundary::Probe Boundary::in_hexagon(Vec p) const {
-    // Outward normals of one quadrant; the others follow by symmetry.
-    constexpr float half_root_three = 0.8660254F;
-    const Vec side{p.x < 0 ? -1.0F : 1.0F, p.y < 0 ? -1.0F : 1.0F};
-    const float flat = side.y * p.y;
-    const float slanted = half_root_three * side.x * p.x + 0.5F * side.y * p.y;
-    if (flat > slanted) return {inradius_ - flat, {0, -side.y}};
-    return {inradius_ - slanted, {-half_root_three * side.x, -0.5F * side.y}};
+    Probes probes{rim_.radius() - beyond, inward};
+    const Ints is_at_corner = beyond > 0; // or at a side
+    for (std::size_t i = 0; rim_.is_round() && i < floats_at_once; ++i) {
+        if (is_at_corner[i] == 0) continue;
+        const Probe probe = at(Vec{p.x[i], p.y[i]});
+        probes.clearance[i] = probe.clearance;
+        probes.inward.x[i] = probe.inward.x, probes.inward.y[i] = probe.inward.y;
+    }
+    return probes;
 }
 
 } // namespace spotit::layout

@@ -14,9 +14,6 @@ namespace spotit::pdf {
 
 namespace {
 
-/// Control points of a quarter circle by one Bézier curve: off by 0.03 % of the radius at most.
-constexpr double quarter_arc = 0.5522847498307936;
-
 constexpr double to_points = geom::points_per_millimeter;
 
 } // namespace
@@ -41,8 +38,8 @@ void ContentWriter::clip(const geom::Shape& outline) {
 }
 
 void ContentWriter::clip(const geom::Box& box) {
-    polygon({{box.left, box.top}, {box.right, box.top}, {box.right, box.bottom}, {box.left, box.bottom}}, 0);
-    text_ += "W n\n";
+    const auto corners = box.corners();
+    clip(geom::Region{{corners.begin(), corners.end()}});
 }
 
 void ContentWriter::clip(const geom::Region& region) {
@@ -98,46 +95,9 @@ void ContentWriter::line(geom::Point from, geom::Point to) {
     line_to(to);
 }
 
-void ContentWriter::quarter(geom::Point center, geom::Point from, geom::Point to) {
-    curve(from + quarter_arc * (to - center), to + quarter_arc * (from - center), to);
-}
-
-void ContentWriter::circle(geom::Point center, double radius) {
-    const geom::Point right = center + geom::Point{radius, 0}, bottom = center + geom::Point{0, radius};
-    const geom::Point left = center - geom::Point{radius, 0}, top = center - geom::Point{0, radius};
-    move_to(right);
-    quarter(center, right, bottom);
-    quarter(center, bottom, left);
-    quarter(center, left, top);
-    quarter(center, top, right);
+void ContentWriter::shape(const geom::Shape& shape, geom::Point center) {
+    geom::draw_outline(*this, shape, center);
     text_ += "h\n";
-}
-
-void ContentWriter::polygon(const geom::Polygon& corners, double corner_radius) {
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-        const geom::Point corner = corners[i];
-        const geom::Point before = corners[(i + corners.size() - 1) % corners.size()] - corner;
-        const geom::Point after = corners[(i + 1) % corners.size()] - corner;
-        const geom::Point back = (1 / geom::length(before)) * before, on = (1 / geom::length(after)) * after;
-        // The path changes direction by `turn`; the arc touches both sides at `reach` from the corner, and
-        // its control points lie on the sides, at 4/3 tan(turn / 4) radii from the points of contact.
-        const double turn = std::numbers::pi - std::acos(std::clamp(geom::dot(back, on), -1.0, 1.0));
-        const double reach = corner_radius * std::tan(turn / 2);
-        const double control = reach - corner_radius * 4 / 3 * std::tan(turn / 4);
-        if (i == 0)
-            move_to(corner + reach * back);
-        else
-            line_to(corner + reach * back);
-        if (corner_radius > 0) curve(corner + control * back, corner + control * on, corner + reach * on);
-    }
-    text_ += "h\n";
-}
-
-void ContentWriter::shape(const geom::Shape& shape) {
-    if (shape.kind == geom::Shape::Kind::Circle)
-        circle({}, shape.size.width / 2);
-    else
-        polygon(shape.corners(), shape.corner_radius);
 }
 
 void ContentWriter::form(const std::string& name, const geom::Affine& place) {

@@ -30,12 +30,12 @@ public:
     void stroke_black(double share);
     void line_width(double millimeters);
     void graphics_state(const std::string& name);
+    void move_to(geom::Point p);
+    void line_to(geom::Point p);
+    void curve(geom::Point first, geom::Point second, geom::Point end);
     void line(geom::Point from, geom::Point to);
-    void circle(geom::Point center, double radius);
-    /// Adds a closed ring with rounded corners.
-    void polygon(const geom::Polygon& corners, double corner_radius);
-    /// Adds the outline of a card shape around the origin of millimeters.
-    void shape(const geom::Shape& shape);
+    /// Adds the outline of a shape with its center at a point.
+    void shape(const geom::Shape& shape, geom::Point center = {});
     void fill() { text_ += "f\n"; }
     void stroke() { text_ += "S\n"; }
     /// Draws a form. `place` maps its space, seen with y down from its origin, to millimeters.
@@ -58,10 +58,6 @@ public:
 
 private:
     void point(geom::Point p);
-    void curve(geom::Point first, geom::Point second, geom::Point end);
-    void quarter(geom::Point center, geom::Point from, geom::Point to);
-    void move_to(geom::Point p);
-    void line_to(geom::Point p);
 
     geom::Point origin_;
     geom::Point pen_{}; ///< position in the text, in rounded points

@@ -68,7 +68,7 @@ std::string describe(const document::Face& face, const geom::Shape& painted) {
     const geom::Affine& place = face.drawing->place;
     std::string text =
         fmt::format("{} {} {} {} {} {} {} {} {}", face.drawing->picture, place.a, place.b, place.c, place.d,
-                    place.e, place.f, painted.size.width, painted.size.height);
+                    place.e, place.f, painted.size().width, painted.size().height);
     const auto add = [&](const color::Color& color) {
         text += fmt::format(" {} {} {} {}", color.red, color.green, color.blue, color.alpha);
     };
@@ -252,8 +252,7 @@ bool Flattener::has_pixel_ground(int face) const {
 
 void Flattener::draw_ground(ContentWriter& content, Resources& resources, const document::Face& face,
                             const geom::Shape& painted) {
-    const double x = painted.size.width / 2, y = painted.size.height / 2;
-    const geom::Box box{-x, -y, x, y};
+    const geom::Box box = painted.box();
     document::Face ground{.background = color::over(face.background, color::white),
                           .drawing = face.drawing,
                           .border = face.border};

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/marks/bleed.hpp"
 
-#include "sheet/packing/spacing.hpp"
+#include <spotit/geom/rim_distance.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -10,11 +10,6 @@
 namespace spotit::sheet {
 
 namespace {
-
-geom::Box box_at(geom::Point center, geom::Size card) {
-    return {center.x - card.width / 2, center.y - card.height / 2, center.x + card.width / 2,
-            center.y + card.height / 2};
-}
 
 constexpr double rounding = 1e-6; // mm: the rounding error of summed pitches
 
@@ -36,16 +31,17 @@ double limit_bleed(const geom::Shape& card, const std::vector<geom::Point>& cent
     if (!can_be_shifted(card)) return wanted;
     std::vector<geom::Point> rows = centers;
     std::ranges::sort(rows, {}, &geom::Point::y);
-    const double enough = card.size.height + 2 * wanted + rounding;
-    double nearest = 1e300;
+    const geom::RimDistance<double> rim(card);
+    const double height = card.size().height;
+    double half_gap = wanted;
     for (std::size_t a = 0; a < rows.size(); ++a)
         for (std::size_t b = a; b-- > 0;) {
-            const geom::Point way = rows[a] - rows[b];
-            if (way.y > std::min(nearest, enough))
+            const geom::Point half_way = 0.5 * (rows[a] - rows[b]);
+            if (half_way.y > height / 2 + half_gap)
                 break; // sorted by vertical distance: no later card is nearer
-            nearest = std::min(nearest, distance_along(card, way));
+            half_gap = std::min(half_gap, -rim.clearance(half_way));
         }
-    return std::min(wanted, std::max(0.0, (nearest - card.size.height) / 2));
+    return std::max(0.0, half_gap);
 }
 
 std::vector<geom::Box> bleed_clips(const Imposition& imposition, const geom::Shape& card, int used) {
@@ -53,11 +49,12 @@ std::vector<geom::Box> bleed_clips(const Imposition& imposition, const geom::Sha
     const auto count = std::min(imposition.slots.size(), static_cast<std::size_t>(std::max(0, used)));
     std::vector<geom::Box> result(count, paper);
     if (can_be_shifted(card)) return result; // their bleed is already limited
+    const geom::Box box = card.box();
     for (std::size_t i = 0; i < count; ++i) {
-        const geom::Box own = box_at(imposition.slots[i], card.size);
+        const geom::Box own = box.moved(imposition.slots[i]);
         const auto each_other = [&](auto&& look_at) {
             for (std::size_t j = 0; j < count; ++j)
-                if (j != i) look_at(box_at(imposition.slots[j], card.size));
+                if (j != i) look_at(box.moved(imposition.slots[j]));
         };
         each_other([&](const geom::Box& other) {
             if (other.top < own.bottom - rounding && other.bottom > own.top + rounding)

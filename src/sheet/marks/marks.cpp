@@ -61,7 +61,7 @@ void add_mark(std::vector<Stroke>& strokes, geom::Point trim, geom::Point wind, 
 std::vector<geom::Point> near(const Filled& sheet, geom::Point center) {
     // Halfway to a card beyond this distance lies outside the reach of a tick, even around a hexagon's
     // corner.
-    const double reach = 1.5 * std::max(sheet.card.size.width, sheet.card.size.height) + 4 * max_tick;
+    const double reach = 1.5 * std::max(sheet.card.size().width, sheet.card.size().height) + 4 * max_tick;
     auto next = std::ranges::lower_bound(sheet.in_the_way, center.y - reach, {}, &geom::Point::y);
     std::vector<geom::Point> result;
     for (; next != sheet.in_the_way.end() && next->y <= center.y + reach; ++next)
@@ -112,9 +112,9 @@ void add_crop_mark(std::vector<Stroke>& strokes, const Filled& sheet, geom::Poin
     for (const geom::Point other : sheet.in_the_way) {
         const geom::Point way = other - corner;
         const double ahead = geom::dot(way, wind);
-        const double aside = std::abs(geom::dot(way, across)) - extent(sheet.card.size, across);
+        const double aside = std::abs(geom::dot(way, across)) - extent(sheet.card.size(), across);
         if (ahead > 0 && aside < size.start)
-            size.end = std::min(size.end, (ahead - extent(sheet.card.size, wind)) / 2);
+            size.end = std::min(size.end, (ahead - extent(sheet.card.size(), wind)) / 2);
     }
     for (const geom::Box& zone : sheet.zones)
         size.end = std::min(size.end, distance_to_zone(zone, corner, wind));
@@ -122,7 +122,7 @@ void add_crop_mark(std::vector<Stroke>& strokes, const Filled& sheet, geom::Poin
 }
 
 void add_crop_marks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Point center) {
-    const auto [width, height] = sheet.card.size;
+    const auto [width, height] = sheet.card.size();
     for (const double x : {-1.0, 1.0})
         for (const double y : {-1.0, 1.0}) {
             const geom::Point corner = center + geom::Point{x * width / 2, y * height / 2};
@@ -131,25 +131,9 @@ void add_crop_marks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Poi
         }
 }
 
-Stroke cut_line(const geom::Shape& card, geom::Point center) {
-    Stroke stroke{.width = hairline_width, .black = hairline_black};
-    if (card.kind == geom::Shape::Kind::Circle) {
-        stroke.kind = Stroke::Kind::Circle;
-        stroke.from = center;
-        stroke.to = center + geom::Point{card.size.width / 2, 0};
-    } else {
-        stroke.kind = Stroke::Kind::Polygon;
-        stroke.corners = card.corners();
-        for (geom::Point& corner : stroke.corners) corner = corner + center;
-        stroke.corner_radius = card.corner_radius;
-    }
-    return stroke;
-}
-
 /// Crop marks need a grid; centers are marked on backs only.
 Marks front_style(const Imposition& imposition, const geom::Shape& card, const Options& options) {
-    const Marks usual = card.kind == geom::Shape::Kind::Rectangle ? Marks::Crop : Marks::Ticks;
-    const Marks style = options.marks.value_or(usual);
+    const Marks style = options.marks.value_or(usual_marks(card));
     if (style == Marks::Center) return Marks::None;
     const bool crop = style == Marks::Crop || style == Marks::Full;
     return crop && imposition.packing != Packing::Grid ? Marks::Ticks : style;
@@ -174,7 +158,8 @@ Filled filled(const Imposition& imposition, const geom::Shape& card, const Optio
 std::vector<Stroke> draw_marks(const Filled& sheet, const geom::Shape& card, CutLines cut_lines) {
     std::vector<Stroke> strokes;
     for (const geom::Point center : sheet.cards)
-        if (cut_lines == CutLines::Hairline) strokes.push_back(cut_line(card, center));
+        if (cut_lines == CutLines::Hairline)
+            strokes.push_back({center, center, card, hairline_width, hairline_black});
     std::vector<Stroke> outside;
     for (const geom::Point center : sheet.cards) {
         if (sheet.style == Marks::Ticks) add_ticks(outside, sheet, center);
@@ -193,6 +178,12 @@ void add_cross(std::vector<Stroke>& strokes, geom::Point center) {
 }
 
 } // namespace
+
+Marks usual_marks(const geom::Shape& card) {
+    const auto along_box = std::ranges::count_if(
+        geom::sides(card), [](const geom::Side& side) { return side.outward.x == 0 || side.outward.y == 0; });
+    return along_box == 4 ? Marks::Crop : Marks::Ticks;
+}
 
 std::vector<Stroke> marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
                           int used) {

@@ -3,8 +3,6 @@
 #include "sheet/marks/ticks.hpp"
 
 #include <algorithm>
-#include <array>
-#include <numbers>
 
 namespace spotit::sheet {
 
@@ -12,21 +10,20 @@ namespace {
 
 constexpr double endless = 1e300;
 
-constexpr double slanted = std::numbers::sqrt3 / 2;
-/// From a hexagon's center to the middle of each side.
-constexpr std::array<geom::Point, 6> outwards{
-    {{0, -1}, {slanted, -0.5}, {slanted, 0.5}, {0, 1}, {-slanted, 0.5}, {-slanted, -0.5}}};
+/// Between the corners of other polygons, scissors cut straight.
+bool has_ticks_at_corners(const geom::Shape& card) {
+    return !card.is_circle() && !card.is_box();
+}
 
-/// The points halfway between two hexagons form a broken line: each side of the other one limits its own part
+/// The points halfway between two polygons form a broken line: each side of the other one limits its own part
 /// of the tick.
-double halfway_to_hexagon(const geom::Shape& card, const TickPlace& tick, geom::Point other) {
+double halfway_to_polygon(const geom::Shape& card, const TickPlace& tick, geom::Point other) {
     constexpr double rounding = 1e-9;
-    const double half = card.size.height / 2;
+    const double away = -card.clearance(tick.trim + tick.way); // from its own card, by each millimeter
     double end = 0;
-    for (const geom::Point side : outwards) {
-        const double ahead = geom::dot(tick.trim - other, side) - half;
-        // At a corner, a tick moves away from its own card by the slant of the sides.
-        const double nearing = slanted - geom::dot(tick.way, side);
+    for (const geom::Side& side : geom::sides(card)) {
+        const double ahead = geom::dot(tick.trim - other, side.outward) - side.offset;
+        const double nearing = away - geom::dot(tick.way, side.outward);
         if (nearing > rounding) end = std::max(end, ahead / nearing);
         if (nearing <= rounding && ahead >= -rounding) return endless; // also if both are equally near
     }
@@ -37,17 +34,19 @@ double halfway_to_hexagon(const geom::Shape& card, const TickPlace& tick, geom::
 
 std::vector<TickPlace> tick_places(const geom::Shape& card) {
     std::vector<TickPlace> places;
-    if (card.kind == geom::Shape::Kind::Hexagon) {
-        for (const geom::Point corner : card.corners())
-            places.push_back({corner, 1 / geom::length(corner) * corner});
+    if (has_ticks_at_corners(card)) {
+        for (const geom::Side& side : geom::sides(card)) {
+            const geom::Point way = 1 / geom::length(side.corner) * side.corner;
+            places.push_back({side.corner + card.radius * (side.miter + way), way});
+        }
         return places;
     }
-    const double x = card.size.width / 2, y = card.size.height / 2;
-    return {{{0, -y}, {0, -1}}, {{x, 0}, {1, 0}}, {{0, y}, {0, 1}}, {{-x, 0}, {-1, 0}}};
+    const auto [left, top, right, bottom] = card.box();
+    return {{{0, top}, {0, -1}}, {{right, 0}, {1, 0}}, {{0, bottom}, {0, 1}}, {{left, 0}, {-1, 0}}};
 }
 
 double find_halfway(const geom::Shape& card, const TickPlace& tick, geom::Point other) {
-    if (card.kind == geom::Shape::Kind::Hexagon) return halfway_to_hexagon(card, tick, other);
+    if (has_ticks_at_corners(card)) return halfway_to_polygon(card, tick, other);
     const double ahead = geom::dot(other, tick.way);
     return ahead > 0 ? geom::dot(other, other) / (2 * ahead) - geom::length(tick.trim) : endless;
 }

@@ -13,8 +13,7 @@ struct TickPlace {
     geom::Point trim, way;
 };
 
-/// Returns the ticks' places: at the four winds, and at the corners of a hexagon, between which scissors cut
-/// straight.
+/// Returns the ticks' places: at the four winds, but of a polygon other than a rectangle at its corners.
 std::vector<TickPlace> tick_places(const geom::Shape& card);
 
 /// Returns how far from its trim a tick stays nearer to its own card than to the other, `other` from its

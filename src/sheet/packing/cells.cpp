@@ -37,8 +37,8 @@ Ground ground(const geom::Shape& card, geom::Size paper, DuplexFlip fold, const 
     Ground result{paper, fold,
                   geom::Box{0, 0, paper.width, paper.height}.grown(
                       -std::max(options.margin, frame_inset(options.cutter)))};
-    const geom::Size bled = card.inset(-options.bleed - options.back_bleed).size;
-    const geom::Size beyond{(bled.width - card.size.width) / 2, (bled.height - card.size.height) / 2};
+    const geom::Size bled = card.inset(-options.bleed - options.back_bleed).size();
+    const geom::Size beyond{(bled.width - card.size().width) / 2, (bled.height - card.size().height) / 2};
     if (fold == DuplexFlip::Sideways) result.area.right = paper.width / 2 - fold_edge - beyond.width;
     if (fold == DuplexFlip::Over) result.area.bottom = paper.height / 2 - fold_edge - beyond.height;
     return result;
@@ -58,10 +58,10 @@ std::vector<Ground> grounds(const geom::Shape& card, const Options& options) {
 }
 
 std::vector<Packing> packings_to_try(const geom::Shape& card, const Options& options) {
-    const bool wants_grid = options.marks == Marks::Crop || options.marks == Marks::Full;
+    const Marks marks = options.marks.value_or(usual_marks(card));
     if (!can_be_shifted(card)) return {Packing::Grid};
     if (options.packing != Packing::Auto) return {options.packing};
-    if (wants_grid) return {Packing::Grid};
+    if (marks == Marks::Crop || marks == Marks::Full) return {Packing::Grid};
     return {Packing::Grid, Packing::Zigzag, Packing::Hex};
 }
 

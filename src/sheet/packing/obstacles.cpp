@@ -10,33 +10,19 @@ namespace spotit::sheet {
 
 namespace {
 
-/// A hexagon is cut into strips, so that items fit between its slanted sides and the paper's edge.
-void add_hexagon(Obstacles& obstacles, const geom::Shape& card, geom::Point center) {
-    constexpr int strips = 8;
-    const double x = card.size.width / 2, y = card.size.height / 2;
-    for (int i = 0; i < strips; ++i) {
-        const double from = static_cast<double>(i) / strips, to = static_cast<double>(i + 1) / strips;
-        const double reach = x * (1 - from / 2);
-        obstacles.boxes.push_back(
-            {center.x - reach, center.y + from * y, center.x + reach, center.y + to * y});
-        obstacles.boxes.push_back(
-            {center.x - reach, center.y - to * y, center.x + reach, center.y - from * y});
+/// Polygons are cut into strips, so that items fit between slanted sides and the paper's edge.
+void add_card(Obstacles& obstacles, const geom::Shape& card, geom::Point center) {
+    if (card.is_circle()) {
+        obstacles.circles.push_back({center, card.radius});
+        return;
     }
-}
-
-void add_card(Obstacles& obstacles, const geom::Shape& card, geom::Point center, double white) {
-    const double x = card.size.width / 2, y = card.size.height / 2;
-    switch (card.kind) {
-    case geom::Shape::Kind::Circle:
-        obstacles.circles.push_back({center, x + white});
-        break;
-    case geom::Shape::Kind::Hexagon:
-        add_hexagon(obstacles, card.inset(-white), center);
-        break;
-    case geom::Shape::Kind::Rectangle:
-        obstacles.boxes.push_back(
-            geom::Box{center.x - x, center.y - y, center.x + x, center.y + y}.grown(white));
-        break;
+    const int strips = card.is_box() ? 1 : 8; // of each half
+    const double height = card.box().bottom / strips;
+    for (int i = 0; i < strips; ++i) {
+        const double reach = card.reach({1, 0}, i * height);
+        const geom::Box strip{-reach, i * height, reach, (i + 1) * height};
+        obstacles.boxes.push_back(strip.moved(center));
+        obstacles.boxes.push_back(geom::Box{-reach, -strip.bottom, reach, -strip.top}.moved(center));
     }
 }
 
@@ -54,11 +40,11 @@ Obstacles find_obstacles(const Imposition& imposition, const geom::Shape& card, 
     Obstacles obstacles;
     Options marks_only = options;
     marks_only.cut_lines = CutLines::None;
-    const double white = around.cards + std::max(imposition.bleed, imposition.back_bleed);
+    const geom::Shape covered = card.inset(-around.cards - std::max(imposition.bleed, imposition.back_bleed));
     Imposition lone = imposition;
     for (const geom::Point center : imposition.slots) {
-        add_card(obstacles, card, center, white);
-        if (imposition.fold) add_card(obstacles, card, map_to_back(imposition, center), white);
+        add_card(obstacles, covered, center);
+        if (imposition.fold) add_card(obstacles, covered, map_to_back(imposition, center));
         lone.slots = {center};
         for (const Stroke& mark : marks(lone, card, marks_only, 1)) add_stroke(obstacles, mark, around.marks);
         if (!imposition.fold) continue;

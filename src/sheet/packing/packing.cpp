@@ -13,7 +13,7 @@ int count_at_pitch(double room, double pitch) {
 }
 
 Block pack_grid(const Packable& what) {
-    const geom::Size card = what.card.size, pitch = what.card.inset(-what.gap / 2).size;
+    const geom::Size card = what.card.size(), pitch = what.card.inset(-what.gap / 2).size();
     const int columns = count_at_pitch(what.room.width - card.width, pitch.width);
     const int rows = count_at_pitch(what.room.height - card.height, pitch.height);
     Block block;

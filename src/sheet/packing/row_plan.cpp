@@ -14,18 +14,10 @@ namespace {
 
 constexpr double row_rounding = 1e-9; // mm
 
-double min_pitch(const RowRoom& room) {
-    return room.spacing.pitch * room.distance;
-}
-
-double max_shift(const RowRoom& room) {
-    return room.spacing.max_shift * room.distance;
-}
-
 /// Returns the distance of two rows, one of which is shifted, as far as the row after the next allows.
 double height_at(const RowRoom& room, double shift) {
-    const double min_height = room.spacing.across * room.distance / 2;
-    return std::max(room.spacing.height(room.distance, std::min(shift, max_shift(room))), min_height);
+    const Spacing& spacing = room.spacing;
+    return std::max(spacing.height(std::min(shift, spacing.max_shift)), spacing.across / 2);
 }
 
 RowPlan stack_full(RowPlan plan, const RowRoom& room) {
@@ -44,20 +36,20 @@ RowPlan stack_alternating(RowPlan plan, const RowRoom& room) {
 /// The shift is the free room of a row; if that is more than half a pitch, the row is stretched to exactly
 /// half.
 RowPlan even_rows(int n, const RowRoom& room) {
-    RowPlan plan{.in_full = n, .pitch = min_pitch(room)};
+    RowPlan plan{.in_full = n, .pitch = room.spacing.pitch};
     plan.shift = room.width - (n - 1) * plan.pitch;
     if (n > 1 && plan.shift > plan.pitch / 2) {
-        plan.pitch = std::min(room.width / (n - 0.5), 2 * max_shift(room));
+        plan.pitch = std::min(room.width / (n - 0.5), 2 * room.spacing.max_shift);
         plan.shift = plan.pitch / 2;
     }
-    plan.shift = std::clamp(plan.shift, 0.0, max_shift(room));
+    plan.shift = std::clamp(plan.shift, 0.0, room.spacing.max_shift);
     return stack_full(plan, room);
 }
 
 /// Every second row is a short one.
 RowPlan alternating_rows(int n, const RowRoom& room) {
     RowPlan plan{.in_full = n};
-    plan.pitch = std::clamp(room.width / (n - 1), min_pitch(room), 2 * max_shift(room));
+    plan.pitch = std::clamp(room.width / (n - 1), room.spacing.pitch, 2 * room.spacing.max_shift);
     return stack_alternating(plan, room);
 }
 
@@ -75,18 +67,19 @@ RowPlan shorten_rows(RowPlan plan, const RowRoom& room) {
 /// Wider rows bring short ones closer and leave less shift for full ones. As heights are concave, the best
 /// pitch is an end of the range, or where the shift reaches its useful maximum.
 std::array<double, 3> pitches_to_try(int n, const RowRoom& room) {
-    const double max_pitch = 2 * max_shift(room), pitch = min_pitch(room);
+    const double max_pitch = 2 * room.spacing.max_shift, pitch = room.spacing.pitch;
     const bool has_half = room.width - (n - 1) * pitch > pitch / 2; // room for a shift of half a pitch
     const double from = has_half ? std::min(room.width / (n - 0.5), max_pitch) : pitch;
     const double to = std::max(from, std::min(room.width / (n - 1), max_pitch));
-    return {from, to, std::clamp((room.width - max_shift(room)) / (n - 1), from, to)};
+    return {from, to, std::clamp((room.width - room.spacing.max_shift) / (n - 1), from, to)};
 }
 
 RowPlan mixed_rows(int n, const RowRoom& room) {
     RowPlan best;
     for (const double pitch : pitches_to_try(n, room)) {
         RowPlan plan{.in_full = n, .pitch = pitch};
-        plan.shift = std::clamp(room.width - (n - 1) * pitch, 0.0, std::min(pitch / 2, max_shift(room)));
+        plan.shift =
+            std::clamp(room.width - (n - 1) * pitch, 0.0, std::min(pitch / 2, room.spacing.max_shift));
         plan.height = height_at(room, plan.shift);
         plan.height_at_short = height_at(room, pitch / 2);
         const int max_rows = count_at_pitch(room.height, std::min(plan.height, plan.height_at_short));
@@ -103,7 +96,7 @@ RowPlan best_rows(const RowRoom& room) {
     const auto take = [&best](const RowPlan& plan) {
         if (plan.count() > best.count()) best = plan;
     };
-    const int max_cards = count_at_pitch(room.width, min_pitch(room));
+    const int max_cards = count_at_pitch(room.width, room.spacing.pitch);
     for (int n = max_cards; n > 0; --n) {
         take(even_rows(n, room));
         if (n > 1) take(alternating_rows(n, room));
@@ -113,7 +106,7 @@ RowPlan best_rows(const RowRoom& room) {
 }
 
 RowPlan hex_rows(const RowRoom& room) {
-    RowPlan plan{.pitch = room.spacing.hex_pitch * room.distance};
+    RowPlan plan{.pitch = room.spacing.hex_pitch};
     plan.shift = plan.pitch / 2;
     plan.in_full = count_at_pitch(room.width, plan.pitch);
     const int in_second = count_at_pitch(room.width - plan.shift, plan.pitch);

@@ -26,7 +26,6 @@ struct RowPlan {
 /// The room for rows, and the distances between their cards.
 struct RowRoom {
     Spacing spacing;
-    double distance = 0;          ///< between facing cards, from center to center
     double width = 0, height = 0; ///< of the room for centers
 };
 

@@ -28,10 +28,10 @@ std::vector<geom::Point> row_centers(const RowPlan& plan) {
 /// Packs in rows or in columns, whichever holds more.
 Block pack_rows(const Packable& what, Packing packing, RowPlan (*make)(const RowRoom&)) {
     const geom::Shape& card = what.card;
-    const double distance = card.size.height + what.gap;
-    const double width = what.room.width - card.size.width, height = what.room.height - card.size.height;
-    const RowPlan rows = make({spacing_in_rows(card), distance, width, height});
-    const RowPlan columns = make({spacing_in_columns(card), distance, height, width});
+    const geom::Shape room = card.inset(-what.gap / 2);
+    const double width = what.room.width - card.size().width, height = what.room.height - card.size().height;
+    const RowPlan rows = make({{room, {1, 0}}, width, height});
+    const RowPlan columns = make({{room, {0, 1}}, height, width});
     if (rows.count() >= columns.count()) return {packing, row_centers(rows)};
     Block block{packing, row_centers(columns)};
     for (geom::Point& center : block.centers) std::swap(center.x, center.y);

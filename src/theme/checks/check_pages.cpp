@@ -101,11 +101,12 @@ void check_lone_cards(ReadContext& context) {
 void check_packing(ReadContext& context) {
     const sheet::Packing packing = context.theme.sheet.packing;
     const bool shifted = packing == sheet::Packing::Zigzag || packing == sheet::Packing::Hex;
-    if (!shifted || context.theme.style.card.kind != geom::Shape::Kind::Rectangle) return;
+    if (!shifted || sheet::can_be_shifted(context.theme.style.card)) return;
     context
         .warn(context.find_span({"sheet.packing"}), "no-effect",
-              fmt::format("rectangles always stand in a grid: {} is for circles and hexagons only",
-                          packing == sheet::Packing::Hex ? "`hex`" : "`zigzag`"))
+              fmt::format("{}s always stand in a grid: shifted rows (`{}`) would be no closer",
+                          find_row(context.theme.card_shape).name,
+                          base::enum_name(sheet::packing_names, packing)))
         .point_out("has no effect")
         .fix("delete the line");
 }
@@ -114,9 +115,8 @@ void check_packing(ReadContext& context) {
 void check_marks(ReadContext& context) {
     const sheet::Options& sheet = context.theme.sheet;
     const bool shifted = sheet.packing == sheet::Packing::Zigzag || sheet.packing == sheet::Packing::Hex;
-    const bool round = context.theme.style.card.kind != geom::Shape::Kind::Rectangle;
     const bool crop = sheet.marks == sheet::Marks::Crop || sheet.marks == sheet::Marks::Full;
-    if (!shifted || !round || !crop) return;
+    if (!shifted || !crop || !sheet::can_be_shifted(context.theme.style.card)) return;
     context
         .warn(context.find_span({"sheet.marks", "sheet.packing"}), "no-effect",
               fmt::format("`{}` marks need cards in a grid; cards in shifted rows get ticks",

@@ -22,14 +22,14 @@ std::string mm(double length) {
 
 void check_card(ReadContext& context) {
     const document::Style& style = context.theme.style;
-    const double size = smaller_extent(style.card);
+    const double size = style.card.smaller_extent();
     const double margin = context.theme.layout.margin;
     if (2 * margin >= size) {
         context.error(context.find_span({"card.margin", "card.size"}), "no-room",
                       fmt::format("a margin of {} leaves nothing of a card of {}", mm(margin),
                                   format_card_size(style.card)));
     }
-    if (2 * style.card.corner_radius > size) {
+    if (!style.card.is_circle() && 2 * style.card.radius > size) {
         context.error(
             context.find_span({"card.corner_radius", "card.size"}), "range",
             fmt::format("`card.corner_radius` is at most half of the card's shorter side, {}", mm(size / 2)));
@@ -50,7 +50,7 @@ void check_layout(ReadContext& context) {
             .error(context.find_span({"layout.fill"}), "value", "`layout.fill` needs `layout.style: scatter`")
             .fix("delete it, or set layout.style: scatter");
     }
-    const double size = smaller_extent(context.theme.style.card);
+    const double size = context.theme.style.card.smaller_extent();
     const double room = size - 2 * options.margin;
     if (room <= 0) return;
     if (options.gap >= room) {
@@ -86,7 +86,8 @@ geom::Size free_area(const sheet::Options& sheet) {
 
 bool has_room(const geom::Shape& card, const sheet::Options& sheet) {
     const geom::Size room = free_area(sheet);
-    return card.size.width <= room.width && card.size.height <= room.height &&
+    const geom::Size size = card.size();
+    return size.width <= room.width && size.height <= room.height &&
            !sheet::impose(card, sheet).slots.empty();
 }
 

@@ -6,6 +6,7 @@
 #include <spotit/diag.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/geom.hpp>
+#include <spotit/theme/card_shapes.hpp>
 
 #include <fmt/format.h>
 
@@ -208,34 +209,44 @@ std::optional<geom::Size> find_card_size(std::string_view name) {
     return geom::Size{found->width * geom::millimeters_per_inch, found->height * geom::millimeters_per_inch};
 }
 
-CardShape name_shape(const geom::Shape& card) {
-    if (card.kind == geom::Shape::Kind::Rectangle)
-        return is_square(card.size) ? CardShape::Square : CardShape::Rectangle;
-    return card.kind == geom::Shape::Kind::Hexagon ? CardShape::Hexagon : CardShape::Circle;
-}
-
 bool is_square(geom::Size size) {
     return std::abs(size.width - size.height) < 1e-9;
 }
 
-bool is_size_of_rectangle(std::string_view written) {
+bool has_two_lengths(std::string_view written) {
     return find_card_size(diag::trimmed(written)) || is_product(written);
 }
 
-bool is_size_of_others(std::string_view written) {
+bool has_one_length(std::string_view written) {
     if (const auto named = find_card_size(diag::trimmed(written))) return is_square(*named);
     return !is_product(written) || has_equal_sides(written);
 }
 
-double smaller_extent(const geom::Shape& card) {
-    return std::min(card.size.width, card.size.height);
+std::string format_card_size(const geom::Shape& card) {
+    const geom::Size size = card.size();
+    if (!card.is_box() || is_square(size)) return base::format_number(card.smaller_extent()) + "mm";
+    return fmt::format("{} x {}mm", base::format_number(size.width), base::format_number(size.height));
 }
 
-std::string format_card_size(const geom::Shape& card) {
-    if (card.kind != geom::Shape::Kind::Rectangle || is_square(card.size))
-        return base::format_number(smaller_extent(card)) + "mm";
-    return fmt::format("{} x {}mm", base::format_number(card.size.width),
-                       base::format_number(card.size.height));
+geom::Shape make_card(CardShape shape, geom::Size size) {
+    geom::Polygon quarter;
+    for (const geom::Point corner : find_row(shape).quarter)
+        quarter.push_back({corner.x * size.width / 2, corner.y * size.height / 2});
+    return quarter.empty() ? geom::Shape::circle(size.width) : geom::Shape::symmetric(quarter);
+}
+
+std::string write_card_size(CardShape shape, geom::Size size) {
+    if (!find_row(shape).size.empty()) return fmt::format("{:.6g}mm", std::min(size.width, size.height));
+    return fmt::format("{:.6g}x{:.6g}mm", size.width, size.height);
+}
+
+std::string size_text(geom::Size size) {
+    if (is_square(size)) return fmt::format("{:.4g} mm", size.width);
+    return fmt::format("{:.4g} x {:.4g} mm", size.width, size.height);
+}
+
+std::string describe_cards(CardShape shape, geom::Size size) {
+    return fmt::format("{}s of {}", find_row(shape).name, size_text(size));
 }
 
 std::vector<std::string_view> card_size_names() {

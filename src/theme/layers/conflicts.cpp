@@ -7,6 +7,7 @@
 
 #include <spotit/base/enum_names.hpp>
 #include <spotit/deck.hpp>
+#include <spotit/theme/card_shapes.hpp>
 
 #include <algorithm>
 #include <utility>
@@ -38,20 +39,26 @@ bool has_no_dual(const yaml::Node& value) {
     const auto kind = base::find_enum(deck::kind_names, value.text);
     return kind && !deck::unsupported_dual_reason(*kind).empty();
 }
-bool is_round(const yaml::Node& value) {
-    return is_word(value, "circle") || is_word(value, "hexagon");
+/// Returns the circle for an unknown shape, which is a mistake anyway.
+const CardShapeRow& find_shape(const yaml::Node& value) {
+    const auto* const row = std::ranges::find_if(
+        card_shapes, [&](const CardShapeRow& shape) { return is_word(value, shape.name); });
+    return row == std::end(card_shapes) ? card_shapes[0] : *row;
 }
-bool is_rectangle(const yaml::Node& value) {
-    return is_word(value, "rectangle");
+bool is_without_corners(const yaml::Node& value) {
+    return !make_card(find_shape(value).value, {1, 1}).is_box();
 }
-bool is_regular(const yaml::Node& value) {
-    return is_round(value) || is_word(value, "square");
+bool is_of_one_length(const yaml::Node& value) {
+    return !find_shape(value).size.empty();
 }
-bool is_for_no_rectangle(const yaml::Node& value) {
-    return !is_size_of_rectangle(value.text);
+bool is_of_two_lengths(const yaml::Node& value) {
+    return find_shape(value).size.empty();
 }
-bool is_for_rectangles(const yaml::Node& value) {
-    return !is_size_of_others(value.text);
+bool is_no_single_length(const yaml::Node& value) {
+    return !has_one_length(value.text);
+}
+bool is_no_pair_of_lengths(const yaml::Node& value) {
+    return !has_two_lengths(value.text);
 }
 bool is_in_order(const yaml::Node& value) {
     return !is_word(value, "scatter");
@@ -82,9 +89,9 @@ constexpr Conflict conflicts[] = {
     {"deck.kind", is_set, "deck.cards", any},
     {"deck.kind", is_no_set, "deck.set", any},
     {"deck.kind", has_no_dual, "deck.dual", any},
-    {"card.shape", is_round, "card.corner_radius", any},
-    {"card.shape", is_regular, "card.size", is_for_rectangles},
-    {"card.shape", is_rectangle, "card.size", is_for_no_rectangle},
+    {"card.shape", is_without_corners, "card.corner_radius", any},
+    {"card.shape", is_of_one_length, "card.size", is_no_single_length},
+    {"card.shape", is_of_two_lengths, "card.size", is_no_pair_of_lengths},
     {"layout.style", is_in_order, "layout.fill", any},
     {"back", is_none, "deck.copy_colors", any},
     {"deck.copy_colors", any, "back", is_none},

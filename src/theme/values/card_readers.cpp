@@ -15,33 +15,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace spotit::theme {
 namespace {
 
 constexpr std::string_view example = "63x88mm";
-
-/// Makes a card shape; rectangles other than squares have two sides, all others one extent.
-geom::Shape make_shape(CardShape shape, geom::Size size) {
-    using Form = geom::Shape::Kind;
-    switch (shape) {
-    case CardShape::Circle:
-        break;
-    case CardShape::Square:
-    case CardShape::Rectangle:
-        return {Form::Rectangle, size, 0};
-    case CardShape::Hexagon:
-        return {Form::Hexagon, {size.height * 2 / std::numbers::sqrt3, size.height}, 0};
-    }
-    return geom::Shape::circle(size.width);
-}
-
-/// Returns the default size of a shape.
-geom::Size default_card_size(CardShape shape) {
-    if (shape != CardShape::Rectangle) return {85, 85};
-    return *find_card_size("poker");
-}
 
 void report_no_size(ReadContext& context, const Key& key, const yaml::Node& node) {
     const std::vector<std::string_view> names = card_size_names();
@@ -70,14 +48,10 @@ std::string set_shape(const yaml::Node& node, std::string_view shape) {
 }
 
 void report_two_lengths(ReadContext& context, const Key& key, const yaml::Node& node) {
-    const CardShape shape = name_shape(context.theme.style.card);
-    const std::string_view what = shape == CardShape::Circle   ? "its diameter"
-                                  : shape == CardShape::Square ? "its side"
-                                                               : "the distance of opposite sides";
+    const CardShapeRow& shape = find_row(context.theme.card_shape);
     context
         .error(node.span, "value",
-               fmt::format("`{}` of a {} is one length: {}", key.label(),
-                           base::enum_name(card_shape_names, shape), what))
+               fmt::format("`{}` of a {} is one length: {}", key.label(), shape.name, shape.size))
         .point_out(shape_note(context, node))
         .note(set_shape(node, "rectangle"));
 }
@@ -93,20 +67,22 @@ std::optional<geom::Size> two_lengths(ReadContext& context, const Key& key, cons
 void read_card_shape(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     const auto value = word_value(context, key, node);
     if (!value) return;
-    const auto shape = static_cast<CardShape>(*value);
-    theme.style.card = make_shape(shape, default_card_size(shape));
+    theme.card_shape = static_cast<CardShape>(*value);
+    const bool has_two_lengths = find_row(theme.card_shape).size.empty();
+    theme.style.card =
+        make_card(theme.card_shape, has_two_lengths ? *find_card_size("poker") : geom::Size{85, 85});
 }
 
 void read_card_size(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
     // The meaning of the lengths depends on the shape.
     if (context.keys.spans.contains("card.shape") && !context.has("card.shape")) return;
-    const CardShape shape = name_shape(theme.style.card);
-    const bool wants_two = shape == CardShape::Rectangle;
+    const CardShapeRow& shape = find_row(theme.card_shape);
+    const bool wants_two = shape.size.empty();
     if (find_card_size(diag::trimmed(node.text)) || is_product(node.text)) {
         const auto size = two_lengths(context, key, node);
         if (!size) return;
         if (!wants_two && !is_square(*size)) return report_two_lengths(context, key, node);
-        theme.style.card = make_shape(shape, *size);
+        theme.style.card = make_card(shape.value, *size);
         if (const std::string name = diag::lower_case(diag::trimmed(node.text)); find_card_size(name))
             theme.card_name = name;
         return;
@@ -115,12 +91,13 @@ void read_card_size(ReadContext& context, const Key& key, const yaml::Node& node
     const auto value = length_value(context, key, node);
     if (!value) return;
     if (!wants_two) {
-        theme.style.card = make_shape(shape, {*value, *value});
+        theme.style.card = make_card(shape.value, {*value, *value});
         return;
     }
     const bool is_override = node.span.source->name() == override_source;
     context
-        .error(node.span, "value", fmt::format("`{}` of a rectangle is two lengths, or a name", key.label()))
+        .error(node.span, "value",
+               fmt::format("`{}` of a {} is two lengths, or a name", key.label(), shape.name))
         .point_out(shape_note(context, node))
         .note(is_override ? fmt::format("for example:  -s {0}={1}   or   -s {0}=poker", key.path, example)
                           : fmt::format("for example:  size: {}   or   size: poker", example))
@@ -131,13 +108,12 @@ void read_corner_radius(ReadContext& context, const Key& key, const yaml::Node& 
     const auto value = length_value(context, key, node);
     if (!value) return;
     geom::Shape& card = theme.style.card;
-    if (card.kind == geom::Shape::Kind::Rectangle) {
-        card.corner_radius = *value;
+    if (card.is_box()) {
+        card.radius = *value;
     } else if (*value > 0) {
         context
             .error(node.span, "value",
-                   fmt::format("a {} has no corners to round",
-                               base::enum_name(card_shape_names, name_shape(theme.style.card))))
+                   fmt::format("a {} has no corners to round", find_row(theme.card_shape).name))
             .point_out(shape_note(context, node))
             .fix("delete it, or set card.shape: rectangle or square");
     }

@@ -95,7 +95,7 @@ std::optional<double> length_value(ReadContext& context, const Key& key, const y
     }
     double value = 0;
     if (key.relative && quantity->unit == "%") {
-        value = quantity->value / 100 * smaller_extent(context.theme.style.card);
+        value = quantity->value / 100 * context.theme.style.card.smaller_extent();
     } else if (quantity->unit.empty() && quantity->value == 0) {
         value = 0;
     } else if (const auto unit = millimeters(quantity->unit)) {

@@ -87,7 +87,7 @@ inline auto make_settings(const theme::Theme& theme) {
         border_color = color::to_hex(style.border->color);
     }
     return object<"Settings">(
-        field<"card.size">(style.card.size.width), field<"card.margin">(theme.layout.margin),
+        field<"card.size">(style.card.smaller_extent()), field<"card.margin">(theme.layout.margin),
         field<"card.background">(color::to_hex(style.background)),
         field<"card.drawing">(base::Word<symbol::drawing_style_names>{theme.drawing}),
         field<"layout.gap">(theme.layout.gap), field<"layout.size_variety">(theme.layout.size_variety),
@@ -149,8 +149,8 @@ inline auto make_head(const job::PreparedDeck& deck, SentDrawings sent) {
     for (const bundle::Service& service : bundle::services())
         services.push_back(make_service(service, theme));
     return object<"Head">(field<"t">(Literal<"head">()), field<"title">(document.title),
-                          field<"width">(document.card.size.width),
-                          field<"height">(document.card.size.height), field<"clip">(std::move(sent.clip)),
+                          field<"width">(document.card.size().width),
+                          field<"height">(document.card.size().height), field<"clip">(std::move(sent.clip)),
                           field<"faces">(document.faces.size()), field<"cards">(document.card_count),
                           field<"figures">(make_figures(deck)), field<"count">(make_count(theme)),
                           field<"settings">(make_settings(theme)), field<"visions">(make_visions()),

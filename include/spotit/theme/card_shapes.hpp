@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/base/enum_names.hpp>
+#include <spotit/geom.hpp>
+
+#include <numbers>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace spotit::theme {
+
+/// The shapes of cards by their names in themes, where a square is not a rectangle.
+enum class CardShape { Circle, Square, Rectangle, Hexagon };
+
+/// A shape that themes can name. Whatever else depends on it (how it packs, its marks, where its texts stand)
+/// follows from its corners.
+struct CardShapeRow {
+    CardShape value;
+    std::string_view name; ///< its plural has an s
+    std::string_view size; ///< the one length that a theme gives; empty if it gives two
+    /// The corners in the quarter at the top right, clockwise, of a card that reaches 1 to all sides; none of
+    /// a circle.
+    std::span<const geom::Point> quarter{};
+};
+
+inline constexpr geom::Point box_corner[]{{1, -1}};
+inline constexpr geom::Point hexagon_corners[]{{1 / std::numbers::sqrt3, -1}, {2 / std::numbers::sqrt3, 0}};
+inline constexpr CardShapeRow card_shapes[]{
+    {CardShape::Circle, "circle", "its diameter"},
+    {CardShape::Square, "square", "its side", box_corner},
+    {CardShape::Rectangle, "rectangle", "", box_corner},
+    {CardShape::Hexagon, "hexagon", "the distance of opposite sides", hexagon_corners}};
+static_assert(base::is_complete(card_shapes, &CardShapeRow::value));
+
+constexpr const CardShapeRow& find_row(CardShape shape) {
+    return card_shapes[static_cast<std::size_t>(shape)];
+}
+
+/// Returns a card of a size as themes give it: one length is both.
+geom::Shape make_card(CardShape shape, geom::Size size);
+/// Returns "85mm", or "63x88mm" for a shape with two lengths: a value of `card.size`.
+std::string write_card_size(CardShape shape, geom::Size size);
+/// Returns "85 mm", or "63 x 88 mm".
+std::string size_text(geom::Size size);
+/// Returns "circles of 85 mm".
+std::string describe_cards(CardShape shape, geom::Size size);
+
+} // namespace spotit::theme
