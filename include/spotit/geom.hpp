@@ -57,6 +57,14 @@ struct Box {
     std::array<Point, 4> corners() const {
         return {{{left, top}, {right, top}, {right, bottom}, {left, bottom}}};
     }
+    /// The box around the images of its corners; empty for an empty box.
+    template<class Map>
+    Box mapped(Map&& map) const {
+        Box result;
+        if (!empty())
+            for (const Point corner : corners()) result.add(map(corner));
+        return result;
+    }
     bool contains(Point p) const { return p.x >= left && p.x <= right && p.y >= top && p.y <= bottom; }
     bool contains(const Box& other) const {
         return contains(Point{other.left, other.top}) && contains(Point{other.right, other.bottom});

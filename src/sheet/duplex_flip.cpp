@@ -45,10 +45,7 @@ geom::Point map_to_back(const Imposition& imposition, geom::Point p) {
 }
 
 geom::Box map_to_back(const Imposition& imposition, const geom::Box& box) {
-    geom::Box result;
-    result.add(map_to_back(imposition, geom::Point{box.left, box.top}));
-    result.add(map_to_back(imposition, geom::Point{box.right, box.bottom}));
-    return result;
+    return box.mapped([&](geom::Point p) { return map_to_back(imposition, p); });
 }
 
 LabelPlace map_to_back(const Imposition& imposition, const LabelPlace& place) {

@@ -37,17 +37,11 @@ geom::Point View::to_sheet(geom::Point p) const {
 }
 
 geom::Box View::from_sheet(const geom::Box& box) const {
-    geom::Box result;
-    result.add(from_sheet(geom::Point{box.left, box.top}));
-    result.add(from_sheet(geom::Point{box.right, box.bottom}));
-    return result;
+    return box.mapped([this](geom::Point p) { return from_sheet(p); });
 }
 
 geom::Box View::to_sheet(const geom::Box& box) const {
-    geom::Box result;
-    result.add(to_sheet(geom::Point{box.left, box.top}));
-    result.add(to_sheet(geom::Point{box.right, box.bottom}));
-    return result;
+    return box.mapped([this](geom::Point p) { return to_sheet(p); });
 }
 
 Obstacles from_sheet(const View& view, const Obstacles& obstacles) {

@@ -21,13 +21,6 @@ geom::Affine find_rotation(QPDFPageObjectHelper& page) {
     return map;
 }
 
-geom::Box map_box(const geom::Affine& map, const geom::Box& box) {
-    geom::Box mapped;
-    mapped.add(map({box.left, box.top}));
-    mapped.add(map({box.right, box.bottom}));
-    return mapped;
-}
-
 } // namespace
 
 geom::Box find_box(QPDFPageObjectHelper& page, const char* key) {
@@ -44,10 +37,10 @@ PageView find_view(QPDFPageObjectHelper page, const Scale& scale) {
     const geom::Box crop = media.intersection(find_box(page, "/CropBox"));
     if (media.empty()) return view;
     const geom::Affine map = rotation * geom::Affine{1 / scale.across, 0, 0, 1 / scale.down, 0, 0};
-    const geom::Box shown = map_box(map, crop.empty() ? media : crop);
+    const geom::Box shown = (crop.empty() ? media : crop).mapped(map);
     view.from_page = geom::Affine::translation({-shown.left, -shown.top}) * map;
     view.size = {shown.width(), shown.height()};
-    view.kept = map_box(view.from_page, trim.empty() ? media : trim);
+    view.kept = (trim.empty() ? media : trim).mapped(view.from_page);
     return view;
 }
 
