@@ -125,15 +125,12 @@ struct Shape {
     /// Returns true if its sides are those of the box around it.
     bool is_box() const;
     Box box() const;
-    Size size() const { return {box().width(), box().height()}; }
+    Size size() const;
     double smaller_extent() const;
     double area() const;
     /// Returns the distance to the rim, positive inside: p lies on the rim of inset(clearance(p)). For many
     /// points, RimDistance is faster.
     double clearance(Point p) const;
-    /// Returns how far the shape reaches in a direction (of length 1) along a line that passes the center at
-    /// this distance, before its corners are rounded.
-    double reach(Point way, double aside) const;
     /// Returns true if it grows with round corners, even if they are sharp now: all but sharp corners of more
     /// than a right angle, which stay sharp.
     bool grows_round() const;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "extras/shown_cards.hpp"
 
+#include <spotit/geom/rim_distance.hpp>
+
 #include <algorithm>
 #include <cmath>
 
@@ -53,8 +55,9 @@ geom::Polygon line_around(const document::Document& document, const document::Pl
 }
 
 bool has_room_around(const document::Document& document, const document::PlacedPicture& placed) {
+    const geom::RimDistance<double> rim(document.card);
     return std::ranges::all_of(line_around(document, placed, ring_distance),
-                               [&](const geom::Point& point) { return document.card.clearance(point) >= 0; });
+                               [&](const geom::Point& point) { return rim.clearance(point) >= 0; });
 }
 
 symbol::Symbol draw_ring(geom::Polygon line, double width) {

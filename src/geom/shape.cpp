@@ -20,6 +20,12 @@ Point normal(Point from, Point to) {
     return {(to.y - from.y) / span, (from.x - to.x) / span};
 }
 
+Box bounds(const Polygon& ring) {
+    Box box;
+    for (const Point p : ring) box.add(p);
+    return box;
+}
+
 /// Returns how far a corner's arc reaches along each of its sides, in radii.
 double arc_reach(const Side& side) {
     return std::sqrt(std::max(0.0, dot(side.miter, side.miter) - 1));
@@ -38,7 +44,7 @@ Shape Shape::symmetric(const Polygon& quarter, double corner_radius) {
 }
 
 bool Shape::is_box() const {
-    const Box box = bounds({corners});
+    const Box box = bounds(corners);
     return corners.size() == 4 && std::ranges::all_of(corners, [&](Point corner) {
                return (corner.x == box.left || corner.x == box.right) &&
                       (corner.y == box.top || corner.y == box.bottom);
@@ -47,6 +53,7 @@ bool Shape::is_box() const {
 
 Box Shape::box() const {
     if (is_circle()) return {-radius, -radius, radius, radius};
+    if (radius <= 0 || is_box()) return bounds(corners);
     Box box;
     for (const Side& side : sides(*this))
         for (const Point way : {Point{1, 0}, Point{0, 1}, Point{-1, 0}, Point{0, -1}})
@@ -55,8 +62,14 @@ Box Shape::box() const {
     return box;
 }
 
+Size Shape::size() const {
+    const Box around = box();
+    return {around.width(), around.height()};
+}
+
 double Shape::smaller_extent() const {
-    return std::min(box().width(), box().height());
+    const auto [width, height] = size();
+    return std::min(width, height);
 }
 
 double Shape::area() const {
@@ -68,15 +81,6 @@ double Shape::area() const {
 
 double Shape::clearance(Point p) const {
     return RimDistance<double>(*this).clearance(p);
-}
-
-double Shape::reach(Point way, double aside) const {
-    if (is_circle()) return std::sqrt(std::max(0.0, radius * radius - aside * aside));
-    double end = 1e300;
-    for (const Side& side : sides(*this))
-        if (const double slope = dot(side.outward, way); slope > 1e-9)
-            end = std::min(end, (side.offset - aside * cross(way, side.outward)) / slope);
-    return end;
 }
 
 bool Shape::grows_round() const {

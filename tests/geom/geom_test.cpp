@@ -4,6 +4,7 @@
 
 #include "shapes.hpp"
 
+#include <spotit/geom/rim_distance.hpp>
 #include <spotit/random.hpp>
 
 #include <doctest/doctest.h>
@@ -203,10 +204,11 @@ TEST_CASE("a shape reaches to its rim in a direction") {
     Generator random(4);
     for (Shape shape : shapes()) {
         if (!shape.is_circle()) shape.radius = 0;
+        const RimDistance<double> rim(shape);
         for (int i = 0; i < 50; ++i) {
             const double aside = random_point(random, 20).x;
-            CHECK(shape.clearance({shape.reach({1, 0}, aside), aside}) == Approx(0).epsilon(1e-6));
-            CHECK(shape.clearance({-aside, shape.reach({0, 1}, aside)}) == Approx(0).epsilon(1e-6));
+            CHECK(rim.clearance({rim.reach({1, 0}, aside), aside}) == Approx(0).epsilon(1e-6));
+            CHECK(rim.clearance({-aside, rim.reach({0, 1}, aside)}) == Approx(0).epsilon(1e-6));
         }
     }
 }

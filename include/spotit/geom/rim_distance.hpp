@@ -25,33 +25,39 @@ public:
     Probe at(Number x, Number y) const {
         if (sides_.empty()) return in_circle(x, y);
         Number beyond = std::numeric_limits<Number>::lowest();
-        const Side* nearest = nullptr;
-        for (const Side& side : sides_) {
-            const Number distance = side.x * x + side.y * y - side.offset;
-            if (distance > beyond) beyond = distance, nearest = &side;
+        const Side* side = nullptr;
+        for (const Side& each : sides_) {
+            const Number distance = each.x * x + each.y * y - each.offset;
+            if (distance > beyond) beyond = distance, side = &each;
         }
         if (is_round_ && beyond > 0) {
-            const Corner begin = nearest->begin.to(x, y), end = nearest->end.to(x, y);
-            if (nearest->x * begin.y - nearest->y * begin.x < 0) return at_corner(begin);
-            if (nearest->x * end.y - nearest->y * end.x > 0) return at_corner(end);
+            if (side->x * (y - side->begin_y) < side->y * (x - side->begin_x))
+                return at_corner(x - side->begin_x, y - side->begin_y);
+            if (side->x * (y - side->end_y) > side->y * (x - side->end_x))
+                return at_corner(x - side->end_x, y - side->end_y);
         }
-        return {radius_ - beyond, -nearest->x, -nearest->y};
+        return {radius_ - beyond, -side->x, -side->y};
     }
     Number clearance(Point p) const {
         return at(static_cast<Number>(p.x), static_cast<Number>(p.y)).clearance;
     }
+    /// Returns how far the shape reaches in a direction (of length 1) along a line that passes the center at
+    /// this distance, before its corners are rounded.
+    Number reach(Point way, Number aside) const {
+        if (sides_.empty()) return std::sqrt(std::max(Number(0), radius_ * radius_ - aside * aside));
+        Number end = std::numeric_limits<Number>::max();
+        for (const Side& side : sides_)
+            if (const Number slope = side.x * way.x + side.y * way.y; slope > 1e-9)
+                end = std::min(end,
+                               (side.offset + radius_ - aside * (way.x * side.y - way.y * side.x)) / slope);
+        return end;
+    }
 
-    /// The center of a round corner.
-    struct Corner {
-        Number x, y;
-
-        Corner to(Number px, Number py) const { return {px - x, py - y}; }
-    };
-    /// A side of the shape that lies inside by the radius of the corners, and its corners.
+    /// A side of the shape that lies inside by the radius of the corners.
     struct Side {
         Number x, y; ///< outward
-        Number offset;
-        Corner begin, end;
+        Number offset, begin_x, begin_y;
+        Number end_x = 0, end_y = 0;
     };
     const std::vector<Side>& sides() const { return sides_; }
     Number radius() const { return radius_; }
@@ -62,9 +68,9 @@ private:
         const Number r = std::sqrt(x * x + y * y), inverse = r > Number(1e-6) ? -1 / r : 0;
         return {radius_ - r, inverse * x, inverse * y};
     }
-    Probe at_corner(Corner p) const {
-        const Number r = std::sqrt(p.x * p.x + p.y * p.y);
-        return {radius_ - r, -p.x / r, -p.y / r};
+    Probe at_corner(Number x, Number y) const {
+        const Number r = std::sqrt(x * x + y * y);
+        return {radius_ - r, -x / r, -y / r};
     }
 
     Number radius_;
@@ -76,13 +82,15 @@ template<class Number>
 RimDistance<Number>::RimDistance(const Shape& shape)
     : radius_(static_cast<Number>(shape.radius))
     , is_round_(shape.grows_round()) {
-    for (const auto& [outward, offset, corner, miter] : geom::sides(shape)) {
-        const Corner center{static_cast<Number>(corner.x) + radius_ * static_cast<Number>(miter.x),
-                            static_cast<Number>(corner.y) + radius_ * static_cast<Number>(miter.y)};
-        sides_.push_back({static_cast<Number>(outward.x), static_cast<Number>(outward.y),
-                          static_cast<Number>(offset) - radius_, center, center});
+    const auto number = [](double value) { return static_cast<Number>(value); };
+    for (const auto& [outward, offset, corner, miter] : geom::sides(shape))
+        sides_.push_back({number(outward.x), number(outward.y), number(offset) - radius_,
+                          number(corner.x) + radius_ * number(miter.x),
+                          number(corner.y) + radius_ * number(miter.y)});
+    for (std::size_t i = 0; i < sides_.size(); ++i) {
+        const Side& next = sides_[(i + 1) % sides_.size()];
+        sides_[i].end_x = next.begin_x, sides_[i].end_y = next.begin_y;
     }
-    for (std::size_t i = 0; i < sides_.size(); ++i) sides_[i].end = sides_[(i + 1) % sides_.size()].begin;
     // Layouts depend on which of two sides counts that are equally near: the first.
     std::ranges::sort(sides_, std::ranges::greater{}, [](const Side& side) {
         return std::tuple(std::abs(side.x * side.y), std::abs(side.y), side.y, side.x);

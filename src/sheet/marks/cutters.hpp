@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/geom/rim_distance.hpp>
 #include <spotit/sheet.hpp>
 
 #include <vector>
@@ -28,7 +29,7 @@ public:
     std::vector<geom::Point> outside(std::vector<geom::Point> centers) const;
 
 private:
-    geom::Shape card_; ///< including bleed and marks
+    geom::RimDistance<double> card_; ///< including bleed and marks
     std::vector<geom::Box> zones_;
 };
 

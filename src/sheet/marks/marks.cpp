@@ -108,13 +108,13 @@ void add_crop_mark(std::vector<Stroke>& strokes, const Filled& sheet, geom::Poin
     size.end += size.start - crop_size.start;
     if (sheet.style == Marks::Full) size.end = 1e300;
     size.end = std::min(size.end, distance_to_edge(corner, wind, sheet.paper));
+    const geom::Size card = sheet.card.size();
     const geom::Point across{wind.y, wind.x};
     for (const geom::Point other : sheet.in_the_way) {
         const geom::Point way = other - corner;
         const double ahead = geom::dot(way, wind);
-        const double aside = std::abs(geom::dot(way, across)) - extent(sheet.card.size(), across);
-        if (ahead > 0 && aside < size.start)
-            size.end = std::min(size.end, (ahead - extent(sheet.card.size(), wind)) / 2);
+        const double aside = std::abs(geom::dot(way, across)) - extent(card, across);
+        if (ahead > 0 && aside < size.start) size.end = std::min(size.end, (ahead - extent(card, wind)) / 2);
     }
     for (const geom::Box& zone : sheet.zones)
         size.end = std::min(size.end, distance_to_zone(zone, corner, wind));
@@ -133,7 +133,7 @@ void add_crop_marks(std::vector<Stroke>& strokes, const Filled& sheet, geom::Poi
 
 /// Crop marks need a grid; centers are marked on backs only.
 Marks front_style(const Imposition& imposition, const geom::Shape& card, const Options& options) {
-    const Marks style = options.marks.value_or(usual_marks(card));
+    const Marks style = options.marks ? *options.marks : usual_marks(card);
     if (style == Marks::Center) return Marks::None;
     const bool crop = style == Marks::Crop || style == Marks::Full;
     return crop && imposition.packing != Packing::Grid ? Marks::Ticks : style;

@@ -4,22 +4,23 @@
 
 #include "sheet/marks/cutters.hpp"
 
+#include <spotit/geom/rim_distance.hpp>
+
 #include <algorithm>
 
 namespace spotit::sheet {
 
 namespace {
 
-/// Polygons are cut into strips, so that items fit between slanted sides and the paper's edge.
+/// Other polygons are cut into strips, so that items fit between slanted sides and the paper's edge.
 void add_card(Obstacles& obstacles, const geom::Shape& card, geom::Point center) {
-    if (card.is_circle()) {
-        obstacles.circles.push_back({center, card.radius});
-        return;
-    }
-    const int strips = card.is_box() ? 1 : 8; // of each half
+    if (card.is_circle()) return obstacles.circles.push_back({center, card.radius});
+    if (card.is_box()) return obstacles.boxes.push_back(card.box().moved(center));
+    constexpr int strips = 8; // of each half
     const double height = card.box().bottom / strips;
+    const geom::RimDistance<double> rim(card);
     for (int i = 0; i < strips; ++i) {
-        const double reach = card.reach({1, 0}, i * height);
+        const double reach = rim.reach({1, 0}, i * height);
         const geom::Box strip{-reach, i * height, reach, (i + 1) * height};
         obstacles.boxes.push_back(strip.moved(center));
         obstacles.boxes.push_back(geom::Box{-reach, -strip.bottom, reach, -strip.top}.moved(center));

@@ -14,9 +14,9 @@ bool can_be_shifted(const geom::Shape& card) {
 Spacing::Spacing(const geom::Shape& room, geom::Point way)
     : room_(room)
     , across_{-way.y, way.x} {
-    pitch = 2 * room.reach(way, 0);
+    pitch = 2 * room_.reach(way, 0);
     across = height(0);
-    max_shift = 2 * room.reach(way, across / 4);
+    max_shift = 2 * room_.reach(way, across / 4);
     constexpr double rounding = 1e-9; // circles are equally dense at both
     const auto area = [this](double at_pitch) { return at_pitch * height(at_pitch / 2); };
     hex_pitch = area(2 * max_shift) < (1 - rounding) * area(pitch) ? 2 * max_shift : pitch;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/geom.hpp>
+#include <spotit/geom/rim_distance.hpp>
 
 namespace spotit::sheet {
 
@@ -24,7 +24,7 @@ public:
     double height(double shift) const { return 2 * room_.reach(across_, shift / 2); }
 
 private:
-    geom::Shape room_;
+    geom::RimDistance<double> room_;
     geom::Point across_; ///< the direction from one row to the next
 };
 
