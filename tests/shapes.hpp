@@ -23,5 +23,8 @@ inline geom::Shape regular_polygon(int sides, double across, double corner_radiu
 inline geom::Shape hexagon(double across, double corner_radius = 0) {
     return regular_polygon(6, across, corner_radius);
 }
+inline geom::Shape octagon(double across, double corner_radius = 0) {
+    return regular_polygon(8, across, corner_radius);
+}
 
 } // namespace spotit::polygons

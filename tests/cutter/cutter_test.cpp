@@ -20,7 +20,7 @@ namespace {
 const geom::Shape round_card = geom::Shape::circle(60);
 const geom::Shape poker = geom::Shape::rectangle({63, 88}, 3.5);
 const geom::Shape square = geom::Shape::rectangle({70, 70});
-const geom::Shape tile = polygons::hexagon(80);
+const geom::Shape tile = polygons::hexagon(80), octagon = polygons::octagon(80);
 
 /// Fronts on the first page, and their backs on the second.
 document::Document two_pages(const geom::Shape& card, sheet::Cutter cutter = sheet::Cutter::None) {
@@ -72,7 +72,7 @@ std::size_t count(const std::string& text, const std::string& part) {
 
 TEST_CASE("an outline is on the trim everywhere, and runs counterclockwise") {
     const geom::Point center{100, 150};
-    for (const geom::Shape& card : {round_card, poker, square, tile}) {
+    for (const geom::Shape& card : {round_card, poker, square, tile, octagon}) {
         const auto vertices = cutter::outline(card, center);
         geom::Polygon ring;
         for (std::size_t i = 0; i < vertices.size(); ++i)

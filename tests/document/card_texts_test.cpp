@@ -17,7 +17,7 @@ namespace {
 
 const geom::Shape circle = geom::Shape::circle(85);
 const geom::Shape poker = geom::Shape::rectangle({63, 88}, 3);
-const geom::Shape hexagon = polygons::hexagon(80);
+const geom::Shape hexagon = polygons::hexagon(80), octagon = polygons::octagon(80);
 constexpr color::Color dark_blue{0, 0, 0.5, 1};
 
 document::Style with_caption(const geom::Shape& card) {
@@ -70,7 +70,7 @@ TEST_CASE("a text that is the same on all cards is there once") {
 TEST_CASE("numbers are made of digits that are there once, side by side") {
     document::Style style = with_caption(circle);
     style.text.clear();
-    for (const geom::Shape& card : {circle, poker, hexagon}) {
+    for (const geom::Shape& card : {circle, poker, hexagon, octagon}) {
         style.card = card;
         const Composed deck = compose({.style = style, .cards = 112});
         CHECK(deck.texts(111) == std::vector<std::string>{"1", "1", "2"});
@@ -87,7 +87,7 @@ TEST_CASE("numbers are made of digits that are there once, side by side") {
 }
 
 TEST_CASE("labels stay in the band along the rim, where no symbol comes, on every shape") {
-    for (const geom::Shape& card : {circle, poker, hexagon})
+    for (const geom::Shape& card : {circle, poker, hexagon, octagon})
         for (const double margin : {2.2, 3.0, 5.0}) {
             const Composed deck = compose({.style = with_caption(card), .margin = margin});
             CAPTURE(margin);
@@ -100,7 +100,7 @@ TEST_CASE("labels stay in the band along the rim, where no symbol comes, on ever
 }
 
 TEST_CASE("labels keep clear of a border on either side of them") {
-    for (const geom::Shape& card : {circle, poker, hexagon}) {
+    for (const geom::Shape& card : {circle, poker, hexagon, octagon}) {
         document::Style style = with_caption(card);
         style.border = document::Border{.width = 0.6, .color = color::black, .inset = 0};
         const Ink inside = ink_of_labels(compose({.style = style, .margin = 4}).document, 0);
@@ -172,7 +172,7 @@ TEST_CASE("a band that is too narrow is an error that says which margin would do
 }
 
 TEST_CASE("long lines are set smaller, and those that can't be read are an error, told once") {
-    for (const geom::Shape& card : {circle, poker, hexagon}) {
+    for (const geom::Shape& card : {circle, poker, hexagon, octagon}) {
         document::Style style = with_caption(card);
         style.number = false;
         style.text = "a line that is long, but not too long";

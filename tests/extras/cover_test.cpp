@@ -56,8 +56,8 @@ TEST_CASE("the title card of a deck of words shows the short ones") {
     CHECK(shown(5).empty());
 }
 
-TEST_CASE("the pictures of a title card lie inside its shape, hexagons too") {
-    for (const geom::Shape& card : {geom::Shape::circle(80), polygons::hexagon(80)}) {
+TEST_CASE("the pictures of a title card lie inside its shape, polygons too") {
+    for (const geom::Shape& card : {geom::Shape::circle(80), polygons::hexagon(80), polygons::octagon(80)}) {
         document::Document document = sample(numbered(12), {{0, 1}});
         for (symbol::Symbol& picture : document.pictures) picture.box = {0, 0, 20, 20};
         document.card = card;

@@ -16,7 +16,7 @@ namespace spotit::layout {
 TEST_CASE("a rim is as far away as the card's shape says, and the normal leads away from it") {
     const geom::Shape shapes[] = {geom::Shape::circle(79),          geom::Shape::rectangle({57, 82}, 3),
                                   geom::Shape::rectangle({60, 60}), polygons::hexagon(80),
-                                  polygons::hexagon(80, 12),        polygons::regular_polygon(8, 70)};
+                                  polygons::hexagon(80, 12),        polygons::octagon(70)};
     random::Generator random(3);
     for (const geom::Shape& shape : shapes) {
         const Boundary rim(shape);

@@ -71,12 +71,12 @@ TEST_CASE("where the corners of three hexagons meet, so do their ticks") {
     CHECK(meeting % 3 == 0);
 }
 
-TEST_CASE("ticks of hexagons stay nearer to their own card than to any other") {
+TEST_CASE("ticks at corners stay nearer to their own card than to any other") {
     random::Generator generator(20);
     for (int i = 0; i < 200; ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_duplex_case(generator);
-        card = polygons::hexagon(card.size().height);
+        card = polygons::regular_polygon(i % 2 == 0 ? 6 : 8, card.size().height);
         options.marks = Marks::Ticks;
         options.cut_lines = CutLines::None;
         options.scale_check = false;

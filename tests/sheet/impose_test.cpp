@@ -137,8 +137,10 @@ TEST_CASE("the zigzag never holds fewer cards than grid and hexagons, and auto h
     for (int i = 0; i < tests::rounds(1000, 200); ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_case(generator);
-        card = i % 2 == 0 ? geom::Shape::circle(card.size().width) : polygons::hexagon(card.size().height);
-        options.marks.reset();
+        const double across = card.size().height;
+        card =
+            i % 3 == 0 ? geom::Shape::circle(across) : polygons::regular_polygon(i % 3 == 1 ? 6 : 8, across);
+        options.marks = Marks::Ticks;
         options.scale_check = false;
         const auto count_in = [&](Packing packing) {
             options.packing = packing;
@@ -149,6 +151,17 @@ TEST_CASE("the zigzag never holds fewer cards than grid and hexagons, and auto h
         REQUIRE(zigzag >= count_in(Packing::Hex));
         REQUIRE(zigzag == count_in(Packing::Auto));
     }
+}
+
+TEST_CASE("octagons stand in a grid for straight cuts, and closer where they have ticks") {
+    Options options = test::on("A4", 8, 4);
+    const geom::Shape card = polygons::octagon(50);
+    CHECK(usual_marks(card) == Marks::Crop);
+    CHECK(impose(card, options).packing == Packing::Grid);
+    CHECK(impose(card, options).slots.size() == 15);
+    options.marks = Marks::Ticks;
+    CHECK(impose(card, options).packing == Packing::Zigzag);
+    CHECK(impose(card, options).slots.size() == 18);
 }
 
 TEST_CASE("the block of cards stands in the middle of the sheet, its slots row by row") {

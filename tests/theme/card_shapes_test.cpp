@@ -21,6 +21,18 @@ TEST_CASE("a card of every shape is as high as its size, and looks the same when
     }
 }
 
+TEST_CASE("hexagons and octagons have equal sides, two of which are horizontal") {
+    for (const auto& [shape, corners] : {std::pair{CardShape::Hexagon, 6U}, {CardShape::Octagon, 8U}}) {
+        const auto card = make_card(shape, {80, 80});
+        REQUIRE(card.corners.size() == corners);
+        const double side = spotit::geom::distance(card.corners[0], card.corners[1]);
+        CHECK(card.corners[0].y == card.corners[1].y);
+        for (std::size_t i = 0; i < corners; ++i)
+            CHECK(spotit::geom::distance(card.corners[i], card.corners[(i + 1) % corners]) ==
+                  doctest::Approx(side));
+    }
+}
+
 TEST_CASE("sizes are written as themes take them and as people read them") {
     CHECK(write_card_size(CardShape::Hexagon, {92.376, 80}) == "80mm");
     CHECK(write_card_size(CardShape::Rectangle, {63.5, 88.9}) == "63.5x88.9mm");

@@ -98,7 +98,7 @@ class Candidates(Shell):
         self.assert_offers(self.offered, whole_word)
         self.assert_offers_keys_of_a_symbol(self.offered, "symbols[3].upright=")
         self.assertEqual(self.offered("spotit-print small.yaml -s card.shape="),
-                         {"card.shape=" + word for word in ("circle", "square", "rectangle", "hexagon")})
+                         {"card.shape=" + word for word in ("circle", "square", "rectangle", "hexagon", "octagon")})
         self.assertEqual(self.offered("spotit-print calibrate --lang "), {"en", "de", "fr", "es"})
         self.assertIn("pt", self.offered("spotit-print symbols --lang "))
         self.assertEqual(self.offered("spotit-print small.yaml other.y"), set())

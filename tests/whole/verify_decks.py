@@ -43,6 +43,8 @@ KINDS = {
     "grid": f"symbols: {EMOJI}\nlayout: {{style: grid}}\ncard: {{shape: square, number: corner, text: \"{{title}}\"}}",
     "ring": f"symbols: {EMOJI}\nlayout: {{style: ring}}\ncard: {{shape: hexagon, background: {{pattern: confetti}}}}\n"
             "sheet: {paper: none, bleed: 3mm}",
+    "octagons": f"symbols: {EMOJI}\ncard: {{shape: octagon, number: corner, border: {{width: 1mm}}}}\n"
+                "sheet: {bleed: 2mm}",
     "outline": f"symbols: {EMOJI}\ncard: {{drawing: outline}}\nback: teal\nsheet: {{duplex: short-edge}}",
     "dual affine": f"deck: {{kind: dual-affine, copies: 2}}\nsymbols: {EMOJI}\noutput: {{color: cmyk, pdf: x-4}}",
 }

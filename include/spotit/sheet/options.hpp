@@ -16,16 +16,17 @@ inline constexpr base::EnumName<Orientation> orientation_names[] = {
     {Orientation::Auto, "auto"}, {Orientation::Portrait, "portrait"}, {Orientation::Landscape, "landscape"}};
 static_assert(base::is_complete(orientation_names));
 
-/// Auto: the one that holds most cards; the grid if several do. Zigzag: rows or columns of circles or of
-/// hexagons, alternately shifted or with a card less, so that they are closer. Hex: the densest of these in
+/// Auto: the one that holds most cards; the grid if several do. Zigzag: rows or columns, alternately shifted
+/// or with a card less, so that cards such as circles and hexagons are closer. Hex: the densest of these in
 /// the plane, each row shifted by half. Rectangles always stand in a grid.
 enum class Packing { Auto, Grid, Zigzag, Hex };
 inline constexpr base::EnumName<Packing> packing_names[] = {
     {Packing::Auto, "auto"}, {Packing::Grid, "grid"}, {Packing::Zigzag, "zigzag"}, {Packing::Hex, "hex"}};
 static_assert(base::is_complete(packing_names));
 
-/// Ticks: at the top, bottom, left and right of each card, for hexagons at the corners. Crop: at the corners
-/// of each card's box, which requires a grid: with it, Auto packs a grid, and an explicit zigzag gets ticks.
+/// Ticks: at the top, bottom, left and right of each card, for polygons other than rectangles at the corners.
+/// Crop: at the corners of each card's box, which requires a grid: with it, Auto packs a grid, and an
+/// explicit zigzag gets ticks.
 /// Full: crop marks that extend between the cards and over the sheet. Center: a cross in the middle of each
 /// back, and nothing on the fronts.
 enum class Marks { Ticks, Crop, Full, Center, None };
@@ -73,7 +74,7 @@ struct Options {
     double margin = 8; ///< from the paper's edge to the nearest card
     double gap = 4;    ///< between two cards; between the sides of hexagons, their corners keep a little more
     Packing packing = Packing::Auto;
-    std::optional<Marks> marks; ///< none: crop marks for rectangles, ticks around all others
+    std::optional<Marks> marks; ///< none: usual_marks of the card
     CutLines cut_lines = CutLines::Hairline;
     bool scale_check = true; ///< 50 mm bars both ways
     double bleed = 0;        ///< distance of paint beyond the cut

@@ -13,7 +13,7 @@
 namespace spotit::theme {
 
 /// The shapes of cards by their names in themes, where a square is not a rectangle.
-enum class CardShape { Circle, Square, Rectangle, Hexagon };
+enum class CardShape { Circle, Square, Rectangle, Hexagon, Octagon };
 
 /// A shape that themes can name. Whatever else depends on it (how it packs, its marks, where its texts stand)
 /// follows from its corners.
@@ -21,18 +21,19 @@ struct CardShapeRow {
     CardShape value;
     std::string_view name; ///< its plural has an s
     std::string_view size; ///< the one length that a theme gives; empty if it gives two
-    /// The corners in the quarter at the top right, clockwise, of a card that reaches 1 to all sides; none of
-    /// a circle.
+    /// The corners in the quarter at the top right, clockwise, of a card with a size of 2; none of a circle.
     std::span<const geom::Point> quarter{};
 };
 
 inline constexpr geom::Point box_corner[]{{1, -1}};
 inline constexpr geom::Point hexagon_corners[]{{1 / std::numbers::sqrt3, -1}, {2 / std::numbers::sqrt3, 0}};
+inline constexpr geom::Point octagon_corners[]{{std::numbers::sqrt2 - 1, -1}, {1, 1 - std::numbers::sqrt2}};
 inline constexpr CardShapeRow card_shapes[]{
     {CardShape::Circle, "circle", "its diameter"},
     {CardShape::Square, "square", "its side", box_corner},
     {CardShape::Rectangle, "rectangle", "", box_corner},
-    {CardShape::Hexagon, "hexagon", "the distance of opposite sides", hexagon_corners}};
+    {CardShape::Hexagon, "hexagon", "the distance of opposite sides", hexagon_corners},
+    {CardShape::Octagon, "octagon", "the distance of opposite sides", octagon_corners}};
 static_assert(base::is_complete(card_shapes, &CardShapeRow::value));
 
 constexpr const CardShapeRow& find_row(CardShape shape) {

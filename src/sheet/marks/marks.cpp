@@ -180,8 +180,9 @@ void add_cross(std::vector<Stroke>& strokes, geom::Point center) {
 } // namespace
 
 Marks usual_marks(const geom::Shape& card) {
-    const auto along_box = std::ranges::count_if(
-        geom::sides(card), [](const geom::Side& side) { return side.outward.x == 0 || side.outward.y == 0; });
+    const auto along_box = std::ranges::count_if(geom::sides(card), [](const geom::Side& side) {
+        return std::abs(side.outward.x * side.outward.y) < 1e-9;
+    });
     return along_box == 4 ? Marks::Crop : Marks::Ticks;
 }
 
