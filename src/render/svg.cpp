@@ -44,6 +44,17 @@ std::string polygon_tag(const geom::Shape& shape, geom::Point center, const std:
     return fmt::format("<polygon points=\"{}\"{}/>\n", points, attributes);
 }
 
+/// A path under construction.
+struct PathData {
+    std::string text{};
+
+    void move_to(geom::Point p) { text += "M" + point(p); }
+    void line_to(geom::Point p) { text += "L" + point(p); }
+    void curve(geom::Point first, geom::Point second, geom::Point to) {
+        text += "C" + point(first) + " " + point(second) + " " + point(to);
+    }
+};
+
 std::string shape_tag(const geom::Shape& shape, const std::string& attributes, geom::Point center = {}) {
     if (shape.is_circle()) {
         const std::string at = center == geom::Point{}
@@ -52,7 +63,10 @@ std::string shape_tag(const geom::Shape& shape, const std::string& attributes, g
         return fmt::format("<circle{} r=\"{}\"{}/>\n", at, number(shape.radius), attributes);
     }
     if (shape.is_box()) return box_tag(shape.box().moved(center), shape.radius, attributes);
-    return polygon_tag(shape, center, attributes);
+    if (shape.radius <= 0) return polygon_tag(shape, center, attributes);
+    PathData path;
+    geom::draw_outline(path, shape, center);
+    return fmt::format("<path d=\"{}Z\"{}/>\n", path.text, attributes);
 }
 
 std::string stroke_tag(const sheet::Stroke& stroke) {

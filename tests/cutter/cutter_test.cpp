@@ -72,7 +72,7 @@ std::size_t count(const std::string& text, const std::string& part) {
 
 TEST_CASE("an outline is on the trim everywhere, and runs counterclockwise") {
     const geom::Point center{100, 150};
-    for (const geom::Shape& card : {round_card, poker, square, tile, octagon}) {
+    for (const geom::Shape& card : {round_card, poker, square, tile, octagon, polygons::hexagon(80, 9)}) {
         const auto vertices = cutter::outline(card, center);
         geom::Polygon ring;
         for (std::size_t i = 0; i < vertices.size(); ++i)
@@ -85,11 +85,12 @@ TEST_CASE("an outline is on the trim everywhere, and runs counterclockwise") {
     }
 }
 
-TEST_CASE("a circle is two arcs, a card with round corners four lines and four arcs") {
+TEST_CASE("a circle is two arcs, a card with round corners a line and an arc for each") {
     CHECK(cutter::outline(round_card, {}).size() == 2);
     CHECK(cutter::outline(poker, {}).size() == 8);
     CHECK(cutter::outline(square, {}).size() == 4);
     CHECK(cutter::outline(tile, {}).size() == 6);
+    CHECK(cutter::outline(polygons::hexagon(80, 9), {}).size() == 12);
 }
 
 // files_test.py reads these with other programs.

@@ -17,7 +17,7 @@ namespace {
 
 const geom::Shape circle = geom::Shape::circle(85);
 const geom::Shape poker = geom::Shape::rectangle({63, 88}, 3);
-const geom::Shape hexagon = polygons::hexagon(80), octagon = polygons::octagon(80);
+const geom::Shape hexagon = polygons::hexagon(80), octagon = polygons::octagon(80, 6);
 constexpr color::Color dark_blue{0, 0, 0.5, 1};
 
 document::Style with_caption(const geom::Shape& card) {

@@ -5,6 +5,7 @@
 #include "render/deck.hpp"
 #include "render/files.hpp"
 #include "render/read_png.hpp"
+#include "shapes.hpp"
 
 #include <spotit/render.hpp>
 
@@ -16,7 +17,8 @@ using namespace spotit::render::test;
 using Picture = spotit::render::test::Pixels;
 
 TEST_CASE("a sheet's PNG shows what poppler makes of the PDF's page") {
-    for (const geom::Shape& card : {geom::Shape::circle(85), geom::Shape::rectangle({63, 88}, 3)}) {
+    for (const geom::Shape& card :
+         {geom::Shape::circle(85), geom::Shape::rectangle({63, 88}, 3), polygons::hexagon(70, 12)}) {
         const document::Document document = sample({.card = card});
         const std::string pages = picture_pages(document.pictures);
         const Scratch scratch;

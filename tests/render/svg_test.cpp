@@ -5,6 +5,7 @@
 #include "render/deck.hpp"
 #include "render/files.hpp"
 #include "render/read_png.hpp"
+#include "shapes.hpp"
 
 #include <doctest/doctest.h>
 
@@ -81,8 +82,6 @@ TEST_CASE("only what comes as pixels is pixels in an SVG") {
 }
 
 TEST_CASE("an SVG shows the same as the PNG, by another renderer") {
-    const document::Document document = sample({.card = geom::Shape::rectangle({63, 88}, 3)});
-    const Renderer artist(document);
     const Scratch scratch;
     const auto rendered = [&](const std::string& svg, const Picture& like) {
         scratch.write("a.svg", svg);
@@ -90,14 +89,18 @@ TEST_CASE("an SVG shows the same as the PNG, by another renderer") {
             std::to_string(like.height()) + " " + scratch.path("a.svg") + " -o " + scratch.path("a.png"));
         return Picture(scratch.read("a.png"));
     };
-    for (const Extent extent : {Extent::Bleed, Extent::Trim})
-        for (const int face : {0, 1, 3}) {
-            const Options options{.extent = extent, .dpi = 200};
-            const Picture png(artist.face_png(face, options));
-            CHECK(share_of_difference(png, rendered(artist.face_svg(face, options), png), 0.15) < 0.005);
+    for (const geom::Shape& card : {geom::Shape::rectangle({63, 88}, 3), polygons::hexagon(70, 12)}) {
+        const document::Document document = sample({.card = card});
+        const Renderer artist(document);
+        for (const Extent extent : {Extent::Bleed, Extent::Trim})
+            for (const int face : {0, 1, 3}) {
+                const Options options{.extent = extent, .dpi = 200};
+                const Picture png(artist.face_png(face, options));
+                CHECK(share_of_difference(png, rendered(artist.face_svg(face, options), png), 0.15) < 0.005);
+            }
+        for (const int sheet : {0, 1}) {
+            const Picture png(artist.page_png(sheet, {.dpi = 100}));
+            CHECK(share_of_difference(png, rendered(artist.page_svg(sheet), png), 0.15) < 0.005);
         }
-    for (const int sheet : {0, 1}) {
-        const Picture png(artist.page_png(sheet, {.dpi = 100}));
-        CHECK(share_of_difference(png, rendered(artist.page_svg(sheet), png), 0.15) < 0.005);
     }
 }

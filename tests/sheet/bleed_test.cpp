@@ -92,6 +92,22 @@ TEST_CASE("polygons that are grown by their bleed never overlap, in whatever pac
     }
 }
 
+TEST_CASE("hexagons with round corners bleed half the way to the next, and never onto it") {
+    for (const Packing packing : {Packing::Grid, Packing::Zigzag, Packing::Hex}) {
+        Options options = test::on("A4", 8, 4);
+        options.packing = packing;
+        options.bleed = 3;
+        const geom::Shape card = polygons::hexagon(60, 12);
+        const Imposition imposition = impose(card, options);
+        CHECK(imposition.bleed == doctest::Approx(2));
+        const geom::Polygon painted = geom::rim(card.inset(1e-3 - imposition.bleed));
+        for (const geom::Point one : imposition.slots)
+            for (const geom::Point other : imposition.slots)
+                for (const geom::Point p : painted)
+                    if (one != other) REQUIRE_FALSE(geom::contains(painted, one + p - other));
+    }
+}
+
 TEST_CASE("cards that touch bleed outside the block only") {
     Options options = test::on("A4", 10, 0);
     options.bleed = 3;

@@ -160,6 +160,8 @@ TEST_CASE("a later shape of the cards takes away a size and corners that it can'
                         "card: {shape: rectangle}\n")
               .style.card.size()
               .height == doctest::Approx(88.9));
+    CHECK(stacked_theme(poker, "card: {shape: hexagon, size: 70mm}\n").style.card.radius == 3);
+    CHECK(stacked_theme(poker, "card: {shape: circle}\n").style.card.radius == 42.5);
     CHECK(stacked_theme(seven_animals + "card: {shape: square, size: 60x60mm}\n", "card: {shape: circle}\n")
               .style.card.size()
               .width == 60);

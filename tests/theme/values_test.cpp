@@ -154,6 +154,18 @@ TEST_CASE("cards have four shapes, sizes in any unit, and the names of the trade
     CHECK(card("{shape: square, size: 70x70mm, corner_radius: 10%}").radius == doctest::Approx(7));
 }
 
+TEST_CASE("all cards but circles can have round corners, up to half of their size") {
+    for (const std::string shape : {"square", "hexagon", "octagon"}) {
+        const auto card = [&](const std::string& radius) {
+            return read_theme(thirteen + "card: {size: 80mm, shape: " + shape + ", corner_radius: " + radius +
+                              "}\n");
+        };
+        CHECK(card("40mm").theme.style.card.radius == 40);
+        CHECK(card("41mm").said.find("`card.corner_radius` is at most half of the card's") !=
+              std::string::npos);
+    }
+}
+
 TEST_CASE("a hexagon's size is across the flats, which are horizontal") {
     const geom::Shape hexagon = read_good_theme(thirteen + "card: {size: 80mm, shape: hexagon}").style.card;
     CHECK(hexagon.corners.size() == 6);

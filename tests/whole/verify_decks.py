@@ -41,7 +41,7 @@ KINDS = {
     "captions": f"deck: {{forms: labelled}}\nsymbols: {EMOJI}",
     "backs": f"symbols: {EMOJI}\nback: {{background: {{pattern: diamonds, colors: [teal, white]}}, text: Hi}}",
     "grid": f"symbols: {EMOJI}\nlayout: {{style: grid}}\ncard: {{shape: square, number: corner, text: \"{{title}}\"}}",
-    "ring": f"symbols: {EMOJI}\nlayout: {{style: ring}}\ncard: {{shape: hexagon, background: {{pattern: confetti}}}}\n"
+    "ring": f"symbols: {EMOJI}\nlayout: {{style: ring}}\ncard: {{shape: hexagon, corner_radius: 6mm, background: {{pattern: confetti}}}}\n"
             "sheet: {paper: none, bleed: 3mm}",
     "octagons": f"symbols: {EMOJI}\ncard: {{shape: octagon, number: corner, border: {{width: 1mm}}}}\n"
                 "sheet: {bleed: 2mm}",

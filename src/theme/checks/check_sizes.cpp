@@ -30,9 +30,9 @@ void check_card(ReadContext& context) {
                                   format_card_size(style.card)));
     }
     if (!style.card.is_circle() && 2 * style.card.radius > size) {
-        context.error(
-            context.find_span({"card.corner_radius", "card.size"}), "range",
-            fmt::format("`card.corner_radius` is at most half of the card's shorter side, {}", mm(size / 2)));
+        context.error(context.find_span({"card.corner_radius", "card.size"}), "range",
+                      fmt::format("`card.corner_radius` is at most half of the card's {}, {}",
+                                  style.card.is_box() ? "shorter side" : "size", mm(size / 2)));
     }
     if (!style.border) return;
     const double reach = style.border->inset + style.border->width;

@@ -46,7 +46,7 @@ const CardShapeRow& find_shape(const yaml::Node& value) {
     return row == std::end(card_shapes) ? card_shapes[0] : *row;
 }
 bool is_without_corners(const yaml::Node& value) {
-    return !make_card(find_shape(value).value, {1, 1}).is_box();
+    return find_shape(value).quarter.empty();
 }
 bool is_of_one_length(const yaml::Node& value) {
     return !find_shape(value).size.empty();

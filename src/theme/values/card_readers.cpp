@@ -108,7 +108,7 @@ void read_corner_radius(ReadContext& context, const Key& key, const yaml::Node& 
     const auto value = length_value(context, key, node);
     if (!value) return;
     geom::Shape& card = theme.style.card;
-    if (card.is_box()) {
+    if (!card.is_circle()) {
         card.radius = *value;
     } else if (*value > 0) {
         context
