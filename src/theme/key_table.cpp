@@ -144,7 +144,7 @@ constexpr Key rows[] = {
     {.path = "fonts.paths", .kind = Kind::Path, .summary = "Files and folders with more fonts", .arity = Arity::List, .example = "[fonts/]", .read = read_font_paths},
 
     {.path = "card", .kind = Kind::Section, .summary = "What all cards look like"},
-    {.path = "card.shape", .kind = Kind::Choice, .summary = "Shape of the card", .default_text = "circle", .words = shapes, .read = read_card_shape},
+    {.path = "card.shape", .kind = Kind::Choice, .summary = "Shape of the card", .default_text = find_row({}).name, .words = shapes, .read = read_card_shape},
     {.path = "card.size", .kind = Kind::CardSize, .summary = "Diameter of a circle, side of a square, both sides of a rectangle (or its name), across the flats of a hexagon or octagon", .default_text = "85mm", .range = {20, 500}, .read = read_card_size},
     {.path = "card.corner_radius", .kind = Kind::Length, .summary = "Radius of the corners; a circle has none", .default_text = "0", .range = {0, 250}, .relative = true, .read = read_corner_radius},
     {.path = "card.background", .kind = Kind::Paint, .summary = "What covers the card: a color, a gradient, a pattern or a picture", .default_text = "white", .read = read_card_background},

@@ -40,3 +40,8 @@ TEST_CASE("sizes are written as themes take them and as people read them") {
     CHECK(describe_cards(CardShape::Square, {85, 85}) == "squares of 85 mm");
     CHECK(describe_cards(CardShape::Rectangle, {85, 88}) == "rectangles of 85 x 88 mm");
 }
+
+TEST_CASE("messages name a shape with its article") {
+    CHECK(with_article(find_row(CardShape::Circle)) == "a circle");
+    CHECK(with_article(find_row(CardShape::Octagon)) == "an octagon");
+}

@@ -40,6 +40,12 @@ constexpr const CardShapeRow& find_row(CardShape shape) {
     return card_shapes[static_cast<std::size_t>(shape)];
 }
 
+constexpr bool has_corners(const CardShapeRow& shape) {
+    return !shape.quarter.empty();
+}
+
+/// Returns "a circle".
+std::string with_article(const CardShapeRow& shape);
 /// Returns a card of a size as themes give it: one length is both.
 geom::Shape make_card(CardShape shape, geom::Size size);
 /// Returns "85mm", or "63x88mm" for a shape with two lengths: a value of `card.size`.

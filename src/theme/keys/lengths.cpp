@@ -228,6 +228,11 @@ std::string format_card_size(const geom::Shape& card) {
     return fmt::format("{} x {}mm", base::format_number(size.width), base::format_number(size.height));
 }
 
+std::string with_article(const CardShapeRow& shape) {
+    constexpr std::string_view vowels = "aeiou";
+    return fmt::format("{} {}", vowels.find(shape.name.front()) == vowels.npos ? "a" : "an", shape.name);
+}
+
 geom::Shape make_card(CardShape shape, geom::Size size) {
     geom::Polygon quarter;
     for (const geom::Point corner : find_row(shape).quarter)

@@ -46,7 +46,7 @@ const CardShapeRow& find_shape(const yaml::Node& value) {
     return row == std::end(card_shapes) ? card_shapes[0] : *row;
 }
 bool is_without_corners(const yaml::Node& value) {
-    return find_shape(value).quarter.empty();
+    return !has_corners(find_shape(value));
 }
 bool is_of_one_length(const yaml::Node& value) {
     return !find_shape(value).size.empty();

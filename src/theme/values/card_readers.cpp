@@ -32,7 +32,8 @@ void report_no_size(ReadContext& context, const Key& key, const yaml::Node& node
 /// Notes the origin of the shape if it is in another line or theme than the value.
 std::string shape_note(const ReadContext& context, const yaml::Node& node) {
     const auto key = context.keys.spans.find("card.shape");
-    if (key == context.keys.spans.end()) return "a card is a circle unless `card.shape` says otherwise";
+    if (key == context.keys.spans.end())
+        return fmt::format("a card is {} unless `card.shape` says otherwise", with_article(find_row({})));
     const diag::Span& span = key->second;
     const bool is_near = span.source == node.span.source &&
                          span.source->line_number(span.begin) == span.source->line_number(node.span.begin);
@@ -41,19 +42,19 @@ std::string shape_note(const ReadContext& context, const yaml::Node& node) {
 }
 
 /// Returns how a fix sets the shape beside this value.
-std::string set_shape(const yaml::Node& node, std::string_view shape) {
+std::string set_shape(const yaml::Node& node, const CardShapeRow& shape) {
     const bool is_override = node.span.source->name() == override_source;
-    return is_override ? fmt::format("or a {0}:  -s card.shape={0}", shape)
-                       : fmt::format("or a {0}:  card.shape: {0}", shape);
+    return is_override ? fmt::format("or {}:  -s card.shape={}", with_article(shape), shape.name)
+                       : fmt::format("or {}:  card.shape: {}", with_article(shape), shape.name);
 }
 
 void report_two_lengths(ReadContext& context, const Key& key, const yaml::Node& node) {
     const CardShapeRow& shape = find_row(context.theme.card_shape);
     context
         .error(node.span, "value",
-               fmt::format("`{}` of a {} is one length: {}", key.label(), shape.name, shape.size))
+               fmt::format("`{}` of {} is one length: {}", key.label(), with_article(shape), shape.size))
         .point_out(shape_note(context, node))
-        .note(set_shape(node, "rectangle"));
+        .note(set_shape(node, *std::ranges::find(card_shapes, "", &CardShapeRow::size)));
 }
 
 /// Returns the sides of a name or a product; nothing if there is a mistake.
@@ -97,11 +98,13 @@ void read_card_size(ReadContext& context, const Key& key, const yaml::Node& node
     const bool is_override = node.span.source->name() == override_source;
     context
         .error(node.span, "value",
-               fmt::format("`{}` of a {} is two lengths, or a name", key.label(), shape.name))
+               fmt::format("`{}` of {} is two lengths, or a name", key.label(), with_article(shape)))
         .point_out(shape_note(context, node))
         .note(is_override ? fmt::format("for example:  -s {0}={1}   or   -s {0}=poker", key.path, example)
                           : fmt::format("for example:  size: {}   or   size: poker", example))
-        .note(set_shape(node, "square"));
+        .note(set_shape(node, *std::ranges::find_if(card_shapes, [](const CardShapeRow& row) {
+                            return has_corners(row) && !row.size.empty();
+                        })));
 }
 
 void read_corner_radius(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
@@ -111,11 +114,14 @@ void read_corner_radius(ReadContext& context, const Key& key, const yaml::Node& 
     if (!card.is_circle()) {
         card.radius = *value;
     } else if (*value > 0) {
+        std::vector<std::string_view> names;
+        for (const CardShapeRow& row : card_shapes)
+            if (has_corners(row)) names.push_back(row.name);
         context
             .error(node.span, "value",
-                   fmt::format("a {} has no corners to round", find_row(theme.card_shape).name))
+                   fmt::format("{} has no corners to round", with_article(find_row(theme.card_shape))))
             .point_out(shape_note(context, node))
-            .fix("delete it, or set card.shape: rectangle or square");
+            .fix(fmt::format("delete it, or set card.shape: {}", diag::join_words(names)));
     }
 }
 
