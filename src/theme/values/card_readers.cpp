@@ -96,15 +96,15 @@ void read_card_size(ReadContext& context, const Key& key, const yaml::Node& node
         return;
     }
     const bool is_override = node.span.source->name() == override_source;
+    const auto* const square = std::ranges::find_if(
+        card_shapes, [](const CardShapeRow& row) { return has_corners(row) && !row.size.empty(); });
     context
         .error(node.span, "value",
                fmt::format("`{}` of {} is two lengths, or a name", key.label(), with_article(shape)))
         .point_out(shape_note(context, node))
         .note(is_override ? fmt::format("for example:  -s {0}={1}   or   -s {0}=poker", key.path, example)
                           : fmt::format("for example:  size: {}   or   size: poker", example))
-        .note(set_shape(node, *std::ranges::find_if(card_shapes, [](const CardShapeRow& row) {
-                            return has_corners(row) && !row.size.empty();
-                        })));
+        .note(set_shape(node, *square));
 }
 
 void read_corner_radius(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
@@ -121,7 +121,7 @@ void read_corner_radius(ReadContext& context, const Key& key, const yaml::Node& 
             .error(node.span, "value",
                    fmt::format("{} has no corners to round", with_article(find_row(theme.card_shape))))
             .point_out(shape_note(context, node))
-            .fix(fmt::format("delete it, or set card.shape: {}", diag::join_words(names)));
+            .fix("delete it, or set card.shape: " + diag::join_words(names));
     }
 }
 
