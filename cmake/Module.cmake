@@ -12,6 +12,8 @@ target_compile_options(spotit-settings INTERFACE
   $<$<CXX_COMPILER_ID:GNU>:-Wshadow=local>
   # GCC 12 sees overlapping copies in "x" + std::string where there are none (GCC bug 105651).
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
+  # It takes the members of a variant's other alternatives for uninitialized ones (GCC bug 80635).
+  $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>
   # The designer's page is a longer string than a compiler must take.
   $<$<CXX_COMPILER_ID:Clang>:-Wno-overlength-strings>
   # Fused multiply-add rounds differently from machine to machine; a deck must not.
