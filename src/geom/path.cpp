@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/geom/path.hpp>
+
+#include <cmath>
+
+namespace spotit::geom {
+
+namespace {
+
+/// The share of the radius from the end of a quarter of a circle to its handle: off by 0.03 % at most.
+constexpr double quarter_handle = 0.5522847498307936;
+
+} // namespace
+
+void Path::move_to(Point to) {
+    verbs_.push_back(Verb::Move);
+    points_.push_back(to);
+}
+
+void Path::line_to(Point to) {
+    verbs_.push_back(Verb::Line);
+    points_.push_back(to);
+}
+
+void Path::curve_to(Point first, Point second, Point end) {
+    const bool is_straight = !points_.empty() && first == points_.back() && second == end;
+    if (is_straight && end == first) return;
+    if (is_straight) return line_to(end);
+    verbs_.push_back(Verb::Curve);
+    points_.insert(points_.end(), {first, second, end});
+}
+
+void Path::close() {
+    verbs_.push_back(Verb::Close);
+}
+
+void Path::add(const Polygon& ring) {
+    if (ring.empty()) return;
+    move_to(ring.front());
+    for (std::size_t i = 1; i < ring.size(); ++i) line_to(ring[i]);
+    close();
+}
+
+void Path::add(const Region& rings) {
+    for (const Polygon& ring : rings) add(ring);
+}
+
+void Path::add(const Box& box) {
+    add(Polygon{{box.left, box.top}, {box.right, box.top}, {box.right, box.bottom}, {box.left, box.bottom}});
+}
+
+void Path::add(const Path& other) {
+    verbs_.insert(verbs_.end(), other.verbs_.begin(), other.verbs_.end());
+    points_.insert(points_.end(), other.points_.begin(), other.points_.end());
+}
+
+void Path::add_circle(Point center, double radius) {
+    add_rounded({center.x - radius, center.y - radius, center.x + radius, center.y + radius}, radius);
+}
+
+void Path::add_rounded(const Box& box, double radius) {
+    const Point corners[] = {
+        {box.right, box.bottom}, {box.left, box.bottom}, {box.left, box.top}, {box.right, box.top}};
+    Point along{0, 1}; // before the corner; after it the path runs a quarter further, clockwise
+    move_to({box.right, box.bottom - radius});
+    for (const Point corner : corners) {
+        const Point next{-along.y, along.x};
+        const Point start = corner - radius * along, end = corner + radius * next;
+        if (distance(start, points_.back()) > 1e-9 * radius) line_to(start);
+        curve_to(start + quarter_handle * radius * along, end - quarter_handle * radius * next, end);
+        along = next;
+    }
+    close();
+}
+
+std::vector<Path::Step> Path::steps() const {
+    std::vector<Step> steps;
+    steps.reserve(verbs_.size());
+    std::span<const Point> left = points_;
+    for (const Verb verb : verbs_) {
+        const std::size_t count = verb == Verb::Close ? 0 : verb == Verb::Curve ? 3 : 1;
+        steps.push_back({verb, left.first(count)});
+        left = left.subspan(count);
+    }
+    return steps;
+}
+
+Box Path::box() const {
+    Box box;
+    for (const Point point : points_) box.add(point);
+    return box;
+}
+
+Region flattened(const Path& path, int sides) {
+    Region rings;
+    Point pen;
+    for (const auto& [verb, points] : path.steps()) {
+        if (verb == Path::Verb::Move) rings.push_back({points[0]});
+        if (verb == Path::Verb::Line) rings.back().push_back(points[0]);
+        for (int i = 1; verb == Path::Verb::Curve && i <= sides; ++i) {
+            const double t = static_cast<double>(i) / sides, s = 1 - t;
+            rings.back().push_back(s * s * s * pen + 3 * s * s * t * points[0] + 3 * s * t * t * points[1] +
+                                   t * t * t * points[2]);
+        }
+        if (!points.empty()) pen = points.back();
+    }
+    return rings;
+}
+
+Path transformed(const Path& path, const Affine& place) {
+    Path result;
+    for (const auto& [verb, points] : path.steps()) {
+        if (verb == Path::Verb::Move) result.move_to(place(points[0]));
+        if (verb == Path::Verb::Line) result.line_to(place(points[0]));
+        if (verb == Path::Verb::Curve) result.curve_to(place(points[0]), place(points[1]), place(points[2]));
+        if (verb == Path::Verb::Close) result.close();
+    }
+    return result;
+}
+
+bool is_invertible(const Affine& map) {
+    const double determinant = map.a * map.d - map.b * map.c;
+    return std::isfinite(determinant) && std::abs(determinant) > 1e-12 && std::isfinite(map.e) &&
+           std::isfinite(map.f);
+}
+
+Affine inverse(const Affine& map) {
+    const double k = 1 / (map.a * map.d - map.b * map.c);
+    return {k * map.d,
+            -k * map.b,
+            -k * map.c,
+            k * map.a,
+            k * (map.c * map.f - map.d * map.e),
+            k * (map.b * map.e - map.a * map.f)};
+}
+
+double mean_scale(const Affine& map) {
+    return std::sqrt(std::abs(map.a * map.d - map.b * map.c));
+}
+
+} // namespace spotit::geom
