@@ -76,7 +76,7 @@ export const shot = async (page, name) => {
 export const tab = (page, name) => page.click(`[role=tab]:text-is("${name}")`);
 /** Until the preview of the last edit has come. */
 export const settled = (page) =>
-    page.waitForFunction(() => document.querySelector('.designer').getAttribute('aria-busy') === 'false');
+    page.waitForFunction(() => document.querySelector('.designer')?.getAttribute('aria-busy') === 'false');
 export async function afterEdit(page, edit) {
     await page.evaluate(() => document.querySelector('.designer').setAttribute('aria-busy', 'edited'));
     await edit();
