@@ -3,7 +3,7 @@
 # Every library the program stands on; each is linked by the one module that is its door.
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(CAIRO REQUIRED IMPORTED_TARGET cairo>=1.16)
-pkg_check_modules(HARFBUZZ REQUIRED IMPORTED_TARGET harfbuzz>=6.0)
+pkg_check_modules(HARFBUZZ REQUIRED IMPORTED_TARGET harfbuzz>=6.0 harfbuzz-subset)
 pkg_check_modules(FONTCONFIG REQUIRED IMPORTED_TARGET fontconfig)
 pkg_check_modules(PANGOCAIRO REQUIRED IMPORTED_TARGET pangocairo pangoft2)
 pkg_check_modules(FREETYPE REQUIRED IMPORTED_TARGET freetype2)

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-// What finishing costs: a duplex deck of 57 cards with the animals' emoji, its pictures drawn already,
-// written with more and more in it. Processor time of one thread, the median of nine runs.
+// What a PDF costs: a duplex deck of 57 cards with the animals' emoji, written with more and more in it.
+// Drawing its pictures and writing the file are measured apart. Processor time of one thread, the median of
+// nine runs.
 //
 //   bench-pdf [FOLDER]     leaves the files in FOLDER, to be looked at
 
@@ -10,7 +11,6 @@
 #include <spotit/document/compose.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/pdf.hpp>
-#include <spotit/render.hpp>
 #include <spotit/sheet.hpp>
 #include <spotit/verify.hpp>
 
@@ -133,7 +133,6 @@ const std::array rows{
 
 int main(int count, char** arguments) {
     const document::Document document = duplex_deck();
-    const std::string pictures = render::picture_pages(document.pictures);
     const pdf::FileInfo file_info{.producer = "bench",
                                   .moment = 0,
                                   .press_profile = bytes_of("icc/FOGRA39L_coated.icc"),
@@ -141,20 +140,24 @@ int main(int count, char** arguments) {
                                   .theme_name = "animals.yaml",
                                   .theme = bytes_of("themes/animals.yaml"),
                                   .deck_kind = "projective"};
-    std::puts("                                            ms     bytes   ms to verify");
+    std::puts("                                         drawing  writing     bytes   ms to verify");
     for (const Row& row : rows) {
-        std::array<double, runs> written{}, verified{};
+        std::array<double, runs> drawn{}, written{}, verified{};
         pdf::File file;
-        for (int run = 0; run < runs; ++run) {
-            const auto i = static_cast<std::size_t>(run);
+        for (std::size_t i = 0; i < runs; ++i) {
+            const pdf::Colors colors(row.options, file_info);
+            std::vector<pdf::DrawnPicture> pictures;
+            drawn[i] = processor_milliseconds([&] {
+                for (const symbol::Symbol& picture : document.pictures)
+                    pictures.push_back(pdf::draw(picture, colors));
+            });
             written[i] = processor_milliseconds(
-                [&] { file = pdf::write(document, std::span(&pictures, 1), row.options, file_info); });
+                [&] { file = pdf::write(document, pictures, colors, row.options, file_info); });
             verified[i] = processor_milliseconds([&] { verify::verify(file.bytes); });
         }
-        std::ranges::sort(written);
-        std::ranges::sort(verified);
-        std::puts(fmt::format("{:<40} {:5.1f} {:9} {:6.1f}", row.name, written[runs / 2], file.bytes.size(),
-                              verified[runs / 2])
+        for (auto* times : {&drawn, &written, &verified}) std::ranges::sort(*times);
+        std::puts(fmt::format("{:<40} {:7.1f} {:8.1f} {:9} {:8.1f}", row.name, drawn[runs / 2],
+                              written[runs / 2], file.bytes.size(), verified[runs / 2])
                       .c_str());
         if (count > 1)
             std::ofstream(fmt::format("{}/{}.pdf", arguments[1], row.name), std::ios::binary) << file.bytes;

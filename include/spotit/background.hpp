@@ -26,22 +26,6 @@ Drawing recolored(Drawing drawing, const color::Color& color);
 /// Its box is all that layouts may ask of it: it has no outline.
 symbol::Symbol make(const BackgroundSpec& source, const geom::Shape& card, double bleed, diag::Sink& sink);
 
-/// A card without symbols, shown on a page.
-struct CardGround {
-    /// A line along the edge, its outer side `inset` mm inside the trim.
-    struct Border {
-        double width = 0, inset = 0; ///< mm
-        color::Color color{};
-    };
-    geom::Shape card;
-    color::Color color = color::white;
-    const symbol::Symbol* drawing = nullptr; ///< made by `make`; null: none
-    std::optional<Border> border{};
-    double line_width = 0.1; ///< of the gray line along the rim, in the card's millimeters
-};
-/// Returns the ground as a picture in millimeters around the card's center, clipped to the card.
-symbol::Symbol card_ground(const CardGround& ground);
-
 /// The box behind a text on a drawing: a rectangle around the origin with rounded corners and a thin line
 /// inside its edge.
 struct TextBox {

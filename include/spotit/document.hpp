@@ -4,13 +4,14 @@
 
 #include <spotit/base/indices.hpp>
 #include <spotit/color.hpp>
-#include <spotit/document/border.hpp>
 #include <spotit/geom.hpp>
 #include <spotit/sheet/stroke.hpp>
 #include <spotit/symbol.hpp>
 
 #include <optional>
+#include <span>
 #include <string>
+#include <variant>
 #include <vector>
 
 /// The deck as it will be drawn: each picture once, faces that use pictures, pages that use faces. All is
@@ -21,16 +22,46 @@ namespace spotit::document {
 struct PlacedPicture {
     int picture = 0;    ///< index into Document::pictures
     geom::Affine place; ///< from the picture's units to millimeters
+    friend bool operator==(const PlacedPicture&, const PlacedPicture&) = default;
 };
 
-/// One printed side of a card, in millimeters, the card's center at the origin. Drawn in this order, and
-/// clipped to the card grown by the bleed.
+/// An area in one color.
+struct Fill {
+    geom::Shape shape{};
+    color::Color color{};
+    friend bool operator==(const Fill&, const Fill&) = default;
+};
+
+/// A line along a shape.
+struct Stroke {
+    geom::Shape shape{};
+    double width = 0; ///< mm
+    color::Color color{};
+    friend bool operator==(const Stroke&, const Stroke&) = default;
+};
+
+/// The part that a picture plays on a face: it lies below the symbols, is one, or is a number or a text.
+enum class Role { Ground, Symbol, Text };
+
+/// A picture on a face.
+struct Use {
+    PlacedPicture placed{};
+    Role role = Role::Symbol;
+    friend bool operator==(const Use&, const Use&) = default;
+};
+
+using Item = std::variant<Fill, Stroke, Use>;
+
+/// One printed side of a card, in millimeters, the card's center at the origin: what is drawn, from bottom to
+/// top, clipped to the card grown by the bleed. The ground comes first: fills, strokes and its pictures.
 struct Face {
-    color::Color background = color::white;
-    std::optional<PlacedPicture> drawing{};
-    std::optional<Border> border{};
-    std::vector<PlacedPicture> symbols{}; ///< the card's symbols
-    std::vector<PlacedPicture> texts{};   ///< its number and texts
+    std::vector<Item> items{};
+
+    /// Returns all that lies below the symbols.
+    std::span<const Item> ground() const;
+    /// Returns the pictures that play a part, in their order.
+    std::vector<PlacedPicture> pictures(Role role) const;
+    void add(const PlacedPicture& placed, Role role) { items.emplace_back(Use{placed, role}); }
 };
 
 enum class Side { Front, Back };
@@ -72,6 +103,13 @@ struct Document {
 color::Color ground_color(const Document& document, const Face& face);
 /// Returns how far a face is painted beyond the trim.
 double face_bleed(const Document& document, int face);
+/// Returns the card grown by the bleed of a face; on a page with one card all of the page, since a cutter may
+/// round the corners less than the theme does.
+geom::Shape painted_shape(const Document& document, int face);
+
+/// Returns the face with its fills on the whole box around the card and its bleed, whose corners card
+/// services want.
+Face fill_box(const Document& document, int face);
 
 /// Writes a word across the pages from `first` on, which have no cards.
 void add_draft_word(Document& document, std::size_t first, const std::string& word,

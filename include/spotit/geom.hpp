@@ -105,6 +105,7 @@ Polygon simplify(const Polygon& ring, double tolerance);
 struct Circle {
     Point center;
     double radius = 0;
+    friend bool operator==(const Circle&, const Circle&) = default;
 };
 /// The smallest circle around all the points (Welzl 1991, doi:10.1007/BFb0038202). Needs at least one point.
 Circle enclosing_circle(std::span<const Point> points);

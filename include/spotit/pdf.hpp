@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -19,7 +20,7 @@
 namespace spotit::pdf {
 
 /// Draws a face that need not be one of the document's: its pixels row by row, with red, green, blue and
-/// alpha in a byte each, not premultiplied. Its background fills all of them.
+/// alpha in a byte each, not premultiplied.
 struct PixelGrid {
     geom::Affine to_pixels; ///< from millimeters
     int width = 0, height = 0;
@@ -57,15 +58,30 @@ struct File {
     std::optional<InkCoverage> ink_coverage{}; ///< of Inks::Cmyk and Inks::Gray
 };
 
-/// Returns a PDF with a page for each picture: its drawing, or, where it has none, the next one of `pages`,
-/// by render::picture_pages, with smaller contents that draw the same.
-std::string compact_pages(const std::string& pages,
-                          std::span<const std::optional<symbol::PdfDrawing>> drawings);
+class FileColors;
+struct Part;
 
-/// Writes the document as a PDF. `picture_pages` are PDFs by render::picture_pages or compact_pages whose
-/// pages, in order, are the document's pictures. Equal arguments give equal bytes. A file that requires a
-/// date has 1970 if no moment is given. Throws diag::Error if the profile is not that of a press.
-File write(const document::Document& document, std::span<const std::string> picture_pages,
+/// The colors of a file. Cheap to copy; safe to use from many threads.
+class Colors {
+public:
+    /// Throws diag::Error if the profile is not that of a press and the file needs one.
+    Colors(const Options& options, const FileInfo& file_info);
+    const FileColors& data() const { return *data_; }
+
+private:
+    std::shared_ptr<const FileColors> data_;
+};
+
+/// A picture as files in those colors store it. Cheap to copy.
+using DrawnPicture = std::shared_ptr<const Part>;
+/// Draws a picture. Safe to call from many threads.
+DrawnPicture draw(const symbol::Symbol& picture, const Colors& colors);
+/// Returns the number of bytes that a picture takes.
+std::size_t size(const DrawnPicture& picture);
+
+/// Writes the document as a PDF; the pictures are the document's, drawn in these colors. Equal arguments give
+/// equal bytes. A file that requires a date has 1970 if no moment is given.
+File write(const document::Document& document, std::span<const DrawnPicture> pictures, const Colors& colors,
            const Options& options, const FileInfo& file_info);
 
 /// Returns the width in points of the thinnest line in a file by `write`, stroked or filled; shops ask for

@@ -16,10 +16,6 @@
 /// Draws pictures, faces and pages with Cairo.
 namespace spotit::render {
 
-/// Returns an in-memory PDF with one page for each picture, its box scaled to fill the page. Each page has
-/// one content stream. Throws std::runtime_error if Cairo reports a problem.
-std::string picture_pages(std::span<const symbol::Symbol> pictures);
-
 /// The visible part of a face. Bleed: the whole box around the card and its bleed, for card services. Trim:
 /// the card, cut out; the area around it is transparent.
 enum class Extent { Bleed, Trim };
@@ -69,7 +65,7 @@ public:
     std::string face_png(int face, const Options& options = {}) const;
     std::string page_png(int page, const Options& options = {}) const;
     /// Returns the pixels of a face that need not be one of the document's, row by row: red, green, blue and
-    /// alpha, a byte each, not premultiplied. Its background fills all of them. The map is from millimeters.
+    /// alpha, a byte each, not premultiplied. The map is from millimeters.
     std::string face_rgba(const document::Face& face, const geom::Affine& to_pixels,
                           const Pixels& size) const;
     /// Returns the width and height of `face_png`.

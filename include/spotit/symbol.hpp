@@ -7,6 +7,7 @@
 #include <spotit/diag.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/geom.hpp>
+#include <spotit/symbol/drawing.hpp>
 #include <spotit/symbol/image_formats.hpp>
 #include <spotit/symbol/spec.hpp>
 
@@ -22,18 +23,12 @@
 /// Turns emoji, words and image files into symbols: pictures with outlines. The only module that opens fonts.
 namespace spotit::symbol {
 
-/// The drawing surface of pictures; defined in symbol/canvas.hpp for modules that hold a Cairo context.
-class Canvas;
-
-/// A drawing that can be replayed any number of times, from one thread at a time.
-using DrawFunction = std::function<void(Canvas&)>;
-
 /// One symbol in the units of its own picture (font units for glyphs), y down.
 struct Symbol {
     std::string name; ///< what a person would call it; the character itself where no name is known
-    DrawFunction picture;
-    geom::Box box;        ///< nothing is painted outside
-    geom::Region outline; ///< the silhouette: outer contours at 10 % opacity, holes filled, parts kept
+    Drawing drawing{};
+    geom::Box box{};        ///< nothing is painted outside
+    geom::Region outline{}; ///< the silhouette: outer contours at 10 % opacity, holes filled, parts kept
     std::optional<geom::Size> pixels{};        ///< width and height of an image made of pixels
     std::optional<geom::Box> page{};           ///< the whole page of an SVG, which may be larger than the box
     std::vector<std::string> fallback_fonts{}; ///< families used for letters that the font of a word lacks
@@ -113,15 +108,6 @@ std::string_view font_format_name(Font::Format format);
 Symbol load(const SymbolSpec& spec, const Fonts& fonts, const emoji::Names& names, diag::Sink& sink);
 /// The same without names: an emoji without a name in its spec is called by its character.
 Symbol load(const SymbolSpec& spec, const Fonts& fonts, diag::Sink& sink);
-
-/// A drawing as the content of a PDF (ISO 32000-1, 7.8): operators, and the dictionary of their resources.
-struct PdfDrawing {
-    std::string content, resources;
-    geom::Box box; ///< nothing is painted outside; y up, as in all of the drawing
-};
-/// Returns the drawing of an emoji of plain fills in the symbol's units, as Cairo would draw it, in a tenth
-/// of the time; nothing for all other pictures.
-std::optional<PdfDrawing> write_pdf(const Symbol& symbol);
 
 /// Keeps the libraries that draw (GLib, Pango, librsvg) from printing. The listener hears what they say
 /// before they end the program, which is when there is no memory. For programs, not for libraries.

@@ -22,7 +22,9 @@ symbol::Symbol draw(const Pattern& pattern, const Request& request);
 symbol::Symbol draw(const Image& image, const Request& request);
 
 /// Returns a symbol with the request's box.
-symbol::Symbol make_symbol(std::string name, symbol::DrawFunction picture, const Request& request);
+symbol::Symbol make_symbol(std::string name, symbol::Items items, const Request& request);
+/// Returns a box filled with a paint, which lies at a place.
+symbol::Item fill_box(const geom::Box& box, symbol::Paint paint, const geom::Affine& paint_place = {});
 
 /// A gradient stop for Cairo, with a place: stops are sorted, and so dense that unpremultiplied mixing looks
 /// like CSS's premultiplied mixing.

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "background/drawings.hpp"
 
-#include "symbol/canvas.hpp"
-
 #include <spotit/geom/rim_distance.hpp>
 
 #include <algorithm>
@@ -56,48 +54,15 @@ Placing place_image(const Image& image, geom::Size page, const Request& request)
     return {std::max(request.box.width() / page.width, request.box.height() / page.height), {{}}};
 }
 
-bool is_raster(cairo_t* context) {
-    return cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE;
-}
-
-/// Records the picture's drawing, so that a file has it once however often it is painted.
-SurfaceHandle recorded(const symbol::Symbol& picture) {
-    const geom::Box& box = picture.box;
-    const cairo_rectangle_t extents{box.left, box.top, box.width(), box.height()};
-    SurfaceHandle recording(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents));
-    const CairoHandle context(cairo_create(recording.get()));
-    symbol::Canvas canvas(context.get());
-    picture.picture(canvas);
-    return recording;
-}
-
-void draw_copies(symbol::Canvas& canvas, const symbol::Symbol& picture, const Placing& placing) {
-    cairo_t* context = canvas.context();
+symbol::Items draw_copies(const symbol::Symbol& picture, const Placing& placing) {
     const geom::Point middle = picture.page.value_or(picture.box).center();
-    const bool many = placing.centers.size() > 1 && !is_raster(context);
-    const SurfaceHandle recording = many ? recorded(picture) : nullptr;
+    symbol::Items copies;
     for (const geom::Point center : placing.centers) {
-        cairo_save(context);
-        cairo_translate(context, center.x, center.y);
-        cairo_scale(context, placing.scale, placing.scale);
-        cairo_translate(context, -middle.x, -middle.y);
-        if (many) {
-            cairo_set_source_surface(context, recording.get(), 0, 0);
-            cairo_paint(context);
-        } else {
-            picture.picture(canvas);
-        }
-        cairo_restore(context);
+        const geom::Affine place = geom::Affine::translation(center) * geom::Affine::scaling(placing.scale) *
+                                   geom::Affine::translation(-1 * middle);
+        copies.push_back({symbol::Use{picture.drawing, place}});
     }
-}
-
-void draw_all(symbol::Canvas& canvas, const symbol::Symbol& picture, const Placing& placing, double opacity) {
-    if (opacity <= 0) return;
-    if (opacity >= 1) return draw_copies(canvas, picture, placing);
-    cairo_push_group(canvas.context());
-    draw_copies(canvas, picture, placing);
-    cairo_pop_group_to_source(canvas.context());
-    cairo_paint_with_alpha(canvas.context(), opacity);
+    return copies;
 }
 
 } // namespace
@@ -106,14 +71,11 @@ symbol::Symbol draw(const Image& image, const Request& request) {
     const symbol::SymbolSpec file{.image = image.file, .span = request.source.span};
     const symbol::Symbol picture = symbol::load(file, symbol::text_fonts({}), request.sink);
     const std::string name = image.file.filename().string();
-    if (picture.box.empty())
-        return {.name = name, .picture = [](symbol::Canvas&) {}, .box = {}, .outline = {}};
+    if (picture.box.empty()) return {.name = name};
     const geom::Box page = picture.page.value_or(picture.box);
     const Placing placing = place_image(image, {page.width(), page.height()}, request);
-    const auto paint = [picture, placing, opacity = image.opacity](symbol::Canvas& canvas) {
-        draw_all(canvas, picture, placing, opacity);
-    };
-    symbol::Symbol made = make_symbol(name, paint, request);
+    symbol::Group group{.opacity = image.opacity, .items = draw_copies(picture, placing)};
+    symbol::Symbol made = make_symbol(name, {{std::move(group)}}, request);
     if (picture.pixels)
         made.pixels = geom::Size{request.box.width() / placing.scale, request.box.height() / placing.scale};
     return made;

@@ -37,7 +37,7 @@ void dots(Pen& pen, const Pattern& pattern) {
                 const geom::Point center{pitch * (i + j / 2.0), row * j};
                 if (pen.sees(center, width / 2)) pen.dot(center);
             }
-        pen.stroke(color(pattern, c + 1), width, Pen::Ends::Round);
+        pen.stroke(color(pattern, c + 1), width, symbol::Stroke::Ends::Round);
     }
 }
 
@@ -47,7 +47,7 @@ void stripes(Pen& pen, const Pattern& pattern) {
     for (int c = 1; c < colors; ++c) {
         for (int k = -count; k <= count; ++k)
             if (std::abs(k) % colors == c) pen.line({-pen.reach(), k * width}, {pen.reach(), k * width});
-        pen.stroke(color(pattern, c), width, Pen::Ends::Butt);
+        pen.stroke(color(pattern, c), width, symbol::Stroke::Ends::Butt);
     }
 }
 
@@ -89,7 +89,8 @@ void diamonds(Pen& pen, const Pattern& pattern) {
         pen.line({2 * k * x - far, -far * slope}, {2 * k * x + far, far * slope});
         pen.line({2 * k * x - far, far * slope}, {2 * k * x + far, -far * slope});
     }
-    pen.stroke(mixed(color(pattern, 0), color(pattern, 1), 0.5), 0.05 * pattern.size, Pen::Ends::Butt);
+    pen.stroke(mixed(color(pattern, 0), color(pattern, 1), 0.5), 0.05 * pattern.size,
+               symbol::Stroke::Ends::Butt);
 }
 
 void waves(Pen& pen, const Pattern& pattern) {
@@ -108,7 +109,7 @@ void waves(Pen& pen, const Pattern& pattern) {
                 pen.curve({from + reach_on, y + up}, {to - reach_on, y + up}, {to, y});
             }
         }
-        pen.stroke(color(pattern, c + 1), pitch / 2, Pen::Ends::Butt);
+        pen.stroke(color(pattern, c + 1), pitch / 2, symbol::Stroke::Ends::Butt);
     }
 }
 

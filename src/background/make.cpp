@@ -4,8 +4,14 @@
 
 namespace spotit::background {
 
-symbol::Symbol make_symbol(std::string name, symbol::DrawFunction picture, const Request& request) {
-    return {.name = std::move(name), .picture = std::move(picture), .box = request.box, .outline = {}};
+symbol::Item fill_box(const geom::Box& box, symbol::Paint paint, const geom::Affine& paint_place) {
+    geom::Path path;
+    path.add(box);
+    return {symbol::Fill{std::move(path), std::move(paint), paint_place}};
+}
+
+symbol::Symbol make_symbol(std::string name, symbol::Items items, const Request& request) {
+    return {.name = std::move(name), .drawing = std::move(items), .box = request.box};
 }
 
 symbol::Symbol make(const BackgroundSpec& source, const geom::Shape& card, double bleed, diag::Sink& sink) {

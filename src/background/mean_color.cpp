@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "background/drawings.hpp"
 
-#include "symbol/canvas.hpp"
+#include "symbol/cairo_handles.hpp"
+#include "symbol/paint.hpp"
 
 #include <spotit/geom/rim_distance.hpp>
 
@@ -17,15 +18,14 @@ constexpr int side = 96; // pixels, enough to sample every drawing of a pattern
 
 /// A small raster of a part of the card. Alpha, red, green, blue from the highest byte, premultiplied.
 struct Raster {
-    SurfaceHandle surface;
+    symbol::SurfaceHandle surface;
 
     Raster(const symbol::Symbol& made, const geom::Box& part)
         : surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, side, side)) {
-        const CairoHandle context(cairo_create(surface.get()));
+        const symbol::CairoHandle context(cairo_create(surface.get()));
         cairo_scale(context.get(), side / part.width(), side / part.height());
         cairo_translate(context.get(), -part.left, -part.top);
-        symbol::Canvas canvas(context.get());
-        made.picture(canvas);
+        symbol::paint(context.get(), made.drawing);
         cairo_surface_flush(surface.get());
     }
     color::Color over(int x, int y, const color::Color& below) const {

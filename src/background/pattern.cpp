@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "background/patterns.hpp"
 
-#include "symbol/canvas.hpp"
-
 #include <algorithm>
 
 namespace spotit::background {
@@ -19,13 +17,14 @@ symbol::Symbol draw(const Pattern& pattern, const Request& request) {
     Pattern drawn = pattern;
     drawn.size = std::max(drawn.size, min_size);
     const PatternRow& row = pattern_rows[static_cast<std::size_t>(drawn.kind)];
-    const auto paint = [pattern = drawn, box = request.box, draw_kind = row.draw](symbol::Canvas& canvas) {
-        if (pattern.colors.empty()) return;
-        Pen pen(canvas.context(), box, pattern.angle);
-        pen.flood(pattern.colors.front());
-        if (pattern.colors.size() > 1) draw_kind(pen, pattern);
-    };
-    return make_symbol(std::string(base::enum_name(pattern_names, pattern.kind)), paint, request);
+    symbol::Items items;
+    if (!drawn.colors.empty()) items.push_back(fill_box(request.box, drawn.colors.front()));
+    if (drawn.colors.size() > 1) {
+        Pen pen(request.box, drawn.angle);
+        row.draw(pen, drawn);
+        items.push_back(pen.finish());
+    }
+    return make_symbol(std::string(base::enum_name(pattern_names, pattern.kind)), std::move(items), request);
 }
 
 } // namespace spotit::background

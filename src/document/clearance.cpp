@@ -15,7 +15,8 @@ namespace {
 template<class Visit>
 void for_each_symbol(const Document& document, Visit&& visit) {
     for (int card = 0; card < document.card_count; ++card)
-        for (const PlacedPicture& placed : document.faces[static_cast<std::size_t>(card)].symbols)
+        for (const PlacedPicture& placed :
+             document.faces[static_cast<std::size_t>(card)].pictures(Role::Symbol))
             visit(document.pictures[static_cast<std::size_t>(placed.picture)], placed.place);
 }
 
@@ -41,8 +42,8 @@ std::optional<double> coarsest_resolution(const Document& document) {
     };
     for_each_symbol(document, look);
     for (const Face& face : document.faces)
-        if (face.drawing)
-            look(document.pictures[static_cast<std::size_t>(face.drawing->picture)], face.drawing->place);
+        for (const auto& [picture, place] : face.pictures(Role::Ground))
+            look(document.pictures[static_cast<std::size_t>(picture)], place);
     return min_dpi;
 }
 

@@ -8,6 +8,8 @@
 #include "document/faces.hpp"
 #include "document/pages.hpp"
 
+#include <algorithm>
+
 namespace spotit::document {
 
 Document compose(ComposeInput parts, diag::Sink& sink) {
@@ -32,14 +34,51 @@ Document compose(ComposeInput parts, diag::Sink& sink) {
     return document;
 }
 
+std::span<const Item> Face::ground() const {
+    const auto end = std::ranges::find_if(items, [](const Item& item) {
+        const Use* const use = std::get_if<Use>(&item);
+        return use != nullptr && use->role != Role::Ground;
+    });
+    return {items.begin(), end};
+}
+
+std::vector<PlacedPicture> Face::pictures(Role role) const {
+    std::vector<PlacedPicture> found;
+    for (const Item& item : items)
+        if (const Use* const use = std::get_if<Use>(&item); use != nullptr && use->role == role)
+            found.push_back(use->placed);
+    return found;
+}
+
 color::Color ground_color(const Document& document, const Face& face) {
-    if (!face.drawing) return face.background;
-    const auto drawing = static_cast<std::size_t>(face.drawing->picture);
-    return background::mean_color(document.pictures[drawing], document.card, face.background);
+    color::Color color = color::white;
+    for (const Item& item : face.ground()) {
+        if (const Fill* const fill = std::get_if<Fill>(&item)) color = fill->color;
+        if (const Use* const use = std::get_if<Use>(&item))
+            color = background::mean_color(document.pictures[static_cast<std::size_t>(use->placed.picture)],
+                                           document.card, color);
+    }
+    return color;
 }
 
 double face_bleed(const Document& document, int face) {
     return face < document.card_count ? document.bleed : document.back_bleed;
+}
+
+geom::Shape painted_shape(const Document& document, int face) {
+    const double bleed = face_bleed(document, face);
+    if (!document.one_card_per_page) return document.card.inset(-bleed);
+    const geom::Box box = document.card.box().grown(bleed);
+    return geom::Shape::rectangle({box.width(), box.height()});
+}
+
+Face fill_box(const Document& document, int face) {
+    const geom::Shape box = geom::Shape::rectangle(painted_shape(document, face).size());
+    Face filled = document.faces[static_cast<std::size_t>(face)];
+    for (Item& item : filled.items)
+        if (Fill* const fill = std::get_if<Fill>(&item))
+            fill->shape = box;
+    return filled;
 }
 
 } // namespace spotit::document

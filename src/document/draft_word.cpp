@@ -50,7 +50,7 @@ void add_draft_word(Document& document, const std::string& word, const symbol::F
     if (mark.box.empty()) return;
     const geom::Affine place = across(document.card, mark.box);
     const PlacedPicture placed{add_picture(document, std::move(mark)), place};
-    for (Face& face : document.faces) face.texts.push_back(placed);
+    for (Face& face : document.faces) face.add(placed, Role::Text);
 }
 
 void add_draft_word(Document& document, std::size_t first, const std::string& word,

@@ -55,9 +55,11 @@ std::string stroke_line(const sheet::Stroke& stroke) {
 }
 
 void dump_face(std::string& text, const Document& document, const Face& face) {
-    if (face.drawing) text += "  backdrop " + picture_line(document, *face.drawing);
-    for (const PlacedPicture& placed : face.symbols) text += "  " + picture_line(document, placed);
-    for (const PlacedPicture& placed : face.texts) text += "  " + text_line(document, placed);
+    for (const PlacedPicture& placed : face.pictures(Role::Ground))
+        text += "  background " + picture_line(document, placed);
+    for (const PlacedPicture& placed : face.pictures(Role::Symbol))
+        text += "  " + picture_line(document, placed);
+    for (const PlacedPicture& placed : face.pictures(Role::Text)) text += "  " + text_line(document, placed);
 }
 
 std::string slot_line(const Document& document, const Slot& slot) {

@@ -18,68 +18,84 @@ namespace spotit::document {
 
 namespace {
 
-/// Adds a drawing to the pictures of the document; nothing if it is empty.
-std::optional<PlacedPicture> add_backdrop(Document& document, symbol::Symbol drawing) {
-    if (drawing.box.empty()) return std::nullopt;
-    return PlacedPicture{add_picture(document, std::move(drawing)), {}};
+/// What lies below the symbols.
+struct Ground {
+    color::Color color{};
+    std::optional<int> picture{}; ///< its index
+    std::vector<Item> items{};
+
+    const symbol::Symbol* drawing(const Document& document) const {
+        return picture ? &document.pictures[static_cast<std::size_t>(*picture)] : nullptr;
+    }
+};
+
+/// The appearance of a ground in the theme, and how far it is painted beyond the trim.
+struct GroundSpec {
+    color::Color color{};
+    const std::optional<background::BackgroundSpec>& drawing;
+    const std::optional<Border>& border;
+    geom::Shape painted{};
+    double bleed = 0;
+};
+
+/// Returns the line of a border: one along the cut runs on into the bleed.
+Stroke border_line(const Document& document, const Border& border, double bleed) {
+    const double reach = border.inset > 0 ? 0 : bleed;
+    const double width = border.width + reach, inset = border.inset - reach;
+    return {document.card.inset(inset + width / 2), width, border.color};
 }
 
-const symbol::Symbol* find_drawing(const Document& document, const std::optional<PlacedPicture>& placed) {
-    return placed ? &document.pictures[static_cast<std::size_t>(placed->picture)] : nullptr;
+/// Makes a ground, and adds its picture to the document.
+Ground make_ground(Document& document, const GroundSpec& spec, diag::Sink& sink) {
+    Ground ground{spec.color, {}, {Fill{spec.painted, spec.color}}};
+    if (spec.drawing) {
+        symbol::Symbol drawing = background::make(*spec.drawing, document.card, spec.bleed, sink);
+        if (!drawing.box.empty()) ground.picture = add_picture(document, std::move(drawing));
+    }
+    if (ground.picture) ground.items.emplace_back(Use{{*ground.picture, {}}, Role::Ground});
+    if (spec.border && spec.border->width > 0)
+        ground.items.emplace_back(border_line(document, *spec.border, spec.bleed));
+    return ground;
 }
 
-std::vector<PlacedPicture> place_symbols(const std::vector<base::PictureIndex>& pictures,
-                                         const layout::Layout& layout) {
+void add_symbols(Face& face, const std::vector<base::PictureIndex>& pictures, const layout::Layout& layout) {
     if (pictures.size() != layout.placements.size())
         throw std::logic_error("a layout has not as many placements as its card has symbols");
-    std::vector<PlacedPicture> uses;
     for (std::size_t i = 0; i < pictures.size(); ++i)
-        uses.push_back({static_cast<int>(pictures[i]), layout.placements[i].place});
-    return uses;
-}
-
-/// Returns the border of a face: one along the cut runs on into the bleed.
-std::optional<Border> reach_into_bleed(std::optional<Border> border, double bleed) {
-    if (!border || border->inset > 0) return border;
-    border->width += bleed;
-    border->inset -= bleed;
-    return border;
+        face.add({static_cast<int>(pictures[i]), layout.placements[i].place}, Role::Symbol);
 }
 
 void add_fronts(Document& document, const ComposeInput& parts, diag::Sink& sink) {
     const Style& style = parts.style;
-    std::optional<PlacedPicture> backdrop;
-    if (style.drawing)
-        backdrop =
-            add_backdrop(document, background::make(*style.drawing, document.card, document.bleed, sink));
-    CardTexts labels(document, parts, find_drawing(document, backdrop), sink);
-    const int count = static_cast<int>(parts.cards.size());
-    for (std::size_t i = 0; i < parts.cards.size(); ++i)
-        document.faces.push_back({.background = style.background,
-                                  .drawing = backdrop,
-                                  .border = reach_into_bleed(style.border, document.bleed),
-                                  .symbols = place_symbols(parts.cards[i], parts.layouts[i]),
-                                  .texts = labels.make_texts(document, static_cast<int>(i) + 1, count)});
-    document.card_count = count;
+    document.card_count = static_cast<int>(parts.cards.size());
+    const Ground ground = make_ground(
+        document, {style.background, style.drawing, style.border, painted_shape(document, 0), document.bleed},
+        sink);
+    CardTexts labels(document, parts, ground.drawing(document), sink);
+    for (std::size_t i = 0; i < parts.cards.size(); ++i) {
+        Face& face = document.faces.emplace_back(Face{ground.items});
+        add_symbols(face, parts.cards[i], parts.layouts[i]);
+        for (const PlacedPicture& text :
+             labels.make_texts(document, static_cast<int>(i) + 1, document.card_count))
+            face.add(text, Role::Text);
+    }
 }
 
-/// Adds a back in one color.
-Face add_back(Document& document, const ComposeInput& parts, std::optional<color::Color> color,
-              diag::Sink& sink) {
+/// Makes the ground of a back in one color.
+Ground make_back(Document& document, const ComposeInput& parts, std::optional<color::Color> color,
+                 diag::Sink& sink) {
     const Back& back = *parts.back;
-    Face face{.background = color.value_or(back.background),
-              .drawing = std::nullopt,
-              .border = reach_into_bleed(back.border, document.back_bleed)};
-    if (!back.drawing) return face;
-    background::BackgroundSpec source = *back.drawing;
-    if (color) source.drawing = background::recolored(std::move(source.drawing), *color);
-    face.drawing = add_backdrop(document, background::make(source, document.card, document.back_bleed, sink));
-    return face;
+    std::optional<background::BackgroundSpec> drawing = back.drawing;
+    if (drawing && color) drawing->drawing = background::recolored(std::move(drawing->drawing), *color);
+    return make_ground(document,
+                       {color.value_or(back.background), drawing, back.border,
+                        painted_shape(document, document.card_count), document.back_bleed},
+                       sink);
 }
 
 /// Returns true if an opaque picture covers the color of the back.
-bool hides_color(const Document& document, const Face& face) {
-    const symbol::Symbol* picture = find_drawing(document, face.drawing);
+bool hides_color(const Document& document, const Ground& ground) {
+    const symbol::Symbol* const picture = ground.drawing(document);
     if (picture == nullptr) return false;
     constexpr color::Color black{0, 0, 0, 1};
     constexpr double share_seen = 0.005;
@@ -90,11 +106,11 @@ bool hides_color(const Document& document, const Face& face) {
 }
 
 /// Warns of copies, or piles, whose backs look the same.
-void warn_of_hidden_colors(const Document& document, const ComposeInput& parts, const Face& face,
+void warn_of_hidden_colors(const Document& document, const ComposeInput& parts, const Ground& ground,
                            diag::Sink& sink) {
     const auto& drawing = parts.back->drawing;
     if (!drawing || !std::holds_alternative<background::Image>(drawing->drawing)) return;
-    if (!hides_color(document, face)) return;
+    if (!hides_color(document, ground)) return;
     const bool by_pile = !parts.back->pile_colors.empty();
     const std::string_view key = by_pile ? "back.by_pile" : "deck.copy_colors";
     std::string other = by_pile ? fmt::format("     or delete `{}`", key)
@@ -115,17 +131,17 @@ int count_piles(const ComposeInput& parts) {
 }
 
 /// Returns the backs without text, one for each pile or for each copy.
-std::vector<Face> plain_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) {
+std::vector<Ground> plain_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) {
     std::span<const color::Color> colors = parts.back->pile_colors;
     if (colors.empty())
         colors = std::span(parts.copy_colors)
                      .first(std::min(parts.copy_colors.size(),
                                      static_cast<std::size_t>(std::max(parts.copies, 1))));
-    if (colors.empty()) return {add_back(document, parts, std::nullopt, sink)};
-    std::vector<Face> faces;
-    for (const color::Color& color : colors) faces.push_back(add_back(document, parts, color, sink));
-    warn_of_hidden_colors(document, parts, faces.front(), sink);
-    return faces;
+    if (colors.empty()) return {make_back(document, parts, std::nullopt, sink)};
+    std::vector<Ground> grounds;
+    for (const color::Color& color : colors) grounds.push_back(make_back(document, parts, color, sink));
+    warn_of_hidden_colors(document, parts, grounds.front(), sink);
+    return grounds;
 }
 
 std::vector<PlacedPicture> back_labels(Document& document, const BackText& back, int copy, diag::Sink& sink) {
@@ -143,16 +159,17 @@ void add_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) 
     // A missing font is reported even if no back has a text.
     std::optional<symbol::Fonts> fonts;
     if (has_text || !parts.back->font.empty()) fonts = back_fonts(parts, sink);
-    const std::vector<Face> plain = plain_backs(document, parts, sink);
+    const std::vector<Ground> plain = plain_backs(document, parts, sink);
     const bool each_its_own = parts.back->text.find("{copy}") != std::string::npos;
     const int piles = count_piles(parts);
     const int count = each_its_own ? std::max(parts.copies, 1) * piles : static_cast<int>(plain.size());
     for (int i = 0; i < count; ++i) {
-        Face face = plain[static_cast<std::size_t>(i) % plain.size()];
+        const Ground& ground = plain[static_cast<std::size_t>(i) % plain.size()];
+        Face face{ground.items};
         if (has_text && fonts && !sink.has_errors()) // once is enough
-            face.texts =
-                back_labels(document, {parts, *fonts, find_drawing(document, face.drawing), face.background},
-                            i / piles, sink);
+            for (const PlacedPicture& label : back_labels(
+                     document, {parts, *fonts, ground.drawing(document), ground.color}, i / piles, sink))
+                face.add(label, Role::Text);
         document.faces.push_back(std::move(face));
     }
 }

@@ -39,7 +39,8 @@ std::vector<Entry> entries(const document::Document& document) {
     }
     for (int card = 0; card < document.card_count; ++card) {
         std::set<std::size_t> shown;
-        for (const document::PlacedPicture& placed : document.faces[static_cast<std::size_t>(card)].symbols)
+        for (const document::PlacedPicture& placed :
+             document.faces[static_cast<std::size_t>(card)].pictures(document::Role::Symbol))
             shown.insert(find_symbol(placed.picture));
         for (const std::size_t symbol : shown) ++all[symbol].cards;
     }

@@ -48,16 +48,23 @@ std::string Context::counted(std::string_view text) const {
 }
 
 bool Context::shows(std::size_t card, std::size_t symbol) const {
-    return std::ranges::any_of(document.faces[card].symbols, [&](const document::PlacedPicture& placed) {
-        return static_cast<std::size_t>(document.picture_symbols[static_cast<std::size_t>(placed.picture)]) ==
-               symbol;
-    });
+    return std::ranges::any_of(
+        document.faces[card].pictures(document::Role::Symbol), [&](const document::PlacedPicture& placed) {
+            return static_cast<std::size_t>(
+                       document.picture_symbols[static_cast<std::size_t>(placed.picture)]) == symbol;
+        });
 }
 
 symbol::Fonts open_fonts(const document::Document& document, const PageSetup& setup) {
     symbol::FontOptions fonts = setup.fonts;
     fonts.language = document.language;
     return symbol::text_fonts(fonts);
+}
+
+symbol::Item draw_rim(const geom::Shape& shape, double width, const color::Color& color) {
+    symbol::Stroke line{.width = width, .color = color};
+    line.path.add(geom::rim(shape));
+    return {std::move(line)};
 }
 
 Context make_context(document::Document& document, const Options& options, const PageSetup& setup) {
@@ -75,11 +82,26 @@ Context make_context(document::Document& document, const Options& options, const
 }
 
 symbol::Symbol card_ground(const Context& context, const document::Face& face, const geom::Shape& shape) {
-    background::CardGround ground{.card = shape, .color = document::ground_color(context.document, face)};
-    if (face.drawing && shape == context.document.card)
-        ground.drawing = &context.document.pictures[static_cast<std::size_t>(face.drawing->picture)];
-    if (face.border) ground.border = {face.border->width, face.border->inset, face.border->color};
-    return background::card_ground(ground);
+    const document::Document& document = context.document;
+    geom::Path rim;
+    rim.add(geom::rim(shape));
+    symbol::Group ground{.clip = rim,
+                         .items = {{symbol::Fill{rim, document::ground_color(document, face), {}}}}};
+    for (const document::Item& item : face.ground()) {
+        const auto* const use = std::get_if<document::Use>(&item);
+        if (use != nullptr && shape == document.card)
+            ground.items.push_back(
+                {symbol::Use{document.pictures[static_cast<std::size_t>(use->placed.picture)].drawing, {}}});
+        if (const auto* const stroke = std::get_if<document::Stroke>(&item)) {
+            const double inset = (document.card.size().width - stroke->shape.size().width) / 2;
+            ground.items.push_back(draw_rim(shape.inset(inset), stroke->width, stroke->color));
+        }
+    }
+    constexpr double line_width = 0.1;
+    constexpr color::Color line_color{0.6, 0.6, 0.6, 1};
+    return {.name = "card",
+            .drawing = symbol::Items{{std::move(ground)}, draw_rim(shape, line_width, line_color)},
+            .box = shape.box().grown(line_width / 2)};
 }
 
 Page::Page(const Context& context, std::string_view title, const std::string& subtitle)

@@ -63,28 +63,19 @@ bool has_room_around(const document::Document& document, const document::PlacedP
 symbol::Symbol draw_ring(geom::Polygon line, double width) {
     symbol::Symbol ring;
     ring.name = "ring";
-    ring.picture = [](symbol::Canvas&) {};
     ring.outline = {std::move(line)};
     ring.box = geom::bounds(ring.outline);
     return symbol::with_rim(symbol::with_rim(ring, width / 2, ring_color), width, color::white);
-}
-
-bool has_same_ground(const document::Face& one, const document::Face& other) {
-    const auto drawing = [](const document::Face& face) { return face.drawing ? face.drawing->picture : -1; };
-    const auto line = [](const document::Face& face) {
-        const document::Border border = face.border.value_or(document::Border{.width = 0});
-        return std::tuple(border.width, border.inset, border.color.red, border.color.green,
-                          border.color.blue);
-    };
-    return one.background == other.background && drawing(one) == drawing(other) && line(one) == line(other);
 }
 
 } // namespace
 
 std::optional<Match> find_match(const document::Document& document, std::size_t first, std::size_t second) {
     std::optional<Match> match;
-    for (const document::PlacedPicture& one : document.faces[first].symbols)
-        for (const document::PlacedPicture& other : document.faces[second].symbols) {
+    using document::Role;
+    const auto others = document.faces[second].pictures(Role::Symbol);
+    for (const document::PlacedPicture& one : document.faces[first].pictures(Role::Symbol))
+        for (const document::PlacedPicture& other : others) {
             if (symbol_of(document, one) != symbol_of(document, other)) continue;
             if (match) return std::nullopt;
             match =
@@ -118,13 +109,14 @@ std::size_t find_symbol(const document::Document& document, const Match& match) 
 void CardPainter::add(std::size_t card, const geom::Affine& place) {
     const document::Document& document = context_.document;
     const document::Face& face = document.faces[card];
-    const auto ground = std::ranges::find_if(
-        grounds_, [&](const auto& each) { return has_same_ground(document.faces[each.first], face); });
+    const auto ground = std::ranges::find_if(grounds_, [&](const auto& each) {
+        return std::ranges::equal(document.faces[each.first].ground(), face.ground());
+    });
     if (ground == grounds_.end())
         grounds_.emplace_back(card, page_.place(card_ground(context_, face, document.card), place));
     else
         page_.place(ground->second, place);
-    for (const document::PlacedPicture& symbol : face.symbols)
+    for (const document::PlacedPicture& symbol : face.pictures(document::Role::Symbol))
         page_.place(symbol.picture, place * symbol.place);
 }
 

@@ -57,10 +57,11 @@ std::string calibration(const Request& request) {
     require_room(theme);
     const document::Document document =
         document::compose_calibration(theme.sheet, theme.language, {.places = theme.fonts.places});
-    const std::string pictures = render::picture_pages(document.pictures);
-    return pdf::write(document, std::span(&pictures, 1), {},
-                      {.producer = request.producer, .moment = request.moment})
-        .bytes;
+    const pdf::FileInfo info{.producer = request.producer, .moment = request.moment};
+    const pdf::Colors colors({}, info);
+    std::vector<pdf::DrawnPicture> pictures;
+    for (const symbol::Symbol& picture : document.pictures) pictures.push_back(pdf::draw(picture, colors));
+    return pdf::write(document, pictures, colors, {}, info).bytes;
 }
 
 } // namespace spotit::job

@@ -78,17 +78,14 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
         const symbol::Symbol& drawing = drawings.symbols[index];
         const double clearance = word_clearance(pictures.specs[index].shown, drawing);
         const geom::Region reserved = clearance > 0 ? line_ends(drawing) : geom::Region{};
-        const DrawingId id = drawings.ids[index];
-        silhouette_keys[index].add(id).add(clearance);
-        silhouettes[index] =
-            recall(id == no_drawing ? nullptr : memory_, &Memory::Data::silhouettes, silhouette_keys[index],
-                   [&] { return layout::Silhouette(drawing.outline, clearance, reserved); });
-        colors[index] = recall(id == no_drawing ? nullptr : memory_, &Memory::Data::mean_colors,
-                               Key().add(id), [&] { return similarity::mean_color(drawing); });
+        silhouette_keys[index].add(drawing).add(clearance);
+        silhouettes[index] = recall(memory_, &Memory::Data::silhouettes, silhouette_keys[index],
+                                    [&] { return layout::Silhouette(drawing.outline, clearance, reserved); });
+        colors[index] = recall(memory_, &Memory::Data::mean_colors, Key().add(drawing),
+                               [&] { return similarity::mean_color(drawing); });
     });
     const auto ranks = layout::size_ranks(deck.cards, deck.symbol_count, theme.layout_seed);
     for (std::size_t card = 0; card < deck.cards.size(); ++card) {
-        bool are_known = true;
         for (std::size_t i = 0; i < deck.cards[card].size(); ++i) {
             const PictureIndex picture = pictures.cards[card][i];
             const auto index = static_cast<std::size_t>(picture);
@@ -96,10 +93,8 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
             items_[card].push_back({*silhouettes[index], ranks[card][i], options.scale, options.rotation});
             keys_[card].add(silhouette_keys[index].bytes()).add(ranks[card][i]).add(options.scale);
             keys_[card].add(options.rotation);
-            are_known = are_known && drawings.ids[index] != no_drawing;
         }
         apart_.push_back(find_like_colors(pictures.cards[card], colors));
-        if (!are_known) keys_[card] = {};
     }
     middles_ = layout::plan_middles(items_, theme.layout_seed);
 }
@@ -107,12 +102,11 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
 layout::Layout CardArranger::lay_out(std::size_t card, const layout::Options& options) const {
     const std::uint64_t seed = seed_of(card);
     Key key = keys_[card];
-    Memory* const memory = key.bytes().empty() ? nullptr : memory_;
     layout::Options own = options;
     own.middle = middles_[card];
     own.apart = apart_[card];
     key.add(theme_.style.card).add(own).add(seed);
-    return recall(memory, &Memory::Data::layouts, key, [&] {
+    return recall(memory_, &Memory::Data::layouts, key, [&] {
         ++arranged_;
         return layout::arrange(items_[card], theme_.style.card, own, seed);
     });

@@ -76,7 +76,7 @@ void add_remedy(diag::Diagnostic& diagnostic) {
 }
 
 /// The step of making a drawing whose result is kept.
-enum class Step { Load, Edge, Caption };
+enum class Step { Load, Edge };
 
 /// Draws the pictures of one deck, or recalls them from the request's memory.
 class DrawingLoader {
@@ -86,17 +86,16 @@ public:
                   diag::Sink& sink);
 
     const symbol::Fonts& fonts() const { return *fonts_; }
-    Drawing load(const symbol::SymbolSpec& spec, diag::Sink& sink) const;
+    symbol::Symbol load(const symbol::SymbolSpec& spec, diag::Sink& sink) const;
     /// `shown` is the spec's with the pixels that printing needs.
-    Drawing load_with_edge(const PictureSpec& spec, const symbol::SymbolSpec& shown,
-                           std::size_t symbols_per_card, diag::Sink& sink) const;
-    Drawing with_caption(const Drawing& picture, const Drawing& caption, double x_height) const;
+    symbol::Symbol load_with_edge(const PictureSpec& spec, const symbol::SymbolSpec& shown,
+                                  std::size_t symbols_per_card, diag::Sink& sink) const;
 
 private:
     /// Returns what is kept under the key, else what `make` returns, which is kept if nothing is said about
-    /// it. `make` takes a sink; a drawing that it returns without an id gets one.
+    /// it. `make` takes a sink.
     template<class Make>
-    Drawing recall(const Key& key, diag::Sink& sink, Make&& make) const;
+    symbol::Symbol recall(const Key& key, diag::Sink& sink, Make&& make) const;
 
     const theme::Theme& theme_;
     const Request& request_;
@@ -128,65 +127,43 @@ DrawingLoader::DrawingLoader(const DeckPictures& pictures, const theme::Theme& t
 }
 
 template<class Make>
-Drawing DrawingLoader::recall(const Key& key, diag::Sink& sink, Make&& make) const {
+symbol::Symbol DrawingLoader::recall(const Key& key, diag::Sink& sink, Make&& make) const {
     if (!request_.memory) return make(sink);
-    Memory::Data& data = request_.memory->data();
     diag::Sink problems;
-    const auto make_known = [&] {
-        Drawing drawing = make(problems);
-        if (drawing.id == no_drawing && problems.sorted().empty()) drawing.id = ++data.last_drawing;
-        return drawing;
-    };
-    Drawing drawing = data.drawings.find_or_make(key.bytes(), make_known,
-                                                 [](const Drawing& made) { return made.id != no_drawing; });
+    symbol::Symbol drawing = request_.memory->data().drawings.find_or_make(
+        key.bytes(), [&] { return make(problems); },
+        [&](const symbol::Symbol&) { return problems.sorted().empty(); });
     for (const diag::Diagnostic& problem : problems.sorted()) sink.add(problem);
     return drawing;
 }
 
-Drawing DrawingLoader::load(const symbol::SymbolSpec& spec, diag::Sink& sink) const {
+symbol::Symbol DrawingLoader::load(const symbol::SymbolSpec& spec, diag::Sink& sink) const {
     Key key;
     key.add(Step::Load).add(spec);
     if (spec.image.empty()) key.add(spec.text.empty() ? emoji_key_.bytes() : words_key_.bytes());
-    return recall(key, sink,
-                  [&](diag::Sink& problems) { return Drawing{symbol::load(spec, *fonts_, problems)}; });
+    return recall(key, sink, [&](diag::Sink& problems) { return symbol::load(spec, *fonts_, problems); });
 }
 
-Drawing DrawingLoader::load_with_edge(const PictureSpec& spec, const symbol::SymbolSpec& shown,
-                                      std::size_t symbols_per_card, diag::Sink& sink) const {
-    const Drawing plain = load(shown, sink);
-    const auto draw = [&](diag::Sink&) {
-        std::optional<symbol::Symbol> edged = with_edge(plain.symbol, spec, theme_, card_, symbols_per_card);
-        return edged ? Drawing{std::move(*edged)} : plain;
-    };
-    if (plain.id == no_drawing) return draw(sink);
+symbol::Symbol DrawingLoader::load_with_edge(const PictureSpec& spec, const symbol::SymbolSpec& shown,
+                                             std::size_t symbols_per_card, diag::Sink& sink) const {
+    const symbol::Symbol plain = load(shown, sink);
     Key key;
-    key.add(Step::Edge).add(plain.id).add(find_edge(spec, theme_)).add(card_);
+    key.add(Step::Edge).add(plain).add(plain.name).add(find_edge(spec, theme_)).add(card_);
     key.add(theme_.style.card.area()).add(symbols_per_card);
     key.add(spec.shown.image.empty()).add(spec.shown.text.empty());
-    return recall(key, sink, draw);
-}
-
-Drawing DrawingLoader::with_caption(const Drawing& picture, const Drawing& caption, double x_height) const {
-    diag::Sink ignored;
-    const auto draw = [&](diag::Sink&) {
-        return Drawing{symbol::with_caption(picture.symbol, caption.symbol, x_height)};
-    };
-    if (picture.id == no_drawing || caption.id == no_drawing) return draw(ignored);
-    Key key;
-    key.add(Step::Caption).add(picture.id).add(caption.id).add(x_height);
-    return recall(key, ignored, draw);
+    return recall(key, sink, [&](diag::Sink&) {
+        return with_edge(plain, spec, theme_, card_, symbols_per_card).value_or(plain);
+    });
 }
 
 /// Adds the captions that are there, all of one size beside their pictures.
-void add_captions(std::vector<Drawing>& pictures, std::span<const std::optional<Drawing>> captions,
-                  const DrawingLoader& loader) {
+void add_captions(std::vector<symbol::Symbol>& pictures,
+                  std::span<const std::optional<symbol::Symbol>> captions) {
     double x_height = 1;
     for (std::size_t i = 0; i < pictures.size(); ++i)
-        if (captions[i])
-            x_height =
-                std::min(x_height, symbol::max_caption_height(pictures[i].symbol, captions[i]->symbol));
+        if (captions[i]) x_height = std::min(x_height, symbol::max_caption_height(pictures[i], *captions[i]));
     for (std::size_t i = 0; i < pictures.size(); ++i)
-        if (captions[i]) pictures[i] = loader.with_caption(pictures[i], *captions[i], x_height);
+        if (captions[i]) pictures[i] = symbol::with_caption(pictures[i], *captions[i], x_height);
 }
 
 } // namespace
@@ -219,8 +196,8 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
         for (std::size_t i = 0; i < shown.size(); ++i) refused.push_back(i);
     std::ranges::sort(refused);
     std::vector<diag::Sink> sinks(pictures.specs.size());
-    std::vector<Drawing> drawn(pictures.specs.size());
-    std::vector<std::optional<Drawing>> captions(pictures.specs.size());
+    std::vector<symbol::Symbol> drawn(pictures.specs.size());
+    std::vector<std::optional<symbol::Symbol>> captions(pictures.specs.size());
     stages.each("symbols", static_cast<int>(pictures.specs.size()), [&](std::size_t i) {
         if (std::ranges::binary_search(refused, i)) return;
         const PictureSpec& spec = pictures.specs[i];
@@ -228,7 +205,7 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
         shown[i].drawn.reset();
         if (!spec.caption.empty()) captions[i] = loader.load(caption_spec(spec), sinks[i]);
     });
-    if (refused.empty()) add_captions(drawn, captions, loader);
+    if (refused.empty()) add_captions(drawn, captions);
     // A word and a caption may lack the same letters.
     std::set<std::tuple<diag::Id, std::string, const diag::SourceText*, std::size_t>> reported;
     for (std::size_t i = 0; i < sinks.size(); ++i)
@@ -242,11 +219,7 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
             add_remedy(diagnostic);
             sink.add(std::move(diagnostic));
         }
-    Drawings drawings;
-    for (Drawing& drawing : drawn) {
-        drawings.symbols.push_back(std::move(drawing.symbol));
-        drawings.ids.push_back(drawing.id);
-    }
+    Drawings drawings{std::move(drawn)};
     if (loader.fonts().emoji() != nullptr) drawings.font = loader.fonts().emoji()->file().filename().string();
     return drawings;
 }

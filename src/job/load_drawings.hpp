@@ -3,7 +3,6 @@
 #pragma once
 
 #include "job/deck_pictures.hpp"
-#include "job/memory/drawing.hpp"
 #include "job/stages.hpp"
 
 namespace spotit::job {
@@ -14,8 +13,7 @@ void try_backgrounds(const theme::Theme& theme);
 /// The drawings of a deck's pictures, in their order.
 struct Drawings {
     std::vector<symbol::Symbol> symbols;
-    std::vector<DrawingId> ids; ///< of the symbols
-    std::string font{};         ///< the file of the emoji font; empty if there is none
+    std::string font{}; ///< the file of the emoji font; empty if there is none
 };
 /// Draws the pictures. Reports problems to the sink.
 Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, const Request& request,

@@ -67,7 +67,6 @@ private:
                 .theme = theme_,
                 .pictures = pictures_,
                 .drawings = drawings_.symbols,
-                .drawing_ids = drawings_.ids,
                 .layouts = layouts};
     }
     CardLayouts laid() const { return {pictures_, drawings_.symbols, layouts_}; }
@@ -202,7 +201,6 @@ void Preparation::show_early() const {
     } catch (const diag::Error&) {
         return; // the whole deck will report them
     }
-    early.drawing_ids = drawings_.ids;
     early.report.paper = theme_.paper_name;
     data_.request.early_deck(PreparedDeck(std::make_shared<const PreparedDeck::Data>(std::move(early))));
 }
@@ -230,7 +228,6 @@ PreparedDeck::Data Preparation::run() {
     note_layouts(report_, layouts_);
     stages_.run("sheets", 1,
                 [&] { compose(data_, pictures_, std::move(drawings_.symbols), layouts_, sink_); });
-    data_.drawing_ids = std::move(drawings_.ids);
     add_extras(data_, sink_);
     report_.shape = theme::describe_cards(theme_.card_shape, theme_.style.card.size());
     report_.paper = theme_.paper_name;
@@ -256,12 +253,6 @@ const theme::Theme& PreparedDeck::theme() const {
 
 const document::Document& PreparedDeck::document() const {
     return data_->document;
-}
-
-std::optional<std::uint64_t> PreparedDeck::drawing_id(int picture) const {
-    const auto index = static_cast<std::size_t>(picture);
-    if (index >= data_->drawing_ids.size() || data_->drawing_ids[index] == no_drawing) return std::nullopt;
-    return data_->drawing_ids[index];
 }
 
 PreparedDeck PreparedDeck::with_output(const pdf::Options& output) const {

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "job/memory/drawing.hpp"
-
 #include <spotit/deck.hpp>
 #include <spotit/document.hpp>
 #include <spotit/job/prepare.hpp>
@@ -20,7 +18,6 @@ struct PreparedDeck::Data {
     deck::Deck deck{};
     document::Document document{};
     std::vector<play::PictureLabel> labels{}; ///< of the document's pictures, where symbols have two forms
-    std::vector<DrawingId> drawing_ids{}; ///< of the document's first pictures, the symbols; empty if unknown
     Report report{};
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "pdf/color/file_colors.hpp"
 #include "pdf/flatten/flattener.hpp"
 #include "pdf/forms.hpp"
 #include "pdf/metadata/tagged_structure.hpp"
@@ -27,7 +28,8 @@ struct Assembly {
     QPDF& file;
     const document::Document& document;
     const WriteContext& context;
-    PictureForms pictures;
+    const FileColors& colors;
+    PictureForms pictures{};
     std::optional<HiddenTextFont> hidden_font{}; ///< none: the file has no hidden text
     std::optional<TaggedStructure> structure{};  ///< none: the file has no hidden text
     std::unique_ptr<Flattener> flattener{};      ///< none: the file may have what is transparent

@@ -6,128 +6,137 @@
 #include "pdf/content/resources.hpp"
 #include "pdf/text/hidden_text.hpp"
 
-#include <map>
+#include <spotit/base/numbers.hpp>
+
+#include <algorithm>
+#include <span>
 #include <string>
 
 namespace spotit::pdf {
 
 namespace {
 
-void set_opacity(ContentWriter& content, Resources& resources, const std::string& name, double alpha) {
-    if (alpha >= 1) return;
-    QPDFObjectHandle state = QPDFObjectHandle::newDictionary();
-    state.replaceKey("/ca", QPDFObjectHandle::newReal(alpha, 4));
-    state.replaceKey("/CA", QPDFObjectHandle::newReal(alpha, 4));
-    content.graphics_state(resources.add("/ExtGState", name, state));
+using Items = std::span<const document::Item>;
+
+/// Returns the box of what a face paints, in points.
+geom::Box form_box(const geom::Shape& painted) {
+    return painted.box().mapped(geom::Affine::scaling(geom::points_per_millimeter));
 }
 
-void draw_background(ContentWriter& content, Resources& resources, const geom::Shape& painted,
-                     const color::Color& background) {
-    if (background.alpha <= 0 || background == color::white) return;
-    content.save();
-    set_opacity(content, resources, "Background", background.alpha);
-    content.fill_color(background);
-    content.shape(painted);
-    content.fill();
-    content.restore();
-}
+/// Draws the items of one face, from bottom to top.
+class FaceDrawing {
+public:
+    FaceDrawing(const Assembly& assembly, int index)
+        : assembly_(assembly)
+        , index_(index)
+        , painted_(document::painted_shape(assembly.document, index)) {}
 
-void draw_border(ContentWriter& content, Resources& resources, const geom::Shape& card,
-                 const document::Border& border) {
-    if (border.width <= 0) return;
-    content.save();
-    set_opacity(content, resources, "Border", border.color.alpha);
-    content.stroke_color(border.color);
-    content.line_width(border.width);
-    content.shape(card.inset(border.inset + border.width / 2));
-    content.stroke();
-    content.restore();
-}
+    void draw(Items items) {
+        for (const document::Item& item : items) {
+            std::visit([&](const auto& one) { draw(one); }, item);
+            below_.items.push_back(item);
+        }
+    }
+    /// What was drawn already, by another form.
+    void skip(Items items) { below_.items.assign(items.begin(), items.end()); }
+    void add_names() { add_hidden_names(content_, resources_, assembly_, index_); }
+    bool empty() const { return content_.empty(); }
+    QPDFObjectHandle form() const {
+        return make_form(assembly_.file, content_.text(), form_box(painted_), resources_.dictionary());
+    }
 
-struct Drawing {
-    ContentWriter content{{0, 0}};
-    Resources resources{};
+private:
+    void draw(const document::Fill& fill) {
+        const color::Color color = shown(fill.color);
+        if (color.alpha <= 0 || color == color::white) return; // paper is white
+        content_.save();
+        set_opacity(color.alpha);
+        content_.fill_color(assembly_.colors.of(color));
+        content_.shape(fill.shape);
+        content_.fill();
+        content_.restore();
+    }
+    void draw(const document::Stroke& stroke) {
+        const color::Color color = shown(stroke.color);
+        content_.save();
+        set_opacity(color.alpha);
+        content_.stroke_color(assembly_.colors.of(color));
+        content_.line_width(stroke.width);
+        content_.shape(stroke.shape);
+        content_.stroke();
+        content_.restore();
+    }
+    void draw(const document::Use& use) {
+        const bool is_clipped = use.role == document::Role::Ground;
+        if (is_clipped) {
+            content_.save();
+            content_.clip(painted_);
+        }
+        if (assembly_.flattener) assembly_.flattener->draw_mixed(content_, resources_, use.placed, below_);
+        draw_picture(content_, resources_, use.placed, assembly_.pictures);
+        if (is_clipped) content_.restore();
+    }
+    /// Returns the color over what lies below, where the file can't have anything transparent.
+    color::Color shown(const color::Color& color) const {
+        if (!assembly_.flattener) return color;
+        return color::over(color,
+                           color::over(document::ground_color(assembly_.document, below_), color::white));
+    }
+    void set_opacity(double alpha) {
+        if (alpha >= 1) return;
+        const std::string value = base::format_number(alpha, 4);
+        content_.graphics_state(resources_.add(
+            "/ExtGState", "a" + value, QPDFObjectHandle::parse("<< /ca " + value + " /CA " + value + " >>")));
+    }
 
-    /// Returns what is drawn: the same content draws something else with other resources.
-    std::string key() const { return content.text() + resources.dictionary().unparse(); }
+    const Assembly& assembly_;
+    int index_;
+    geom::Shape painted_;
+    ContentWriter content_{{0, 0}};
+    Resources resources_{};
+    document::Face below_{}; ///< what the face has so far
 };
 
-Drawing draw_ground(const Assembly& assembly, int index) {
-    const document::Face& face = assembly.document.faces[static_cast<std::size_t>(index)];
-    const geom::Shape painted = painted_shape(assembly.document, index);
-    Drawing drawing;
-    auto& [content, resources] = drawing;
+/// Makes the form of what lies below the symbols; not initialized if that is nothing.
+QPDFObjectHandle make_ground(const Assembly& assembly, int index, const document::Face& face) {
     if (assembly.flattener && assembly.flattener->has_pixel_ground(index)) {
+        ContentWriter content({0, 0});
+        Resources resources;
+        const geom::Shape painted = document::painted_shape(assembly.document, index);
         assembly.flattener->draw_ground(content, resources, face, painted);
-        return drawing;
+        return make_form(assembly.file, content.text(), form_box(painted), resources.dictionary());
     }
-    const bool opaque = assembly.flattener != nullptr;
-    const color::Color background = opaque ? color::over(face.background, color::white) : face.background;
-    draw_background(content, resources, painted, background);
-    if (face.drawing) {
-        content.save();
-        content.clip(painted);
-        draw_picture(content, resources, *face.drawing, assembly.pictures);
-        content.restore();
-    }
-    if (face.border) {
-        document::Border border = *face.border;
-        if (opaque) border.color = color::over(border.color, background);
-        draw_border(content, resources, assembly.document.card, border);
-    }
-    return drawing;
-}
-
-/// Draws pictures in their order; `below` is what the face has so far.
-void draw_pictures(Drawing& drawing, const Assembly& assembly,
-                   const std::vector<document::PlacedPicture>& pictures, document::Face& below) {
-    for (const document::PlacedPicture& placed : pictures) {
-        if (assembly.flattener)
-            assembly.flattener->draw_mixed(drawing.content, drawing.resources, placed, below);
-        draw_picture(drawing.content, drawing.resources, placed, assembly.pictures);
-        below.texts.push_back(placed);
-    }
-}
-
-Drawing draw_face(const Assembly& assembly, int index) {
-    const document::Face& face = assembly.document.faces[static_cast<std::size_t>(index)];
-    Drawing drawing;
-    auto& [content, resources] = drawing;
-    document::Face below{.background = face.background, .drawing = face.drawing, .border = face.border};
-    draw_pictures(drawing, assembly, face.symbols, below);
-    draw_pictures(drawing, assembly, face.texts, below);
-    add_hidden_names(content, resources, assembly, index);
-    return drawing;
-}
-
-QPDFObjectHandle as_form(const Assembly& assembly, int index, const Drawing& drawing) {
-    const geom::Box box = painted_shape(assembly.document, index).box();
-    const double x = box.right * geom::points_per_millimeter, y = box.bottom * geom::points_per_millimeter;
-    return make_form(assembly.file, drawing.content.text(), {-x, -y, x, y}, drawing.resources.dictionary());
+    FaceDrawing drawing(assembly, index);
+    drawing.draw(face.ground());
+    return drawing.empty() ? QPDFObjectHandle() : drawing.form();
 }
 
 } // namespace
 
-geom::Shape painted_shape(const document::Document& document, int face) {
-    const double bleed = document::face_bleed(document, face);
-    if (!document.one_card_per_page) return document.card.inset(-bleed);
-    // The whole page: a cutter may round the corners less than the theme does.
-    const geom::Size card = document.card.size();
-    return geom::Shape::rectangle({card.width + 2 * bleed, card.height + 2 * bleed});
-}
-
 std::vector<FaceForms> make_faces(const Assembly& assembly) {
+    struct Known {
+        Items items{};
+        FaceForms forms{};
+    };
+    std::vector<Known> grounds;
     std::vector<FaceForms> faces;
-    std::map<std::string, FaceForms> grounds; // by their keys
     for (int index = 0; index < static_cast<int>(assembly.document.faces.size()); ++index) {
-        const Drawing ground = draw_ground(assembly, index);
-        FaceForms& shared = grounds[ground.key()];
-        if (!ground.content.empty() && shared.ground_name.empty()) {
-            shared.ground_name = "G" + std::to_string(grounds.size());
-            shared.ground = as_form(assembly, index, ground);
+        const document::Face& face = assembly.document.faces[static_cast<std::size_t>(index)];
+        const Items ground = face.ground();
+        auto known = std::ranges::find_if(
+            grounds, [&](const Known& one) { return std::ranges::equal(one.items, ground); });
+        if (known == grounds.end()) {
+            known = grounds.insert(known, {ground, {}});
+            known->forms.ground = make_ground(assembly, index, face);
+            if (known->forms.ground.isInitialized())
+                known->forms.ground_name = "G" + std::to_string(grounds.size());
         }
-        faces.push_back(shared);
-        faces.back().form = as_form(assembly, index, draw_face(assembly, index));
+        faces.push_back(known->forms);
+        FaceDrawing drawing(assembly, index);
+        drawing.skip(ground);
+        drawing.draw(Items(face.items).subspan(ground.size()));
+        drawing.add_names();
+        faces.back().form = drawing.form();
     }
     return faces;
 }

@@ -9,7 +9,4 @@ namespace spotit::pdf {
 /// Makes the forms of all faces, with their origin at the card's center, in points.
 std::vector<FaceForms> make_faces(const Assembly& assembly);
 
-/// Returns the card grown by the bleed of a face.
-geom::Shape painted_shape(const document::Document& document, int face);
-
 } // namespace spotit::pdf

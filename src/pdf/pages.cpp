@@ -74,11 +74,11 @@ void draw_texts(ContentWriter& content, Resources& resources, Assembly& assembly
     // On a page with cards the text is only the footer; on a page without cards it is the content.
     const bool read = structure && page.slots.empty();
     begin_marked(content, assembly, read ? structure->add_text() : TaggedStructure::artifact_tag());
-    document::Face below; // white paper
+    document::Face below{}; // white paper
     for (const document::PlacedPicture& placed : page.texts) {
         if (assembly.flattener) assembly.flattener->draw_mixed(content, resources, placed, below);
         draw_picture(content, resources, placed, assembly.pictures);
-        below.texts.push_back(placed);
+        below.add(placed, document::Role::Text);
     }
     end_marked(content, assembly);
 }

@@ -6,8 +6,9 @@
 #include "pdf/color/cut_contour.hpp"
 #include "pdf/color/default_rgb.hpp"
 #include "pdf/color/output_intent.hpp"
-#include "pdf/color/recolor_file.hpp"
 #include "pdf/color/transparency.hpp"
+#include "pdf/drawing/drawing_writer.hpp"
+#include "pdf/drawing/part_builder.hpp"
 #include "pdf/faces.hpp"
 #include "pdf/metadata/attachment.hpp"
 #include "pdf/metadata/file_id.hpp"
@@ -23,7 +24,7 @@
 #include <array>
 #include <map>
 #include <memory>
-#include <set>
+#include <stdexcept>
 #include <utility>
 
 namespace spotit::pdf {
@@ -67,44 +68,23 @@ void add_pages(Assembly& assembly) {
         QPDFObjectHandle page = make_page(assembly, i);
         // The color space for blending; without it each viewer chooses its own.
         if (is_transparent(page))
-            page.replaceKey("/Group", QPDFObjectHandle::parse("<< /S /Transparency /CS /DeviceRGB >>"));
+            page.replaceKey("/Group", QPDFObjectHandle::parse(transparency_group(assembly.colors, "")));
         pages.addPage(QPDFPageObjectHelper(page), false);
     }
 }
 
-/// Returns nothing for colors that stay as they are.
-std::optional<InkTransform> ink_transform(const WriteContext& context) {
-    const Options& options = context.options;
-    if (context.standard().plain() && options.inks == Inks::Rgb) return std::nullopt;
-    const Profile press(context.file_info.press_profile), rgb(context.file_info.rgb_profile);
-    require_press(press, options);
-    if (options.inks == Inks::Rgb && options.conformance != Conformance::X1a) return std::nullopt;
-    return std::optional<InkTransform>(std::in_place, options, press, rgb);
-}
-
-void change_colors(Assembly& assembly, InkTransform* colors) {
-    const WriteContext& context = assembly.context;
-    const bool plain = context.standard().plain();
-    if (colors == nullptr) {
-        if (!plain) calibrate_rgb(assembly.file, Profile(context.file_info.rgb_profile));
-        return;
-    }
-    if (assembly.flattener) remove_groups(assembly.file);
-    // A press takes gray blended as gray for a color, and prints it with all four inks.
-    change_to_inks(assembly.file, *colors, plain ? colors->space() : "/DeviceCMYK",
-                   assembly.flattener ? assembly.flattener->images() : std::set<QPDFObjGen>());
-}
-
 /// Adds the data that archives and print shops require, and makes colors device-independent.
-void finish(Assembly& assembly, InkTransform* colors) {
+void finish(Assembly& assembly) {
     const WriteContext& context = assembly.context;
     const Standard& standard = context.standard();
     std::string identity;
     if (!standard.plain() || context.options.inks != Inks::Rgb) {
         identity =
             content_identity(assembly.file, std::array{assembly.document.title, context.file_info.theme});
-        change_colors(assembly, colors);
+        if (assembly.flattener) remove_groups(assembly.file);
         if (!standard.plain()) {
+            if (assembly.colors.inks() == nullptr)
+                calibrate_rgb(assembly.file, Profile(context.file_info.rgb_profile));
             fix_for_archives(assembly.file);
             add_output_intent(assembly.file, Profile(context.file_info.press_profile), standard);
         }
@@ -113,21 +93,32 @@ void finish(Assembly& assembly, InkTransform* colors) {
     add_metadata(assembly.file, assembly.document, context, identity);
 }
 
+/// Returns the forms of pictures; none of those that the file can't have.
+PictureForms build_forms(PartBuilder& builder, std::span<const DrawnPicture> pictures,
+                         Conformance conformance) {
+    PictureForms forms;
+    for (const DrawnPicture& picture : pictures) {
+        const QPDFObjectHandle form = builder.build(picture);
+        const bool is_refused = conformance == Conformance::X1a && is_transparent(form);
+        forms.push_back({is_refused ? QPDFObjectHandle() : form});
+    }
+    return forms;
+}
+
 } // namespace
 
-File write(const document::Document& document, std::span<const std::string> picture_pages,
+File write(const document::Document& document, std::span<const DrawnPicture> pictures, const Colors& colors,
            const Options& options, const FileInfo& file_info) {
+    if (pictures.size() != document.pictures.size()) throw std::logic_error("not all pictures are drawn");
     QPDF file;
     file.emptyPDF();
     const WriteContext context{options, file_info};
-    const bool may_be_transparent = options.conformance != Conformance::X1a;
-    const auto may_have = [&](QPDFObjectHandle form) { return may_be_transparent || !is_transparent(form); };
-    Assembly assembly{file, document, context,
-                      picture_forms(file, picture_pages, document.pictures, may_have)};
-    std::optional<InkTransform> colors = ink_transform(context);
-    if (!may_be_transparent)
-        assembly.flattener =
-            std::make_unique<Flattener>(file, document, assembly.pictures, *colors, file_info.face_pixels);
+    PartBuilder builder(file, colors.data());
+    Assembly assembly{file, document, context, colors.data(),
+                      build_forms(builder, pictures, options.conformance)};
+    if (options.conformance == Conformance::X1a)
+        assembly.flattener = std::make_unique<Flattener>(file, document, assembly.pictures,
+                                                         *assembly.colors.inks(), file_info.face_pixels);
     if (options.names) {
         assembly.hidden_font.emplace(file, hidden_texts(document, context));
         assembly.structure.emplace(file, document);
@@ -135,13 +126,28 @@ File write(const document::Document& document, std::span<const std::string> pict
     prepare_cut_contour(assembly);
     assembly.faces = make_faces(assembly);
     add_pages(assembly);
+    builder.finish();
     if (assembly.structure) assembly.structure->finish();
-    finish(assembly, colors ? &*colors : nullptr);
+    finish(assembly);
     File result;
-    if (colors) result.ink_coverage = colors->ink_coverage();
+    if (const InkTransform* inks = assembly.colors.inks()) result.ink_coverage = inks->ink_coverage();
     if (assembly.flattener) result.flattening = assembly.flattener->summary();
     result.bytes = serialize(file, context.standard());
     return result;
+}
+
+Colors::Colors(const Options& options, const FileInfo& file_info)
+    : data_(std::make_shared<const FileColors>(options, file_info)) {}
+
+DrawnPicture draw(const symbol::Symbol& picture, const Colors& colors) {
+    return draw_form(picture, colors.data());
+}
+
+std::size_t size(const DrawnPicture& picture) {
+    std::size_t sum = picture->data.size() + picture->page_file.size();
+    for (const Resource& resource : picture->resources)
+        if (resource.part) sum += size(resource.part);
+    return picture->soft_mask ? sum + size(picture->soft_mask) : sum;
 }
 
 } // namespace spotit::pdf

@@ -33,10 +33,9 @@ Drawings draw(const PageInput& input) {
     std::vector<bool> used(document.pictures.size());
     for (int card = 0; card < document.card_count; ++card) {
         const document::Face& face = document.faces[static_cast<std::size_t>(card)];
-        if (face.drawing) used[static_cast<std::size_t>(face.drawing->picture)] = true;
-        for (const auto* placed : {&face.symbols, &face.texts})
-            for (const document::PlacedPicture& one : *placed)
-                used[static_cast<std::size_t>(one.picture)] = true;
+        for (const document::Item& item : face.items)
+            if (const auto* const use = std::get_if<document::Use>(&item))
+                used[static_cast<std::size_t>(use->placed.picture)] = true;
         const auto [at, is_new] = grounds.try_emplace(input.renderer.ground_svg(card), grounds.size());
         drawings.grounds.push_back(at->second);
         if (is_new) drawings.svg += fmt::format("<g id=\"ground{}\">{}</g>\n", at->second, at->first);

@@ -33,12 +33,6 @@ void require_success(cairo_status_t status, std::string_view drawn) {
     throw diag::Error(diag::ErrorCategory::Input, std::move(failed));
 }
 
-cairo_status_t append(void* text, const unsigned char* bytes, unsigned length) {
-    const void* const characters = bytes;
-    static_cast<std::string*>(text)->append(static_cast<const char*>(characters), length);
-    return CAIRO_STATUS_SUCCESS;
-}
-
 void transform(cairo_t* context, const geom::Affine& place) {
     const cairo_matrix_t matrix{place.a, place.b, place.c, place.d, place.e, place.f};
     cairo_transform(context, &matrix);

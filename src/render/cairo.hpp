@@ -16,14 +16,12 @@
 namespace spotit::render {
 
 using ContextHandle = symbol::CairoHandle;
+using symbol::append;
 using symbol::SavedState;
 using symbol::SurfaceHandle;
 
 /// Throws diag::Error (ErrorCategory::Input) if Cairo reports a problem with `drawn`.
 void require_success(cairo_status_t status, std::string_view drawn);
-/// Appends to a std::string; a callback for Cairo's streams.
-cairo_status_t append(void* text, const unsigned char* bytes, unsigned length);
-
 void transform(cairo_t* context, const geom::Affine& place);
 /// Adds a closed path, the shape with its center at a point.
 void trace(cairo_t* context, const geom::Shape& shape, geom::Point center = {});

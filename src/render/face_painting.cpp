@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "render/face_painting.hpp"
 
-#include "render/svg_picture.hpp"
-#include "symbol/canvas.hpp"
+#include "render/svg/svg_drawing.hpp"
+#include "symbol/paint.hpp"
 
 #include <fmt/format.h>
 
@@ -27,14 +27,6 @@ int pixels_across(const document::Document& document) {
     return static_cast<int>(std::ceil(dpi / geom::millimeters_per_inch * std::max(card.width, card.height)));
 }
 
-void paint_border(cairo_t* context, const geom::Shape& card, const document::Border& border) {
-    if (border.width <= 0) return;
-    trace(context, card.inset(border.inset + border.width / 2));
-    set_color(context, border.color);
-    cairo_set_line_width(context, border.width);
-    cairo_stroke(context);
-}
-
 } // namespace
 
 PicturePainter::PicturePainter(const document::Document& document, ColorMap colors)
@@ -44,11 +36,9 @@ PicturePainter::PicturePainter(const document::Document& document, ColorMap colo
 
 void PicturePainter::paint(cairo_t* context, const document::PlacedPicture& placed) const {
     const symbol::Symbol& picture = (*this)[placed.picture];
-    const std::lock_guard lock(own_[static_cast<std::size_t>(placed.picture)].drawing);
     const SavedState saved(context);
     transform(context, placed.place);
-    symbol::Canvas canvas(context);
-    picture.picture(canvas);
+    symbol::paint(context, picture.drawing);
     require_success(cairo_status(context), picture.name);
 }
 
@@ -58,18 +48,26 @@ std::string PicturePainter::svg(int picture, Palette palette) const {
     std::string& made = palette == Palette::Grays ? own.gray_svg : own.svg;
     const std::string prefix = fmt::format("p{}-", picture);
     const int pixels = palette == Palette::Grays ? pixels_across(document_) : pixels_on_screen;
-    if (made.empty()) made = svg_picture_in({palette, colors_}, (*this)[picture], prefix, pixels);
+    if (made.empty()) made = svg_drawing((*this)[picture], {SvgColors{palette, colors_}, prefix, pixels});
     return made;
 }
 
-void paint_face(cairo_t* context, const FacePaint& paint, const document::Face& face) {
-    trace(context, face_box(paint.document, paint.bleed));
-    set_color(context, face.background);
-    cairo_fill(context);
-    if (face.drawing) paint.pictures.paint(context, *face.drawing);
-    if (face.border) paint_border(context, paint.document.card, *face.border);
-    for (const document::PlacedPicture& placed : face.symbols) paint.pictures.paint(context, placed);
-    for (const document::PlacedPicture& placed : face.texts) paint.pictures.paint(context, placed);
+void paint_face(cairo_t* context, const PicturePainter& pictures, const document::Face& face) {
+    for (const document::Item& item : face.items) {
+        if (const auto* const use = std::get_if<document::Use>(&item)) {
+            pictures.paint(context, use->placed);
+        } else if (const auto* const fill = std::get_if<document::Fill>(&item)) {
+            trace(context, fill->shape);
+            set_color(context, fill->color);
+            cairo_fill(context);
+        } else {
+            const auto& stroke = std::get<document::Stroke>(item);
+            trace(context, stroke.shape);
+            set_color(context, stroke.color);
+            cairo_set_line_width(context, stroke.width);
+            cairo_stroke(context);
+        }
+    }
 }
 
 geom::Box face_box(const document::Document& document, double grown) {

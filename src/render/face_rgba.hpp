@@ -9,7 +9,7 @@
 namespace spotit::render {
 
 /// Paints a face on pixels, see Renderer::face_rgba.
-std::string paint_rgba(const FacePaint& paint, const document::Face& face, const geom::Affine& to_pixels,
-                       const Pixels& size);
+std::string paint_rgba(const PicturePainter& pictures, const document::Face& face,
+                       const geom::Affine& to_pixels, const Pixels& size);
 
 } // namespace spotit::render

@@ -11,7 +11,6 @@ namespace {
 /// Paints a face, clipped to the card grown by its bleed and to the slot's clip.
 void paint_slot(cairo_t* context, const document::Document& document, const PicturePainter& pictures,
                 const document::Slot& slot) {
-    const double bleed = document::face_bleed(document, slot.face);
     const SavedState saved(context);
     const auto [width, height] = document.card.size();
     const geom::Box reach = face_box(document, 2 * (width + height));
@@ -23,12 +22,9 @@ void paint_slot(cairo_t* context, const document::Document& document, const Pict
     cairo_clip(context);
     cairo_translate(context, slot.center.x, slot.center.y);
     cairo_rotate(context, slot.angle);
-    if (document.one_card_per_page)
-        trace(context, face_box(document, bleed));
-    else
-        trace(context, document.card.inset(-bleed));
+    trace(context, document::painted_shape(document, slot.face));
     cairo_clip(context);
-    paint_face(context, {document, pictures, bleed}, document.faces[static_cast<std::size_t>(slot.face)]);
+    paint_face(context, pictures, document.faces[static_cast<std::size_t>(slot.face)]);
 }
 
 void paint_stroke(cairo_t* context, const sheet::Stroke& stroke) {

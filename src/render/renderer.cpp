@@ -6,7 +6,7 @@
 #include "render/face_rgba.hpp"
 #include "render/page_painting.hpp"
 #include "render/raster.hpp"
-#include "render/svg.hpp"
+#include "render/svg/svg.hpp"
 
 namespace spotit::render {
 
@@ -52,11 +52,10 @@ std::string Renderer::card_svg(double inset) const {
 }
 
 std::string Renderer::face_png(int face, const Options& options) const {
-    const document::Face& drawn = data_->face(face);
+    static_cast<void>(data_->face(face));
     const geom::Box box = data_->drawn_box(face, options);
     const bool whole = options.extent == Extent::Bleed;
-    const FacePaint paint{data_->document, data_->pictures,
-                          whole ? document::face_bleed(data_->document, face) : 0};
+    const document::Face drawn = whole ? document::fill_box(data_->document, face) : data_->face(face);
     return raster(
         {box, pixels_for(box, options), whole ? Opacity::Opaque : Opacity::Transparent, options.palette},
         [&](cairo_t* context) {
@@ -64,7 +63,7 @@ std::string Renderer::face_png(int face, const Options& options) const {
                 trace(context, data_->document.card);
                 cairo_clip(context);
             }
-            paint_face(context, paint, drawn);
+            paint_face(context, data_->pictures, drawn);
         });
 }
 
@@ -77,7 +76,7 @@ std::string Renderer::page_png(int page, const Options& options) const {
 
 std::string Renderer::face_rgba(const document::Face& face, const geom::Affine& to_pixels,
                                 const Pixels& size) const {
-    return paint_rgba({data_->document, data_->pictures}, face, to_pixels, size);
+    return paint_rgba(data_->pictures, face, to_pixels, size);
 }
 
 Pixels Renderer::face_pixels(int face, const Options& options) const {

@@ -3,7 +3,7 @@
 #include <spotit/similarity.hpp>
 
 #include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
+#include "symbol/paint.hpp"
 
 #include <algorithm>
 #include <array>
@@ -14,14 +14,13 @@ namespace spotit::similarity {
 
 std::optional<color::Oklab> mean_color(const symbol::Symbol& symbol) {
     constexpr int side = 24; // pixels
-    if (symbol.box.empty() || !symbol.picture) return std::nullopt;
+    if (symbol.box.empty() || symbol.drawing.empty()) return std::nullopt;
     const symbol::SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, side, side));
     const symbol::CairoHandle context(cairo_create(surface.get()));
     const double scale = side / std::max(symbol.box.width(), symbol.box.height());
     cairo_scale(context.get(), scale, scale);
     cairo_translate(context.get(), -symbol.box.left, -symbol.box.top);
-    symbol::Canvas canvas(context.get());
-    symbol.picture(canvas);
+    symbol::paint(context.get(), symbol.drawing);
     cairo_surface_flush(surface.get());
     std::array<std::uint32_t, side * side> pixels{};
     std::memcpy(pixels.data(), cairo_image_surface_get_data(surface.get()), sizeof(pixels));

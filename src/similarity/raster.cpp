@@ -3,7 +3,7 @@
 #include "similarity/raster.hpp"
 
 #include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
+#include "symbol/paint.hpp"
 
 #include <algorithm>
 #include <array>
@@ -72,7 +72,7 @@ Raster::Raster(const symbol::Symbol& symbol, const color::Color& background)
     : paper_(on_white(background))
     , background_(mix({}, paper_)) {
     const geom::Box ink = ink_box(symbol);
-    if (ink.empty() || std::max(ink.width(), ink.height()) <= 0 || !symbol.picture) return;
+    if (ink.empty() || std::max(ink.width(), ink.height()) <= 0 || symbol.drawing.empty()) return;
     draw(symbol, ink);
     note_mass();
 }
@@ -85,8 +85,7 @@ void Raster::draw(const symbol::Symbol& symbol, const geom::Box& ink) {
     const symbol::CairoHandle context(cairo_create(surface.get()));
     cairo_scale(context.get(), scale, scale);
     cairo_translate(context.get(), rim / scale - ink.left, rim / scale - ink.top);
-    symbol::Canvas canvas(context.get());
-    symbol.picture(canvas);
+    symbol::paint(context.get(), symbol.drawing);
     const cairo_status_t status = cairo_status(context.get());
     if (status == CAIRO_STATUS_NO_MEMORY) throw std::bad_alloc();
     if (status != CAIRO_STATUS_SUCCESS)

@@ -5,6 +5,7 @@
 #include <cairo.h>
 
 #include <memory>
+#include <string>
 
 /// Owners of Cairo objects.
 namespace spotit::symbol {
@@ -22,6 +23,13 @@ using SurfaceHandle = std::unique_ptr<cairo_surface_t, CairoDeleter>;
 using PatternHandle = std::unique_ptr<cairo_pattern_t, CairoDeleter>;
 using PathHandle = std::unique_ptr<cairo_path_t, CairoDeleter>;
 using FontOptionsHandle = std::unique_ptr<cairo_font_options_t, CairoDeleter>;
+
+/// Appends to a std::string; a callback for Cairo's streams.
+inline cairo_status_t append(void* text, const unsigned char* bytes, unsigned length) {
+    const void* const characters = bytes;
+    static_cast<std::string*>(text)->append(static_cast<const char*>(characters), length);
+    return CAIRO_STATUS_SUCCESS;
+}
 
 /// Calls cairo_save in its constructor and cairo_restore in its destructor.
 class SavedState {

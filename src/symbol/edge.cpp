@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/cairo_handles.hpp"
 
-#include "symbol/canvas.hpp"
+#include "symbol/cairo_handles.hpp"
+#include "symbol/paint.hpp"
 #include "symbol/request.hpp"
-#include "symbol/stroke.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -58,8 +58,7 @@ public:
         cairo_paint(context.get());
         cairo_scale(context.get(), scale_, scale_);
         cairo_translate(context.get(), -corner_.x, -corner_.y);
-        Canvas canvas(context.get());
-        symbol.picture(canvas);
+        paint(context.get(), symbol.drawing);
         cairo_surface_flush(surface_.get());
     }
 
@@ -114,19 +113,6 @@ void follow(const geom::Polygon& ring, const ContourRaster& raster, Visit visit)
     }
 }
 
-void draw_rim(Canvas& canvas, const geom::Region& outline, double width, const color::Color& color) {
-    cairo_t* context = canvas.context();
-    const SavedState saved(context);
-    cairo_new_path(context);
-    for (const geom::Polygon& ring : outline) {
-        for (const geom::Point& point : ring) cairo_line_to(context, point.x, point.y);
-        cairo_close_path(context);
-        cairo_new_sub_path(context);
-    }
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
-    stroke(canvas, 2 * width);
-}
-
 } // namespace
 
 Symbol with_rim(const Symbol& symbol, double width, const color::Color& color) {
@@ -137,13 +123,9 @@ Symbol with_rim(const Symbol& symbol, double width, const color::Color& color) {
         result.pixels->width *= box.width() / symbol.box.width();
         result.pixels->height *= box.height() / symbol.box.height();
     }
-    set_picture(
-        result,
-        [below = symbol.outline, width, color, picture = symbol.picture](Canvas& canvas) {
-            draw_rim(canvas, below, width, color);
-            picture(canvas);
-        },
-        box);
+    Stroke rim{.width = 2 * width, .color = color};
+    rim.path.add(symbol.outline);
+    set_drawing(result, Items{{std::move(rim)}, {Use{symbol.drawing, {}}}}, box);
     return result;
 }
 

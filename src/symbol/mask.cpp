@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/mask.hpp"
 
-#include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
 #include "symbol/request.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace spotit::symbol {
 
@@ -30,35 +29,21 @@ MaskShape make_mask(const geom::Box& box, PictureMask mask) {
     return {{center.x - side / 2, center.y - side / 2, center.x + side / 2, center.y + side / 2}, side / 2};
 }
 
-/// Calls arc(center, first angle) for each corner, clockwise from the top left one.
-template<class Arc>
-void each_corner(const MaskShape& shape, Arc arc) {
-    const auto& [box, radius] = shape;
-    const double quarter = std::numbers::pi / 2;
-    arc(geom::Point{box.left + radius, box.top + radius}, 2 * quarter);
-    arc(geom::Point{box.right - radius, box.top + radius}, 3 * quarter);
-    arc(geom::Point{box.right - radius, box.bottom - radius}, 0.0);
-    arc(geom::Point{box.left + radius, box.bottom - radius}, quarter);
-}
-
 geom::Polygon trace(const MaskShape& shape) {
+    const auto& [box, radius] = shape;
+    const geom::Box centers = box.grown(-radius);
+    constexpr double quarter = std::numbers::pi / 2;
+    const std::pair<geom::Point, double> corners[] = {{{centers.left, centers.top}, 2 * quarter},
+                                                      {{centers.right, centers.top}, 3 * quarter},
+                                                      {{centers.right, centers.bottom}, 0},
+                                                      {{centers.left, centers.bottom}, quarter}};
     geom::Polygon ring;
-    each_corner(shape, [&](geom::Point center, double begin) {
+    for (const auto& [center, begin] : corners)
         for (int i = 0; i < corner_points; ++i) {
-            const double angle = begin + std::numbers::pi / 2 * (i + 0.5) / corner_points;
-            ring.push_back(center + shape.radius * geom::Point{std::cos(angle), std::sin(angle)});
+            const double angle = begin + quarter * (i + 0.5) / corner_points;
+            ring.push_back(center + radius * geom::Point{std::cos(angle), std::sin(angle)});
         }
-    });
     return ring;
-}
-
-void clip(cairo_t* context, const MaskShape& shape) {
-    cairo_new_path(context);
-    each_corner(shape, [&](geom::Point center, double begin) {
-        cairo_arc(context, center.x, center.y, shape.radius, begin, begin + std::numbers::pi / 2);
-    });
-    cairo_close_path(context);
-    cairo_clip(context);
 }
 
 } // namespace
@@ -70,14 +55,10 @@ void apply_mask(Symbol& symbol, PictureMask mask) {
         symbol.pixels->width *= shape.box.width() / symbol.box.width();
         symbol.pixels->height *= shape.box.height() / symbol.box.height();
     }
-    set_picture(
-        symbol,
-        [shape, picture = symbol.picture](Canvas& canvas) {
-            const SavedState saved(canvas.context());
-            clip(canvas.context(), shape);
-            picture(canvas);
-        },
-        shape.box);
+    geom::Path clip;
+    clip.add_rounded(shape.box, shape.radius);
+    set_drawing(symbol, Items{{Group{.clip = std::move(clip), .items = {{Use{symbol.drawing, {}}}}}}},
+                shape.box);
     constexpr double whole = 0.98; // of the mask: the picture fills it
     const geom::Polygon rim = trace(shape);
     if (geom::area(symbol.outline) > whole * geom::area({rim})) symbol.outline = {rim};

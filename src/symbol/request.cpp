@@ -17,13 +17,13 @@ void Request::warn(diag::Id id, std::string message, Hints hints) const {
 }
 
 Symbol blank_symbol(std::string name) {
-    return {std::move(name), [](Canvas&) {}, {}, {}};
+    return {.name = std::move(name), .drawing = {}, .box = {}, .outline = {}};
 }
 
-void set_picture(Symbol& symbol, DrawFunction picture, const geom::Box& box) {
-    symbol.picture = std::move(picture);
+void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box) {
+    symbol.drawing = std::move(drawing);
     symbol.box = box;
-    symbol.outline = silhouette(symbol.picture, symbol.box);
+    symbol.outline = silhouette(symbol.drawing, symbol.box);
 }
 
 } // namespace spotit::symbol

@@ -24,10 +24,10 @@ struct Request {
     void warn(diag::Id id, std::string message, Hints hints = {}) const;
 };
 
-/// Returns a symbol without a picture.
+/// Returns a symbol without a drawing.
 Symbol blank_symbol(std::string name);
 
-/// Sets the picture, box and outline of the symbol.
-void set_picture(Symbol& symbol, DrawFunction picture, const geom::Box& box);
+/// Sets the drawing, box and outline of the symbol.
+void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box);
 
 } // namespace spotit::symbol

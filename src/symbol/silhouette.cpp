@@ -3,7 +3,7 @@
 #include "symbol/silhouette.hpp"
 
 #include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
+#include "symbol/paint.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -43,7 +43,7 @@ void drop_specks(geom::Region& parts) {
 
 } // namespace
 
-PlacedRaster rasterize_shape(const DrawFunction& picture, const geom::Box& box, int side) {
+PlacedRaster rasterize_shape(const Drawing& drawing, const geom::Box& box, int side) {
     const double scale = side / std::max(box.width(), box.height());
     const int width = static_cast<int>(std::ceil(box.width() * scale)) + 2 * rim;
     const int height = static_cast<int>(std::ceil(box.height() * scale)) + 2 * rim;
@@ -54,13 +54,12 @@ PlacedRaster rasterize_shape(const DrawFunction& picture, const geom::Box& box, 
     cairo_translate(context.get(), -corner.x, -corner.y);
     cairo_rectangle(context.get(), box.left, box.top, box.width(), box.height());
     cairo_clip(context.get());
-    Canvas canvas(context.get(), Canvas::Purpose::Shape);
-    picture(canvas);
+    paint(context.get(), drawing, Purpose::Shape);
     return {copy_alpha(surface.get(), width, height), {scale, corner}};
 }
 
-geom::Box inked(const DrawFunction& picture, const geom::Box& page, int side) {
-    const auto [raster, place] = rasterize_shape(picture, page, side);
+geom::Box inked(const Drawing& drawing, const geom::Box& page, int side) {
+    const auto [raster, place] = rasterize_shape(drawing, page, side);
     geom::Box ink;
     for (int y = 0; y < raster.height; ++y)
         for (int x = 0; x < raster.width; ++x)
@@ -73,9 +72,9 @@ geom::Box inked(const DrawFunction& picture, const geom::Box& page, int side) {
             std::min(ink.bottom, page.bottom)};
 }
 
-geom::Region silhouette(const DrawFunction& picture, const geom::Box& box) {
+geom::Region silhouette(const Drawing& drawing, const geom::Box& box) {
     if (box.empty() || box.width() <= 0 || box.height() <= 0) return {};
-    const auto [raster, place] = rasterize_shape(picture, box, silhouette_side);
+    const auto [raster, place] = rasterize_shape(drawing, box, silhouette_side);
     geom::Region parts = outer_contours(raster, level);
     drop_specks(parts);
     for (geom::Polygon& ring : parts) {

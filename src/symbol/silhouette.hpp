@@ -22,14 +22,14 @@ struct PlacedRaster {
     RasterPlace place;
 };
 
-/// Rasterizes the opacity of a picture; the longer side of its box becomes `side` pixels.
-PlacedRaster rasterize_shape(const DrawFunction& picture, const geom::Box& box, int side);
+/// Rasterizes the opacity of a drawing; the longer side of its box becomes `side` pixels.
+PlacedRaster rasterize_shape(const Drawing& drawing, const geom::Box& box, int side);
 
 /// Returns the box of the ink on a page, to a pixel of a raster of that side; the page itself if it is blank.
-geom::Box inked(const DrawFunction& picture, const geom::Box& page, int side = silhouette_side);
+geom::Box inked(const Drawing& drawing, const geom::Box& page, int side = silhouette_side);
 
-/// Returns the outline of a picture in its units: the region of at least 10 % opacity, holes filled, all
-/// parts but specks. It contains all such ink; a blank picture has an empty region.
-geom::Region silhouette(const DrawFunction& picture, const geom::Box& box);
+/// Returns the outline of a drawing in its units: the region of at least 10 % opacity, holes filled, all
+/// parts but specks. It contains all such ink; a blank drawing has an empty region.
+geom::Region silhouette(const Drawing& drawing, const geom::Box& box);
 
 } // namespace spotit::symbol

@@ -3,7 +3,6 @@
 #include "symbol/stroke.hpp"
 
 #include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
 
 #include <spotit/geom.hpp>
 
@@ -32,8 +31,8 @@ void add_piece(cairo_t* context, geom::Point from, geom::Point to, double radius
     cairo_close_path(context);
 }
 
-/// Fills what a stroke covers. Of strokes, Cairo 1.18 makes other pixels than 1.16, and layouts, which are
-/// traced from them, must not differ.
+} // namespace
+
 void fill_stroke(cairo_t* context, double width) {
     const SavedState saved(context);
     cairo_set_tolerance(context, 0.2); // of pixels; silhouettes are accurate to a quarter
@@ -53,21 +52,6 @@ void fill_stroke(cairo_t* context, double width) {
         last = next;
     }
     cairo_fill(context);
-}
-
-} // namespace
-
-void stroke(const Canvas& canvas, double width) {
-    cairo_t* context = canvas.context();
-    if (canvas.purpose() == Canvas::Purpose::Shape) {
-        fill_stroke(context, width);
-        cairo_new_path(context);
-        return;
-    }
-    cairo_set_line_width(context, width);
-    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND);
-    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND);
-    cairo_stroke(context);
 }
 
 } // namespace spotit::symbol

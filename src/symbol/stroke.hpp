@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cairo.h>
+
 namespace spotit::symbol {
 
-class Canvas;
-
-/// Strokes the current path, with round joins and caps.
-void stroke(const Canvas& canvas, double width);
+/// Fills what a stroke of the context's path with round ends and corners covers, and clears the path. Of
+/// strokes, Cairo 1.18 makes other pixels than 1.16, and layouts, which are traced from them, must not
+/// differ.
+void fill_stroke(cairo_t* context, double width);
 
 } // namespace spotit::symbol

@@ -3,7 +3,7 @@
 #include "symbol/tint.hpp"
 
 #include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
+#include "symbol/paint.hpp"
 
 #include <fmt/format.h>
 
@@ -28,8 +28,7 @@ SurfaceHandle rasterize(const Symbol& symbol) {
     const CairoHandle context(cairo_create(surface.get()));
     cairo_scale(context.get(), scale, scale);
     cairo_translate(context.get(), -symbol.box.left, -symbol.box.top);
-    Canvas canvas(context.get());
-    symbol.picture(canvas);
+    paint(context.get(), symbol.drawing);
     cairo_surface_flush(surface.get());
     return surface;
 }
@@ -71,16 +70,9 @@ struct ColorRange {
     static constexpr int rounding = 6;
 };
 
-/// Paints the opacity of a picture in one color; a vector picture stays a vector.
-void paint_tinted(Canvas& canvas, const DrawFunction& picture, const color::Color& color) {
-    if (canvas.purpose() == Canvas::Purpose::Shape) return picture(canvas);
-    cairo_t* context = canvas.context();
-    const SavedState saved(context);
-    cairo_push_group(context);
-    picture(canvas);
-    const PatternHandle shape(cairo_pop_group(context));
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
-    cairo_mask(context, shape.get());
+/// Returns the opacity of a drawing in one color.
+Drawing tinted(const Drawing& drawing, const color::Color& color) {
+    return Items{{Composite{CompositeMode::SourceIn, {{Fill{{}, color, {}}}}, {{Use{drawing, {}}}}}}};
 }
 
 } // namespace
@@ -112,9 +104,7 @@ void tint(Symbol& symbol, const Request& request) {
                      {.label = {}, .notes = {"`color` is for words, and for pictures of a single color"}});
         return;
     }
-    symbol.picture = [picture = std::move(symbol.picture), color = *request.spec.color](Canvas& canvas) {
-        paint_tinted(canvas, picture, color);
-    };
+    symbol.drawing = tinted(symbol.drawing, *request.spec.color);
 }
 
 } // namespace spotit::symbol

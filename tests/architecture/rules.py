@@ -65,12 +65,12 @@ SUBFOLDERS = {
     "theme": ["keys", "schema", "values", "symbols", "paint", "layers", "checks"],
 }
 
-# Private headers that another module may see: symbol/canvas.hpp is for those who hold a Cairo context,
-# symbol/cairo_handles.hpp for those who own one,
-# symbol/svg_parts.hpp for whoever finishes an SVG; verify reads what pdf writes.
+# Private headers that another module may see: symbol/paint.hpp is for those who have a Cairo context to paint drawings on,
+# symbol/cairo_handles.hpp for those who own one, symbol/image/pixel_source.hpp for those who read its pixels; verify reads
+# what pdf writes.
 SHARED_PRIVATE_HEADERS = {
-    "symbol/canvas.hpp": {"background", "render", "similarity"},
-    "symbol/svg_parts.hpp": {"render"},
+    "symbol/paint.hpp": {"background", "render", "similarity"},
+    "symbol/image/pixel_source.hpp": {"render"},
     "symbol/cairo_handles.hpp": {"background", "render", "similarity"},
     "pdf/content/content_tokens.hpp": {"verify"},
     "pdf/content/path.hpp": {"verify"},
@@ -86,9 +86,9 @@ SHARED_PRIVATE_HEADERS = {
 # How an #include of a library begins, and the modules that are its door. Headers of no library here are refused.
 LIBRARIES = {
     "cairo": {"background", "render", "similarity", "symbol"},
-    "pango": {"render", "symbol"},
-    "hb": {"render", "symbol"},
-    "fontconfig": {"render", "symbol"},
+    "pango": {"symbol"},
+    "hb": {"symbol"},
+    "fontconfig": {"symbol"},
     "ft2build": {"symbol"},
     "gdk-pixbuf": {"symbol"},
     "gio": {"symbol"},

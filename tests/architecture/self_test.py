@@ -16,8 +16,8 @@ GOOD = {
     "src/deck/plane.hpp": HEAD + "#pragma once\n",
     "src/deck/plane.cpp": HEAD + '#include "deck/plane.hpp"\n\n#include <spotit/random.hpp>\n\n#include <vector>\n',
     "src/symbol/glyph.cpp": HEAD + '#include <spotit/symbol.hpp>\n\n#include <cairo-pdf.h>\n#include <hb-ot.h>\n',
-    "src/symbol/canvas.hpp": HEAD + "#pragma once\n",
-    "src/render/pages.cpp": HEAD + '#include <spotit/render.hpp>\n\n#include "symbol/canvas.hpp"\n',
+    "src/symbol/paint.hpp": HEAD + "#pragma once\n",
+    "src/render/pages.cpp": HEAD + '#include <spotit/render.hpp>\n\n#include "symbol/paint.hpp"\n',
     "src/cli/main.cpp": HEAD + "#include <CLI/CLI.hpp>\n#include <cstdlib>\nint main() { std::exit(3); }\n",
     "src/deck/CMakeLists.txt": "spotit_module(deck SOURCES plane.cpp USES random LIBRARIES fmt::fmt)\n",
 }

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "background/raster.hpp"
 
-#include "background/pen.hpp"
-#include "symbol/canvas.hpp"
-
-#include <cairo-pdf.h>
+#include "symbol/cairo_handles.hpp"
+#include "symbol/paint.hpp"
 
 #include <cmath>
 
@@ -18,13 +16,12 @@ Raster::Raster(const symbol::Symbol& made, double pixels_per_mm)
     , height_(static_cast<int>(std::lround(scale_ * box_.height())))
     , pixels_(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_)) {
     void* const bytes = pixels_.data();
-    const SurfaceHandle surface(cairo_image_surface_create_for_data(
+    const symbol::SurfaceHandle surface(cairo_image_surface_create_for_data(
         static_cast<unsigned char*>(bytes), CAIRO_FORMAT_ARGB32, width_, height_, 4 * width_));
-    const CairoHandle context(cairo_create(surface.get()));
+    const symbol::CairoHandle context(cairo_create(surface.get()));
     cairo_scale(context.get(), scale_, scale_);
     cairo_translate(context.get(), -box_.left, -box_.top);
-    symbol::Canvas canvas(context.get());
-    made.picture(canvas);
+    symbol::paint(context.get(), made.drawing);
     cairo_surface_flush(surface.get());
 }
 
@@ -45,30 +42,6 @@ color::Color Raster::at(geom::Point p) const {
 bool alike(const color::Color& a, const color::Color& b, double tolerance) {
     return std::abs(a.red - b.red) <= tolerance && std::abs(a.green - b.green) <= tolerance &&
            std::abs(a.blue - b.blue) <= tolerance && std::abs(a.alpha - b.alpha) <= tolerance;
-}
-
-namespace {
-
-cairo_status_t append(void* text, const unsigned char* bytes, unsigned length) {
-    static_cast<std::string*>(text)->append(reinterpret_cast<const char*>(bytes), length);
-    return CAIRO_STATUS_SUCCESS;
-}
-
-} // namespace
-
-std::string pdf_of(const symbol::Symbol& made) {
-    std::string pdf;
-    {
-        constexpr double scale = 5;
-        const SurfaceHandle surface(cairo_pdf_surface_create_for_stream(
-            append, &pdf, scale * made.box.width(), scale * made.box.height()));
-        const CairoHandle context(cairo_create(surface.get()));
-        cairo_scale(context.get(), scale, scale);
-        cairo_translate(context.get(), -made.box.left, -made.box.top);
-        symbol::Canvas canvas(context.get());
-        made.picture(canvas);
-    }
-    return pdf;
 }
 
 symbol::Symbol made(Drawing drawing, const geom::Shape& card, double bleed) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "picture_files.hpp"
+
 #include <spotit/background.hpp>
 
 #include <cstdint>
@@ -32,8 +34,7 @@ inline constexpr color::Color red{1, 0, 0, 1}, blue{0, 0, 1, 1};
 /// Returns true if no channel differs by more.
 bool alike(const color::Color& a, const color::Color& b, double tolerance = 0.02);
 
-/// A page with the picture, as Cairo writes it.
-std::string pdf_of(const symbol::Symbol& made);
+using tests::pdf_of;
 
 /// Made without bleed; what is said goes nowhere.
 symbol::Symbol made(Drawing drawing, const geom::Shape& card, double bleed = 0);

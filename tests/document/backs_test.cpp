@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "document/composed.hpp"
+#include "face_parts.hpp"
 #include "shapes.hpp"
 
 #include <spotit/background.hpp>
@@ -27,6 +28,9 @@ document::Back patterned(const std::string& text) {
 const document::Face& find_back(const Composed& deck, int copy) {
     return deck.document.faces[static_cast<std::size_t>(deck.document.card_count + copy)];
 }
+tests::FaceParts back_parts(const Composed& deck, int copy) {
+    return tests::parts_of(deck.document.card, find_back(deck, copy));
+}
 
 } // namespace
 
@@ -44,13 +48,13 @@ TEST_CASE("all copies share one back, unless they have colors or say which copy 
 
 TEST_CASE("copies have their colors in turn, the drawing in shades of them") {
     const Composed deck = compose({.back = patterned("{copy}"), .copies = 3, .copy_colors = {crimson, gold}});
-    CHECK(find_back(deck, 0).background == crimson);
-    CHECK(find_back(deck, 1).background == gold);
-    CHECK(find_back(deck, 2).background == crimson);
-    CHECK(find_back(deck, 0).drawing->picture == find_back(deck, 2).drawing->picture);
-    CHECK(find_back(deck, 0).drawing->picture != find_back(deck, 1).drawing->picture);
+    CHECK(back_parts(deck, 0).background == crimson);
+    CHECK(back_parts(deck, 1).background == gold);
+    CHECK(back_parts(deck, 2).background == crimson);
+    CHECK(back_parts(deck, 0).drawing->picture == back_parts(deck, 2).drawing->picture);
+    CHECK(back_parts(deck, 0).drawing->picture != back_parts(deck, 1).drawing->picture);
     const auto mean = [&](int copy) {
-        const auto picture = static_cast<std::size_t>(find_back(deck, copy).drawing->picture);
+        const auto picture = static_cast<std::size_t>(back_parts(deck, copy).drawing->picture);
         return background::mean_color(deck.document.pictures[picture], deck.document.card, color::white);
     };
     CHECK(mean(0).red > 2 * mean(0).green);
@@ -66,7 +70,8 @@ TEST_CASE("the two piles of a deck have backs of two colors, in each copy") {
         if (page.side == document::Side::Back)
             for (const document::Slot& slot : page.slots) {
                 const auto face = static_cast<std::size_t>(slot.face);
-                backs.emplace_back(deck.document.faces[face].background, deck.texts(slot.face).front());
+                backs.emplace_back(*tests::parts_of(deck.document.card, deck.document.faces[face]).background,
+                                   deck.texts(slot.face).front());
             }
     CHECK(backs ==
           std::vector<std::pair<color::Color, std::string>>{
@@ -149,5 +154,5 @@ TEST_CASE("a picture that is missing leaves the plain background, and says so on
     back.drawing = background::BackgroundSpec{background::Image{.file = "nowhere.png"}, {}};
     const Composed deck = compose({.back = back, .copies = 3});
     CHECK(deck.said.size() == 1);
-    CHECK(!find_back(deck, 0).drawing);
+    CHECK(!back_parts(deck, 0).drawing);
 }

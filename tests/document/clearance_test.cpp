@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "face_parts.hpp"
+
 #include <spotit/document.hpp>
 
 #include <doctest/doctest.h>
@@ -20,7 +22,7 @@ document::Document card_of(std::vector<document::PlacedPicture> uses) {
     document.pictures = {square, square};
     document.pictures[1].pixels = geom::Size{600, 600};
     document.picture_count = 2;
-    document.faces = {{.symbols = std::move(uses)}};
+    document.faces = {tests::make_face(document.card, {.symbols = std::move(uses)})};
     document.card_count = 1;
     return document;
 }
@@ -50,13 +52,14 @@ TEST_CASE("the coarsest picture is the one that is largest for its pixels, at it
 TEST_CASE("a picture behind the symbols, or on the backs, counts among the coarse ones") {
     document::Document document = card_of({{1, at(0, 0, 12.7)}});
     const double alone = document::coarsest_resolution(document).value();
-    document.faces.push_back({.drawing = document::PlacedPicture{1, at(0, 0, 50.8)}});
+    document.faces.push_back(
+        tests::make_face(document.card, {.drawing = document::PlacedPicture{1, at(0, 0, 50.8)}}));
     CHECK(document::coarsest_resolution(document).value() == doctest::Approx(alone / 4));
 }
 
 TEST_CASE("what stands on backs alone is no symbol") {
     document::Document document = card_of({});
-    document.faces.push_back({.symbols = {{1, at(39, 0, 30)}}});
+    document.faces.push_back(tests::make_face(document.card, {.symbols = {{1, at(39, 0, 30)}}}));
     CHECK(std::isinf(document::symbol_clearance(document)));
     CHECK(!document::coarsest_resolution(document));
 }

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "face_parts.hpp"
+
 #include <spotit/document/compose.hpp>
 
 #include "document/example.hpp"
@@ -59,10 +61,11 @@ TEST_CASE("a border along the cut runs on into the bleed, one further inside doe
     for (const double inset : {0.0, 1.0}) {
         const document::Border wanted{.width = 2, .color = color::black, .inset = inset};
         const document::Document document = Example().compose("", options, 60, {.border = wanted});
-        REQUIRE(document.faces.at(0).border);
-        const document::Border& border = *document.faces[0].border;
-        CHECK(border.inset == (inset > 0 ? inset : -3));
-        CHECK(border.inset + border.width == inset + 2);
+        const auto border = tests::parts_of(document.card, document.faces.at(0)).border;
+        REQUIRE(border);
+        CHECK(border->inset == doctest::Approx(inset > 0 ? inset : -3));
+        CHECK(border->inset + border->width == doctest::Approx(inset + 2));
+        CHECK(std::get<document::Fill>(document.faces[0].items.front()).shape == document.card.inset(-3));
     }
 }
 
@@ -71,8 +74,10 @@ TEST_CASE("a card keeps the order and the places of its layout") {
     const document::Document document = example.compose("", {});
     for (std::size_t card = 0; card < example.deck.cards.size(); ++card)
         for (std::size_t i = 0; i < 3; ++i) {
-            CHECK(document.faces[card].symbols[i].picture == example.deck.cards[card][i]);
-            CHECK(document.faces[card].symbols[i].place == example.layouts[card].placements[i].place);
+            CHECK(document.faces[card].pictures(document::Role::Symbol)[i].picture ==
+                  example.deck.cards[card][i]);
+            CHECK(document.faces[card].pictures(document::Role::Symbol)[i].place ==
+                  example.layouts[card].placements[i].place);
         }
 }
 

@@ -3,7 +3,7 @@
 #include "document/composed.hpp"
 
 #include "document/deck.hpp"
-#include "symbol/canvas.hpp"
+#include "symbol/paint.hpp"
 
 #include <cairo.h>
 
@@ -31,7 +31,8 @@ void look(Ink& ink, std::uint32_t pixel, geom::Point at, const geom::Shape& card
 
 std::vector<std::string> Composed::texts(int face) const {
     std::vector<std::string> names;
-    for (const document::PlacedPicture& placed : document.faces[static_cast<std::size_t>(face)].texts)
+    for (const document::PlacedPicture& placed :
+         document.faces[static_cast<std::size_t>(face)].pictures(document::Role::Text))
         names.push_back(document.pictures[static_cast<std::size_t>(placed.picture)].name);
     return names;
 }
@@ -67,13 +68,13 @@ Ink ink_of_labels(const document::Document& document, int face) {
     cairo_t* context = cairo_create(surface);
     cairo_scale(context, scale, scale);
     cairo_translate(context, size.width / 2 + 2, size.height / 2 + 2);
-    for (const document::PlacedPicture& placed : document.faces[static_cast<std::size_t>(face)].texts) {
+    for (const document::PlacedPicture& placed :
+         document.faces[static_cast<std::size_t>(face)].pictures(document::Role::Text)) {
         const auto [a, b, c, d, e, f] = placed.place;
         const cairo_matrix_t place{a, b, c, d, e, f};
         cairo_save(context);
         cairo_transform(context, &place);
-        symbol::Canvas canvas(context);
-        document.pictures[static_cast<std::size_t>(placed.picture)].picture(canvas);
+        symbol::paint(context, document.pictures[static_cast<std::size_t>(placed.picture)].drawing);
         cairo_restore(context);
     }
     cairo_surface_flush(surface);

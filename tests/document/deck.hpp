@@ -63,7 +63,7 @@ inline document::Document compose(const Deck& deck, diag::Sink& sink) {
 /// A symbol of ten by ten units, of which nothing is seen.
 inline symbol::Symbol square(std::string name) {
     return {.name = std::move(name),
-            .picture = [](symbol::Canvas&) {},
+            .drawing = {},
             .box = {0, 0, 10, 10},
             .outline = {{{0, 0}, {10, 0}, {10, 10}, {0, 10}}}};
 }

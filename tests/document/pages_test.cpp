@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "face_parts.hpp"
+
 #include <spotit/document.hpp>
 
 #include "document/example.hpp"
@@ -156,7 +158,9 @@ TEST_CASE("every copy of the deck is printed, each with its own back") {
         for (const document::Slot& slot : page.slots) {
             if (page.side == Side::Front) ++fronts[slot.face];
             if (page.side == Side::Back)
-                backs.push_back(document.faces[static_cast<std::size_t>(slot.face)].background);
+                backs.push_back(
+                    *tests::parts_of(document.card, document.faces[static_cast<std::size_t>(slot.face)])
+                         .background);
         }
     CHECK(fronts.size() == 7);
     for (const auto& [face, count] : fronts) CHECK(count == 3);

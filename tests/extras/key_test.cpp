@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "extras/sample.hpp"
+#include "face_parts.hpp"
 
 #include <doctest/doctest.h>
 
@@ -122,8 +123,9 @@ TEST_CASE("names in other scripts are set, names of emoji alone are left to thei
 TEST_CASE("on cards of a dark color the symbols of the key lie on that color, as they may be white") {
     for (const bool is_dark : {true, false}) {
         document::Document document = sample(numbered(3), {{0, 1}, {1, 2}});
-        for (document::Face& face : document.faces)
+        tests::change_faces(document, [&](tests::FaceParts& face) {
             face.background = is_dark ? color::Color{0, 0, 0.5, 1} : color::Color{1, 1, 0.9, 1};
+        });
         add(document, {.key = KeyContent::Names});
         CHECK(std::ranges::count(document.pictures, "ground", &symbol::Symbol::name) == (is_dark ? 3 : 0));
     }
@@ -131,7 +133,9 @@ TEST_CASE("on cards of a dark color the symbols of the key lie on that color, as
 
 TEST_CASE("the dark grounds of words are of one height, with tall letters or without") {
     document::Document document = sample({"bee", "emu"}, {{0, 1}});
-    for (document::Face& face : document.faces) face.background = color::Color{0, 0, 0.5, 1};
+    tests::change_faces(document, [](tests::FaceParts& face) {
+        face.background = color::Color{0, 0, 0.5, 1};
+    });
     for (std::size_t i = 0; i < 2; ++i) {
         symbol::Symbol& word = document.pictures[i];
         word.text = word.name = document.names[i];

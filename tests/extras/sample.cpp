@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "extras/sample.hpp"
 
-#include <spotit/render.hpp>
+#include "picture_files.hpp"
 
 #include <doctest/doctest.h>
 #include <unistd.h>
@@ -31,6 +31,12 @@ std::string text_in(const std::string& pdf) {
     return found;
 }
 
+/// Returns a PDF with a page for each picture.
+std::string show_all(const std::vector<symbol::Symbol>& pictures) {
+    const geom::Affine to_points = geom::Affine::translation({1500, 1500}) * geom::Affine::scaling(3);
+    return tests::write_file(tests::show_pictures(pictures, {3000, 3000}, to_points), {.names = false}).bytes;
+}
+
 } // namespace
 
 document::Document sample(std::vector<std::string> names, const std::vector<std::vector<int>>& cards) {
@@ -39,15 +45,14 @@ document::Document sample(std::vector<std::string> names, const std::vector<std:
     document.language = "en";
     document.paper = {210, 297};
     for (std::size_t i = 0; i < names.size(); ++i) {
-        document.pictures.push_back(
-            {.name = names[i], .picture = [](symbol::Canvas&) {}, .box = {0, 0, 20, 10}, .outline = {}});
+        document.pictures.push_back({.name = names[i], .drawing = {}, .box = {0, 0, 20, 10}, .outline = {}});
         document.picture_symbols.push_back(static_cast<base::SymbolIndex>(i));
     }
     document.picture_count = static_cast<int>(names.size());
     document.names = std::move(names);
     for (const std::vector<int>& card : cards) {
         document::Face face;
-        for (const int picture : card) face.symbols.push_back({picture, {}});
+        for (const int picture : card) face.add({picture, {}}, document::Role::Symbol);
         document.faces.push_back(std::move(face));
     }
     document.card_count = static_cast<int>(cards.size());
@@ -69,7 +74,7 @@ std::string text_on(const document::Document& document, const document::Page& pa
     for (const document::PlacedPicture& placed : page.texts)
         if (placed.picture >= document.picture_count)
             pictures.push_back(document.pictures[static_cast<std::size_t>(placed.picture)]);
-    std::string text = text_in(render::picture_pages(pictures));
+    std::string text = text_in(show_all(pictures));
     std::ranges::replace_if(
         text, [](char c) { return c == '\n' || c == '\f'; }, ' ');
     return text;

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/symbol.hpp>
-
+#include "picture_files.hpp"
 #include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
+#include "symbol/paint.hpp"
 
-#include <cairo-pdf.h>
+#include <spotit/render.hpp>
 
 #include <unistd.h>
 
@@ -48,25 +47,20 @@ private:
     std::filesystem::path path_;
 };
 
-inline cairo_status_t ignore(void*, const unsigned char*, unsigned) {
-    return CAIRO_STATUS_SUCCESS;
-}
-
-/// Draws a symbol as a deck does: small on pixels, and in a PDF.
+/// Draws a symbol as decks do: small on pixels, in a PDF and in an SVG.
 inline void draw(const symbol::Symbol& symbol) {
     using namespace symbol;
     if (symbol.box.empty()) return;
-    constexpr double size = 64;
+    constexpr int size = 64;
     const double scale = size / std::max(symbol.box.width(), symbol.box.height());
-    for (const SurfaceHandle& surface :
-         {SurfaceHandle(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 64, 64)),
-          SurfaceHandle(cairo_pdf_surface_create_for_stream(ignore, nullptr, size, size))}) {
-        const CairoHandle context(cairo_create(surface.get()));
-        cairo_scale(context.get(), scale, scale);
-        cairo_translate(context.get(), -symbol.box.left, -symbol.box.top);
-        Canvas canvas(context.get());
-        symbol.picture(canvas);
-    }
+    const SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, size, size));
+    const CairoHandle context(cairo_create(surface.get()));
+    cairo_scale(context.get(), scale, scale);
+    cairo_translate(context.get(), -symbol.box.left, -symbol.box.top);
+    paint(context.get(), symbol.drawing);
+    const document::Document document = tests::show_picture(symbol);
+    tests::write_file(document, {.names = false});
+    render::Renderer(document).picture_svg(0);
 }
 
 /// A symbol has an outline, or something was said about it.

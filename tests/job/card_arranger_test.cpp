@@ -34,7 +34,7 @@ struct Made {
         diag::Sink sink;
         return job::build_pictures(theme, deck, {}, sink);
     }
-    job::Drawings drawings() const { return {symbols, std::vector<job::DrawingId>(symbols.size())}; }
+    job::Drawings drawings() const { return {symbols}; }
     std::vector<layout::Layout> layouts() const {
         const job::CardArranger arranger(theme, deck, pictures(), drawings(), {});
         std::vector<layout::Layout> result;

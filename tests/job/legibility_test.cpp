@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "face_parts.hpp"
 #include "job/checks/checks.hpp"
 
 #include <spotit/background.hpp>
@@ -116,8 +117,9 @@ std::vector<diag::Diagnostic> said_of(background::Image image, double bleed,
     document.card_count = 1;
     diag::Sink sink;
     for (const double more : {bleed, bleed + 1}) {
-        document.faces.push_back(
-            {.drawing = document::PlacedPicture{static_cast<int>(document.pictures.size()), {}}});
+        document.faces.push_back(tests::make_face(
+            document.card,
+            {.drawing = document::PlacedPicture{static_cast<int>(document.pictures.size()), {}}}));
         document.pictures.push_back(background::make(*theme.style.drawing, document.card, more, sink));
     }
     const sheet::Imposition imposition;

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "symbol/canvas.hpp"
+#include "face_parts.hpp"
+#include "picture_files.hpp"
 
-#include <spotit/pdf.hpp>
 #include <spotit/render.hpp>
 
-#include <cairo.h>
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
@@ -23,16 +22,15 @@
 /// Little decks to write and to read back.
 namespace spotit::pdf::example {
 
+inline symbol::Item fill_box(const geom::Box& box, const symbol::Paint& paint) {
+    geom::Path path;
+    path.add(box);
+    return {symbol::Fill{path, paint, {}}};
+}
 inline symbol::Symbol square(double red) {
-    return {.name = "square",
-            .picture =
-                [red](symbol::Canvas& canvas) {
-                    cairo_set_source_rgb(canvas.context(), red, 0, 0);
-                    cairo_rectangle(canvas.context(), -50, -50, 100, 100);
-                    cairo_fill(canvas.context());
-                },
-            .box = {-50, -50, 50, 50},
-            .outline = {}};
+    const geom::Box box{-50, -50, 50, 50};
+    return {
+        .name = "square", .drawing = symbol::Items{fill_box(box, color::Color{red, 0, 0, 1})}, .box = box};
 }
 
 /// Two cards that share one of three symbols, on one sheet of A4.
@@ -47,10 +45,13 @@ inline document::Document cards() {
     for (int i = 0; i < 3; ++i) document.picture_symbols.push_back(base::SymbolIndex{i});
     document.names = {"first", "second", "third"};
     for (const int other : {1, 2}) {
-        document::Face card{.background = {1, 0.9, 0.8, 1}, .border = document::Border{0.5, color::black, 1}};
-        card.symbols.push_back({0, geom::Affine::translation({-20, 0}) * geom::Affine::scaling(0.2)});
-        card.symbols.push_back({other, geom::Affine::translation({20, 0}) * geom::Affine::scaling(0.3)});
-        document.faces.push_back(card);
+        document.faces.push_back(tests::make_face(
+            document.card, {.background = color::Color{1, 0.9, 0.8, 1},
+                            .border = document::Border{0.5, color::black, 1},
+                            .symbols = {
+                                {0, geom::Affine::translation({-20, 0}) * geom::Affine::scaling(0.2)},
+                                {other, geom::Affine::translation({20, 0}) * geom::Affine::scaling(0.3)},
+                            }}));
     }
     document.card_count = 2;
     document.pages.push_back(
@@ -60,13 +61,12 @@ inline document::Document cards() {
 
 inline File made(const document::Document& document, const Options& options = {},
                  const FileInfo& file_info = {.producer = "test", .moment = {}}) {
-    const std::string pages = render::picture_pages(document.pictures);
     const render::Renderer renderer(document);
     FileInfo info = file_info;
     info.face_pixels = [&](const document::Face& face, const PixelGrid& grid) {
         return renderer.face_rgba(face, grid.to_pixels, {grid.width, grid.height});
     };
-    return write(document, std::span(&pages, 1), options, info);
+    return tests::write_file(document, options, info);
 }
 inline std::string written(const document::Document& document, const Options& options = {},
                            const FileInfo& file_info = {.producer = "test", .moment = {}}) {
@@ -100,9 +100,9 @@ inline document::Document fano() {
          {std::array{0, 1, 2}, {0, 3, 4}, {0, 5, 6}, {1, 3, 5}, {1, 4, 6}, {2, 3, 6}, {2, 4, 5}}) {
         document::Face card;
         for (std::size_t i = 0; i < 3; ++i)
-            card.symbols.push_back(
-                {line[i], geom::Affine::translation({-20 + 20.0 * static_cast<double>(i), 5}) *
-                              geom::Affine::scaling(0.1)});
+            card.add({line[i], geom::Affine::translation({-20 + 20.0 * static_cast<double>(i), 5}) *
+                                   geom::Affine::scaling(0.1)},
+                     document::Role::Symbol);
         document.faces.push_back(card);
     }
     document.card_count = 7;
@@ -120,7 +120,7 @@ inline document::Document fano() {
 /// The same with backs, for a printer that turns the paper over its long edge.
 inline document::Document duplex() {
     document::Document document = fano();
-    document.faces.push_back({.background = {0.2, 0.4, 0.8, 1}});
+    document.faces.push_back(tests::make_face(document.card, {.background = color::Color{0.2, 0.4, 0.8, 1}}));
     std::vector<document::Page> sheets;
     for (const document::Page& front : document.pages) {
         document::Page back{.side = document::Side::Back, .name = front.name + " back"};

@@ -38,18 +38,13 @@ Pixels evenly(std::size_t side, int alpha) {
             std::string(side * side, static_cast<char>(alpha))};
 }
 
-symbol::Symbol painted(const char* name, std::array<double, 4> inner) {
+symbol::Symbol painted(const char* name, const color::Color& inner) {
     symbol::Symbol picture = square(0.5);
     picture.name = name;
-    picture.picture = [inner](symbol::Canvas& canvas) {
-        cairo_set_source_rgb(canvas.context(), 1, 1, 0);
-        cairo_rectangle(canvas.context(), -40, -40, 80, 40);
-        cairo_fill(canvas.context());
-        cairo_set_source_rgba(canvas.context(), inner[0], inner[1], inner[2], inner[3]);
-        cairo_rectangle(canvas.context(), -30, -30, 60, 20);
-        cairo_rectangle(canvas.context(), -30, 10, inner[3] < 0.4 ? 60 : 0, 20); // on the ground itself
-        cairo_fill(canvas.context());
-    };
+    symbol::Items items{fill_box({-40, -40, 40, 0}, color::Color{1, 1, 0, 1}),
+                        fill_box({-30, -30, 30, -10}, inner)};
+    if (inner.alpha < 0.4) items.push_back(fill_box({-30, 10, 30, 30}, inner)); // on the ground itself
+    picture.drawing = std::move(items);
     return picture;
 }
 
@@ -117,7 +112,7 @@ TEST_CASE("colors spread from where there are some") {
 TEST_CASE("X-1a has one image for shading over opaque paint, on any ground") {
     document::Document document = cards();
     document.pictures[0] = painted("shaded", {0, 0, 0, 0.5});
-    document.faces[1].background = {0, 0.2, 0.8, 1};
+    tests::change_face(document, 1, [](auto& face) { face.background = {0, 0.2, 0.8, 1}; });
     const File file = made(document, x1a, file_info());
     CHECK(file.flattening.pictures == std::vector<std::string>{"shaded"});
     CHECK_FALSE(file.flattening.has_grounds);
@@ -136,10 +131,10 @@ TEST_CASE("X-1a has one image for shading over opaque paint, on any ground") {
 TEST_CASE("X-1a mixes glass with the ground, in one image for each color") {
     document::Document document = cards();
     document.pictures[0] = painted("glass", {1, 0, 0, 0.25});
-    for (auto& face : document.faces) face.border.reset();
+    tests::change_faces(document, [](auto& face) { face.border.reset(); });
     Opened same(made(document, x1a, file_info()).bytes);
     CHECK(images_of(same).size() == 2); // and what is opaque of it
-    document.faces[1].background = {0, 0.2, 0.8, 1};
+    tests::change_face(document, 1, [](auto& face) { face.background = {0, 0.2, 0.8, 1}; });
     Opened different(made(document, x1a, file_info()).bytes);
     auto images = images_of(different);
     REQUIRE(images.size() == 3);
@@ -151,15 +146,15 @@ TEST_CASE("X-1a mixes glass with the ground, in one image for each color") {
 
 TEST_CASE("X-1a mixes translucent backgrounds and borders with what is below") {
     document::Document document = cards();
-    for (auto& face : document.faces) {
+    tests::change_faces(document, [](auto& face) {
         face.background = {1, 0, 0, 0.5};
         face.border = document::Border{2, {0, 0, 0, 0.5}, 0};
-    }
+    });
     const File mixed = made(document, x1a, file_info());
-    for (auto& face : document.faces) {
+    tests::change_faces(document, [](auto& face) {
         face.background = {1, 0.5, 0.5, 1};
         face.border = document::Border{2, {0.5, 0.25, 0.25, 1}, 0};
-    }
+    });
     Opened one(mixed.bytes), other(made(document, x1a, file_info()).bytes);
     const auto content = [](Opened& opened) {
         std::string all;
@@ -174,7 +169,9 @@ TEST_CASE("X-1a mixes translucent backgrounds and borders with what is below") {
 TEST_CASE("X-1a has a translucent drawing below the symbols as one image for all cards") {
     document::Document document = cards();
     document.pictures.push_back(painted("ground", {1, 0, 0, 0.25}));
-    for (auto& face : document.faces) face.drawing = document::PlacedPicture{3, geom::Affine::scaling(0.9)};
+    tests::change_faces(document, [](auto& face) {
+        face.drawing = document::PlacedPicture{3, geom::Affine::scaling(0.9)};
+    });
     const File file = made(document, x1a, file_info());
     CHECK(file.flattening.has_grounds);
     CHECK(file.flattening.pictures.empty());

@@ -5,7 +5,6 @@
 #include "pdf/content/content_writer.hpp"
 #include "pdf/example.hpp"
 
-#include <spotit/base/numbers.hpp>
 #include <spotit/random.hpp>
 
 #include <doctest/doctest.h>
@@ -76,24 +75,11 @@ struct Blacks {
     symbol::Symbol picture() const {
         symbol::Symbol result = square(0);
         const color::Color rich = exact[0].color, warm = exact[1].color;
-        result.picture = [rich, warm](symbol::Canvas& canvas) {
-            cairo_t* const context = canvas.context();
-            double x = -50;
-            for (const color::Color& color : {rich, color::black, warm}) {
-                cairo_set_source_rgb(context, color.red, color.green, color.blue);
-                cairo_rectangle(context, x, -50, 30, 40);
-                cairo_fill(context);
-                x += 30;
-            }
-            cairo_pattern_t* const gradient = cairo_pattern_create_linear(-50, 0, 50, 0);
-            cairo_pattern_add_color_stop_rgb(gradient, 0, rich.red, rich.green, rich.blue);
-            cairo_pattern_add_color_stop_rgb(gradient, 0.5, 1, 1, 1);
-            cairo_pattern_add_color_stop_rgb(gradient, 1, warm.red, warm.green, warm.blue);
-            cairo_set_source(context, gradient);
-            cairo_rectangle(context, -50, 10, 100, 40);
-            cairo_fill(context);
-            cairo_pattern_destroy(gradient);
-        };
+        const symbol::ColorLine line{.stops = {{0, rich}, {0.5, color::white}, {1, warm}}};
+        result.drawing =
+            symbol::Items{fill_box({-50, -50, -20, -10}, rich), fill_box({-20, -50, 10, -10}, color::black),
+                          fill_box({10, -50, 40, -10}, warm),
+                          fill_box({-50, 10, 50, 50}, symbol::LinearGradient{line, {-50, 0}, {50, 0}})};
         return result;
     }
 };
@@ -107,17 +93,13 @@ void count_fills(const std::string& content, std::map<std::string, int>& fills) 
 
 /// The numbers of all functions of gradients: "0.6 0.4 0.4 1".
 std::set<std::string> gradient_ends(QPDF& file) {
+    static const std::regex end(R"(/C[01] \[ ([^\]]*) \])");
     std::set<std::string> ends;
     for (QPDFObjectHandle& object : file.getAllObjects()) {
-        if (!object.isDictionary() || !object.hasKey("/FunctionType")) continue;
-        for (const char* key : {"/C0", "/C1"}) {
-            if (!object.getKey(key).isArray()) continue;
-            std::string text;
-            for (const QPDFObjectHandle& number : object.getKey(key).getArrayAsVector())
-                text += (text.empty() ? "" : " ") +
-                        spotit::base::format_number(QPDFObjectHandle(number).getNumericValue(), 3);
-            ends.insert(text);
-        }
+        const std::string text =
+            object.isStream() ? object.getDict().unparseResolved() : object.unparseResolved();
+        for (std::sregex_iterator each(text.begin(), text.end(), end), last; each != last; ++each)
+            ends.insert((*each)[1].str());
     }
     return ends;
 }
@@ -126,11 +108,7 @@ std::set<std::string> gradient_ends(QPDF& file) {
 symbol::Symbol glass() {
     symbol::Symbol picture = square(0.5);
     picture.name = "glass";
-    picture.picture = [](symbol::Canvas& canvas) {
-        cairo_set_source_rgba(canvas.context(), 0, 0.5, 1, 0.5);
-        cairo_rectangle(canvas.context(), -50, -50, 100, 100);
-        cairo_fill(canvas.context());
-    };
+    picture.drawing = symbol::Items{fill_box({-50, -50, 50, 50}, color::Color{0, 0.5, 1, 0.5})};
     return picture;
 }
 
@@ -244,7 +222,7 @@ TEST_CASE("colors that are given as inks become just these, also where others lo
     const Blacks blacks;
     document::Document document = cards();
     document.pictures[0] = blacks.picture();
-    document.faces[0].background = blacks.exact[1].color;
+    tests::change_face(document, 0, [&](auto& face) { face.background = blacks.exact[1].color; });
     Opened opened(made(document, {.inks = Inks::Cmyk, .exact = blacks.exact}, file_info()).bytes);
     std::map<std::string, int> fills;
     for (QPDFObjectHandle& object : opened.file.getAllObjects())

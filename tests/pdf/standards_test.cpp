@@ -56,7 +56,7 @@ TEST_CASE("a file claims the standard that the theme names, and none but that") 
 
 TEST_CASE("RGB means sRGB in every resource dictionary") {
     document::Document document = cards();
-    document.faces[0].background.alpha = 0.5;
+    tests::change_face(document, 0, [](auto& face) { face.background->alpha = 0.5; });
     Opened opened(made(document, {.conformance = Conformance::X4}, file_info()).bytes);
     int dictionaries = 0;
     for (QPDFObjectHandle& object : opened.file.getAllObjects()) {
@@ -71,7 +71,9 @@ TEST_CASE("RGB means sRGB in every resource dictionary") {
 
 TEST_CASE("a page has a color space for blending if something on it is transparent") {
     document::Document document = fano();
-    document.faces[6].background.alpha = 0.5; // on the second sheet
+    tests::change_face(document, 6, [](auto& face) {
+        face.background = {1, 1, 1, 0.5};
+    }); // on the second sheet
     for (const Conformance conformance : {Conformance::Pdf17, Conformance::X4}) {
         Opened opened(made(document, {.conformance = conformance}, file_info()).bytes);
         CHECK_FALSE(pages_of(opened)[0].hasKey("/Group"));

@@ -6,40 +6,43 @@
 
 #include <doctest/doctest.h>
 
-#include <numbers>
-
 using namespace spotit;
 using namespace spotit::pdf::example;
 
 namespace {
 
-constexpr double full_circle = 2 * std::numbers::pi;
-
 /// Sizes in the picture's units.
 symbol::Symbol lined_square(double width) {
     symbol::Symbol symbol = square(0.5);
-    symbol.picture = [width](symbol::Canvas& canvas) {
-        cairo_set_line_width(canvas.context(), width);
-        cairo_rectangle(canvas.context(), -40, -40, 80, 80);
-        cairo_stroke(canvas.context());
-    };
+    geom::Path path;
+    path.add(geom::Box{-40, -40, 40, 40});
+    symbol.drawing = symbol::Items{{symbol::Stroke{path, width, color::black}}};
     return symbol;
 }
 
 /// A filled picture of units.
-symbol::Symbol filled(void (*add)(cairo_t*)) {
+symbol::Symbol filled(const geom::Path& path) {
     symbol::Symbol symbol = square(0.5);
-    symbol.picture = [add](symbol::Canvas& canvas) {
-        add(canvas.context());
-        cairo_fill(canvas.context());
-    };
+    symbol.drawing = symbol::Items{{symbol::Fill{path, color::black, {}}}};
     return symbol;
 }
 
-std::optional<double> thinnest_filled(void (*add)(cairo_t*)) {
+geom::Path make_path(const geom::Region& rings) {
+    geom::Path path;
+    path.add(rings);
+    return path;
+}
+
+geom::Path circle(double radius) {
+    geom::Path path;
+    path.add_circle({}, radius);
+    return path;
+}
+
+std::optional<double> thinnest_filled(const geom::Path& path) {
     document::Document document = cards();
-    for (document::Face& face : document.faces) face.border.reset();
-    document.pictures[0] = filled(add); // scaled by 0.2
+    tests::change_faces(document, [](auto& face) { face.border.reset(); });
+    document.pictures[0] = filled(path); // scaled by 0.2
     return pdf::thinnest_line(written(document));
 }
 
@@ -51,8 +54,7 @@ double points(double millimeters) {
 
 TEST_CASE("the thinnest line is as wide as it is on the smallest of its copies") {
     document::Document document = cards();
-    document.faces[0].border.reset();
-    document.faces[1].border.reset();
+    tests::change_faces(document, [](auto& face) { face.border.reset(); });
     document.pictures[0] = lined_square(3); // scaled by 0.2
     document.pictures[1] = lined_square(4); // by 0.3
     const auto width = pdf::thinnest_line(written(document));
@@ -65,31 +67,27 @@ TEST_CASE("the line of a border counts, and where nothing is stroked there is no
     const auto width = pdf::thinnest_line(written(document));
     REQUIRE(width);
     CHECK(*width == doctest::Approx(points(0.5)).epsilon(1e-3));
-    for (document::Face& face : document.faces) face.border.reset();
+    tests::change_faces(document, [](auto& face) { face.border.reset(); });
     CHECK_FALSE(pdf::thinnest_line(written(document)));
     CHECK_FALSE(pdf::thinnest_line(written(document, {.cut_contour = "Stanze"}))); // is not printed
 }
 
 TEST_CASE("a filled line counts, a ring too, but no blob") {
-    const auto bar = thinnest_filled([](cairo_t* cairo) { cairo_rectangle(cairo, -40, -1, 80, 2); });
+    const auto bar = thinnest_filled(make_path({{{-40, -1}, {40, -1}, {40, 1}, {-40, 1}}}));
     REQUIRE(bar);
     CHECK(*bar ==
           doctest::Approx(points(0.2 * 2 * 80 / 82)).epsilon(1e-3)); // twice the area by the perimeter
-    const auto ring = thinnest_filled([](cairo_t* cairo) {
-        cairo_arc(cairo, 0, 0, 40, 0, full_circle);
-        cairo_new_sub_path(cairo);
-        cairo_arc_negative(cairo, 0, 0, 39, full_circle, 0);
-    });
+    geom::Path hollow = circle(40);
+    hollow.add(geom::transformed(circle(39), {-1, 0, 0, 1, 0, 0})); // the other way round
+    const auto ring = thinnest_filled(hollow);
     REQUIRE(ring);
     CHECK(*ring == doctest::Approx(points(0.2)).epsilon(0.02));
-    CHECK_FALSE(thinnest_filled([](cairo_t* cairo) { cairo_arc(cairo, 0, 0, 2, 0, full_circle); }));
+    CHECK_FALSE(thinnest_filled(circle(2)));
 }
 
 TEST_CASE("two filled lines that run opposite ways don't cancel each other") {
-    const auto width = thinnest_filled([](cairo_t* cairo) {
-        cairo_rectangle(cairo, -40, -10, 80, 2);
-        cairo_rectangle(cairo, 40, 10, -80, 2);
-    });
+    const auto width = thinnest_filled(make_path(
+        {{{-40, -10}, {40, -10}, {40, -8}, {-40, -8}}, {{40, 10}, {-40, 10}, {-40, 12}, {40, 12}}}));
     REQUIRE(width);
     CHECK(*width == doctest::Approx(points(0.2 * 2 * 80 / 82)).epsilon(1e-3));
 }

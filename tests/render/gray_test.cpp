@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "render/svg_colors.hpp"
+#include "render/svg/svg_colors.hpp"
 
 #include <spotit/render.hpp>
 
@@ -156,12 +156,14 @@ TEST_CASE("SVG in other colors shows them in drawings, in pixels and on grounds"
           Renderer(document).page_png(0, {.dpi = 30}));
 }
 
-TEST_CASE("colors of three bytes become the gray of their luminance, and nothing else that begins with #") {
-    const std::string svg = "<use href=\"#abcdef-1\" fill=\"#169b62\"/><g fill=\"#fff\" id=\"#12345\"/>";
+TEST_CASE("the colors in an SVG by Cairo become the grays of their luminance, and nothing else changes") {
+    const std::string svg =
+        "<use href=\"#abcdef\" fill=\"rgb(8.6%, 60.8%, 38.4%)\"/><g fill=\"none\" id=\"rgb\"/>";
     const std::string gray = with_colors(svg, {Palette::Grays});
-    const double value = gray_of({0x16 / 255.0, 0x9b / 255.0, 0x62 / 255.0, 1});
-    const std::string byte = gray.substr(gray.find("fill=\"#") + 7, 2);
-    CHECK(std::abs(std::stoi(byte, nullptr, 16) - 255 * value) <= 0.5);
-    CHECK(gray ==
-          "<use href=\"#abcdef-1\" fill=\"#" + byte + byte + byte + "\"/><g fill=\"#fff\" id=\"#12345\"/>");
+    const double value = 100 * gray_of({0.086, 0.608, 0.384, 1});
+    const std::size_t at = gray.find("rgb(") + 4;
+    const std::string percent = gray.substr(at, gray.find(',', at) - at);
+    CHECK(std::stod(percent) == doctest::Approx(value).epsilon(1e-4));
+    CHECK(gray == "<use href=\"#abcdef\" fill=\"rgb(" + percent + "," + percent + "," + percent +
+                      ")\"/><g fill=\"none\" id=\"rgb\"/>");
 }

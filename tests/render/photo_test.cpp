@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
+#include "face_parts.hpp"
+
 #include <spotit/background.hpp>
 #include <spotit/render.hpp>
 
 #include "render/read_png.hpp"
-#include "symbol/canvas.hpp"
 
 #include <cairo.h>
 #include <doctest/doctest.h>
@@ -42,7 +43,7 @@ TEST_CASE("a photo that covers a card has all the pixels that the card has room 
     diag::Sink sink;
     document.pictures.push_back(
         background::make({background::Image{.file = jpeg}, {}}, document.card, 0, sink));
-    document.faces.push_back({.drawing = document::PlacedPicture{0, {}}});
+    document.faces.push_back(tests::make_face(document.card, {.drawing = document::PlacedPicture{0, {}}}));
     document.card_count = 1;
     const Picture picture(Renderer(document).face_png(0, {.extent = Extent::Bleed, .dpi = 600}));
     REQUIRE(picture.width() == side);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/pdf.hpp>
+#include "picture_files.hpp"
 
 #include "render/deck.hpp"
 #include "render/files.hpp"
@@ -20,10 +20,8 @@ TEST_CASE("a sheet's PNG shows what poppler makes of the PDF's page") {
     for (const geom::Shape& card :
          {geom::Shape::circle(85), geom::Shape::rectangle({63, 88}, 3), polygons::hexagon(70, 12)}) {
         const document::Document document = sample({.card = card});
-        const std::string pages = picture_pages(document.pictures);
         const Scratch scratch;
-        scratch.write(
-            "a.pdf", pdf::write(document, std::span(&pages, 1), {}, {.producer = "test", .moment = 0}).bytes);
+        scratch.write("a.pdf", tests::write_file(document).bytes);
         const Renderer artist(document);
         const Picture first(artist.page_png(0, {.dpi = 100}));
         run("pdftoppm -scale-to-x " + std::to_string(first.width()) + " -scale-to-y " +

@@ -20,7 +20,7 @@ struct Theme {
         const std::size_t at = 10 * sources.size();
         source.span = diag::Span(text, at, at + 4);
         sources.push_back(std::move(source));
-        symbols.push_back({.name = name, .picture = {}, .box = {}, .outline = {}});
+        symbols.push_back({.name = name, .drawing = {}, .box = {}, .outline = {}});
         return *this;
     }
     Theme& emoji(const char* emoji, const char* name) { return add({.emoji = emoji}, name); }

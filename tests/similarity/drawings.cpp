@@ -2,12 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "similarity/drawings.hpp"
 
-#include "symbol/canvas.hpp"
-
-#include <cairo.h>
-
 #include <cmath>
-#include <functional>
+#include <utility>
 
 namespace spotit::similarity::test {
 
@@ -15,23 +11,40 @@ namespace {
 
 constexpr double full_turn = 2 * 3.14159265358979323846;
 
-void paint(cairo_t* context, const color::Color& color) {
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
-    cairo_fill(context);
+/// Returns the end of a radius.
+geom::Point point_at(geom::Point center, double radius, double angle) {
+    return center + radius * geom::Point{std::cos(angle), std::sin(angle)};
 }
 
-/// The drawing that `draw` paints within 75 of the origin, laid down by `map`.
-symbol::Symbol made(const geom::Affine& map, std::function<void(cairo_t*)> draw) {
+/// Adds an arc around the center as many straight lines.
+void add_arc(geom::Polygon& ring, geom::Point center, double radius, double from, double to) {
+    constexpr int sides = 200;
+    for (int i = 0; i <= sides; ++i) ring.push_back(point_at(center, radius, from + (to - from) * i / sides));
+}
+
+symbol::Item fill(const geom::Region& rings, const color::Color& color) {
+    geom::Path path;
+    path.add(rings);
+    return {symbol::Fill{path, color, {}}};
+}
+
+symbol::Item fill(const geom::Box& box, const color::Color& color) {
+    geom::Path path;
+    path.add(box);
+    return {symbol::Fill{path, color, {}}};
+}
+
+symbol::Item fill_circle(geom::Point center, double radius, const color::Color& color) {
+    geom::Path path;
+    path.add_circle(center, radius);
+    return {symbol::Fill{path, color, {}}};
+}
+
+/// The items, within 75 of the origin, laid down by `map`.
+symbol::Symbol made(const geom::Affine& map, symbol::Items items) {
     symbol::Symbol symbol;
     symbol.name = "drawing";
-    symbol.picture = [map, draw = std::move(draw)](symbol::Canvas& canvas) {
-        cairo_t* const context = canvas.context();
-        cairo_save(context);
-        const cairo_matrix_t matrix{map.a, map.b, map.c, map.d, map.e, map.f};
-        cairo_transform(context, &matrix);
-        draw(context);
-        cairo_restore(context);
-    };
+    symbol.drawing = symbol::Items{{symbol::Group{.place = map, .items = std::move(items)}}};
     for (const geom::Point corner : {geom::Point{-75, -75}, {75, -75}, {75, 75}, {-75, 75}})
         symbol.box.add(map(corner));
     return symbol;
@@ -40,54 +53,46 @@ symbol::Symbol made(const geom::Affine& map, std::function<void(cairo_t*)> draw)
 } // namespace
 
 symbol::Symbol flag(const Drawing& drawing) {
-    return made(drawing.map, [drawing](cairo_t* context) {
-        cairo_rectangle(context, -40, -50, 10, 100);
-        paint(context, {0.3, 0.2, 0.1, 1});
-        cairo_rectangle(context, -30, -50, 70, 45);
-        paint(context, drawing.color);
-        if (!drawing.with_dot) return;
-        cairo_arc(context, -15, -30, 9, 0, full_turn);
-        paint(context, {1, 0.9, 0.2, 1});
-    });
+    symbol::Items items{fill(geom::Box{-40, -50, -30, 50}, {0.3, 0.2, 0.1, 1}),
+                        fill(geom::Box{-30, -50, 40, -5}, drawing.color)};
+    if (drawing.with_dot) items.push_back(fill_circle({-15, -30}, 9, {1, 0.9, 0.2, 1}));
+    return made(drawing.map, std::move(items));
 }
 
 symbol::Symbol disc(const Drawing& drawing) {
-    return made(drawing.map, [drawing](cairo_t* context) {
-        cairo_move_to(context, 0, 0);
-        cairo_arc(context, 0, 0, 50, 0.15 * full_turn, 0.95 * full_turn);
-        paint(context, drawing.color);
-    });
+    geom::Polygon ring{{0, 0}};
+    add_arc(ring, {}, 50, 0.15 * full_turn, 0.95 * full_turn);
+    return made(drawing.map, {fill(geom::Region{ring}, drawing.color)});
 }
 
 symbol::Symbol ring(double radius, const color::Color& color) {
-    return made({}, [radius, color](cairo_t* context) {
-        cairo_arc(context, 0, 0, radius, 0, full_turn);
-        cairo_arc_negative(context, 0, 0, radius - 2, full_turn, 0);
-        paint(context, color);
-    });
+    geom::Region rings(2);
+    add_arc(rings[0], {}, radius, 0, full_turn);
+    add_arc(rings[1], {}, radius - 2, full_turn, 0);
+    return made({}, {fill(rings, color)});
 }
 
 symbol::Symbol blank() {
-    return made({}, [](cairo_t*) {});
+    return made({}, {});
 }
 
 symbol::Symbol scribble(int number) {
-    return made({}, [number](cairo_t* context) {
-        unsigned state = 1000U + static_cast<unsigned>(number);
-        const auto share = [&state] {
-            state = state * 1664525U + 1013904223U;
-            return (state >> 16U) / 65536.0;
-        };
-        for (int i = 0; i < 6; ++i) {
-            const double x = 80 * share() - 40, y = 80 * share() - 40, size = 8 + 22 * share();
-            if (i % 2 == 0)
-                cairo_rectangle(context, x - size / 2, y - size, size, 2 * size);
-            else
-                cairo_arc(context, x, y, size, 0, full_turn);
-            const double red = share(), green = share();
-            paint(context, {red, green, share(), 1});
-        }
-    });
+    unsigned state = 1000U + static_cast<unsigned>(number);
+    const auto share = [&state] {
+        state = state * 1664525U + 1013904223U;
+        return (state >> 16U) / 65536.0;
+    };
+    symbol::Items items;
+    for (int i = 0; i < 6; ++i) {
+        const double x = 80 * share() - 40, y = 80 * share() - 40, size = 8 + 22 * share();
+        const double red = share(), green = share();
+        const color::Color color{red, green, share(), 1};
+        if (i % 2 == 0)
+            items.push_back(fill(geom::Box{x - size / 2, y - size, x + size / 2, y + size}, color));
+        else
+            items.push_back(fill_circle({x, y}, size, color));
+    }
+    return made({}, std::move(items));
 }
 
 Signature on_white(const symbol::Symbol& symbol) {

@@ -3,8 +3,6 @@
 #include "symbol/glyph/contours.hpp"
 #include "symbol/lineart/visible_edges.hpp"
 
-#include "symbol/canvas.hpp"
-
 #include <doctest/doctest.h>
 
 #include <numbers>
@@ -21,10 +19,16 @@ bool is_near(geom::Point a, geom::Point b) {
 }
 
 /// The left half red, the right half clear.
-void half(Canvas& canvas) {
-    cairo_set_source_rgb(canvas.context(), 1, 0, 0);
-    cairo_rectangle(canvas.context(), 0, 0, 50, 100);
-    cairo_fill(canvas.context());
+Drawing half() {
+    geom::Path left;
+    left.add(geom::Box{0, 0, 50, 100});
+    return Items{{Fill{left, color::Color{1, 0, 0, 1}, {}}}};
+}
+
+Contours box_contours(const geom::Box& box) {
+    geom::Path path;
+    path.add(box);
+    return make_contours(path);
 }
 
 double length(const Contours& contours) {
@@ -52,23 +56,23 @@ TEST_CASE("the direction of a curve has the length 1, at its ends and on straigh
 }
 
 TEST_CASE("only those parts of an outline are lines where the picture has an edge") {
-    const RasterizedPicture picture(half, {0, 0, 100, 100}, 200);
+    const RasterizedPicture picture(half(), {0, 0, 100, 100}, 200);
     const EdgeOptions options{1, 5, 0.06, {}};
     // In a box around the middle of the picture, the only edge is where the red ends.
-    const Contours box = box_contours({20, 20, 50, 80}, {});
+    const Contours box = box_contours({20, 20, 50, 80});
     const Contours edge = visible_edges(box, picture, options);
     REQUIRE(edge.size() == 1);
     CHECK_FALSE(edge[0].closed);
     CHECK(length(edge) == doctest::Approx(60).epsilon(0.05));
-    const Contours all = visible_edges(box_contours({0, 0, 50, 100}, {}), picture, options);
+    const Contours all = visible_edges(box_contours({0, 0, 50, 100}), picture, options);
     REQUIRE(all.size() == 1);
     CHECK(all[0].closed);
-    CHECK(visible_edges(box_contours({10, 10, 40, 40}, {}), picture, options).empty());
+    CHECK(visible_edges(box_contours({10, 10, 40, 40}), picture, options).empty());
 }
 
 TEST_CASE("an edge shorter than asked for is left out, and so is one that is not allowed") {
-    const RasterizedPicture picture(half, {0, 0, 100, 100}, 200);
-    const Contours box = box_contours({30, 48, 50, 52}, {});
+    const RasterizedPicture picture(half(), {0, 0, 100, 100}, 200);
+    const Contours box = box_contours({30, 48, 50, 52});
     CHECK(visible_edges(box, picture, {1, 8, 0.06, {}}).empty());
     CHECK(visible_edges(box, picture, {1, 2, 0.06, {}}).size() == 1);
     CHECK(visible_edges(box, picture, {1, 2, 0.06, [](geom::Point, geom::Point) { return false; }}).empty());

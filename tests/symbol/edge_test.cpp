@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/canvas.hpp"
 #include "symbol/request.hpp"
 
 #include <doctest/doctest.h>
@@ -11,17 +10,14 @@ namespace {
 
 /// A square of 100 units whose right half has another color.
 symbol::Symbol halved(const color::Color& left, const color::Color& right) {
+    symbol::Items halves;
+    for (const bool is_left : {true, false}) {
+        geom::Path half;
+        half.add(is_left ? geom::Box{0, 0, 50, 100} : geom::Box{50, 0, 100, 100});
+        halves.push_back({symbol::Fill{half, is_left ? left : right, {}}});
+    }
     symbol::Symbol symbol;
-    set_picture(symbol,
-                [=](symbol::Canvas& canvas) {
-                    for (const bool is_left : {true, false}) {
-                        const color::Color& color = is_left ? left : right;
-                        cairo_rectangle(canvas.context(), is_left ? 0 : 50, 0, 50, 100);
-                        cairo_set_source_rgb(canvas.context(), color.red, color.green, color.blue);
-                        cairo_fill(canvas.context());
-                    }
-                },
-                {0, 0, 100, 100});
+    set_drawing(symbol, std::move(halves), {0, 0, 100, 100});
     return symbol;
 }
 

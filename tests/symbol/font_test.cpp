@@ -5,10 +5,12 @@
 #include "symbol/in_pdf.hpp"
 #include "symbol/scratch_folder.hpp"
 
+#include "symbol/glyph/harfbuzz_handles.hpp"
 #include "symbol/glyph/shaping.hpp"
 #include "symbol/glyph/svg_glyph.hpp"
 
 #include <doctest/doctest.h>
+#include <hb-ot.h>
 
 #include <algorithm>
 #include <fstream>
@@ -140,9 +142,10 @@ TEST_CASE("a document that glyphs of a font share is read once") {
     const auto document_of = [&](const char* character) {
         const auto glyphs = shape(font.data(), character);
         REQUIRE(glyphs.size() == 1);
-        const auto glyph = read_svg_glyph(font.data(), glyphs.front().glyph);
-        REQUIRE(glyph);
-        return glyph->document;
+        const BlobHandle blob(hb_ot_color_glyph_reference_svg(font.data().face.get(), glyphs.front().glyph));
+        unsigned length = 0;
+        const char* const bytes = hb_blob_get_data(blob.get(), &length);
+        return font.data().svg_documents->find({bytes, length}, font.units_per_em());
     };
     const std::string first = private_character(0);
     CHECK(document_of(first.c_str()) == document_of(first.c_str()));

@@ -3,7 +3,7 @@
 #include "symbol/fonts.hpp"
 
 #include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
+#include "symbol/paint.hpp"
 #include "symbol/scratch_folder.hpp"
 
 #include <fstream>
@@ -61,8 +61,7 @@ color::Color color_on(const color::Color& ground, const Symbol& symbol, geom::Po
     cairo_set_source_rgb(context.get(), ground.red, ground.green, ground.blue);
     cairo_paint(context.get());
     cairo_translate(context.get(), 0.5 - point.x, 0.5 - point.y);
-    Canvas canvas(context.get());
-    symbol.picture(canvas);
+    paint(context.get(), symbol.drawing);
     cairo_surface_flush(surface.get());
     const unsigned char* const pixel = cairo_image_surface_get_data(surface.get()); // little endian
     return {pixel[2] / 255.0, pixel[1] / 255.0, pixel[0] / 255.0, 1};

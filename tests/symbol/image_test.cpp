@@ -5,7 +5,7 @@
 #include "symbol/scratch_folder.hpp"
 
 #include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
+#include "symbol/paint.hpp"
 
 #include <doctest/doctest.h>
 
@@ -78,8 +78,7 @@ double ink_turned(const Symbol& symbol, double angle) {
         cairo_rotate(context.get(), angle);
         cairo_scale(context.get(), scale, scale);
         cairo_translate(context.get(), -symbol.box.center().x, -symbol.box.center().y);
-        Canvas canvas(context.get());
-        symbol.picture(canvas);
+        paint(context.get(), symbol.drawing);
     }
     cairo_surface_flush(surface.get());
     const unsigned char* row = cairo_image_surface_get_data(surface.get());

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/lineart/layers.hpp"
 
-#include "symbol/canvas.hpp"
 #include "symbol/lineart/color_regions.hpp"
 
 #include <doctest/doctest.h>
@@ -15,40 +14,33 @@ using namespace spotit::symbol;
 namespace {
 
 /// A fill within a box.
-Paint box(double left, double alpha = 1) {
-    Group group{{}, geom::Box{left, 0, left + 10, 10}, {}};
-    group.layers.push_back({Area{{}, Solid{{1, 0, 0, alpha}}, {}}});
-    return {std::move(group)};
+Item box(double left, double alpha = 1) {
+    return {Group{.clip = geom::Box{left, 0, left + 10, 10},
+                  .items = {{Fill{{}, color::Color{1, 0, 0, alpha}, {}}}}}};
 }
 
-std::vector<Paint> composite(CompositeMode mode, double source, double backdrop, double alpha = 1) {
-    Composite both{mode, {}, {}};
-    both.source.push_back(box(source, alpha));
-    both.backdrop.push_back(box(backdrop));
-    std::vector<Paint> layers;
-    layers.push_back({std::move(both)});
-    return layers;
+Items composite(CompositeMode mode, double source, double backdrop, double alpha = 1) {
+    return {{Composite{mode, {box(source, alpha)}, {box(backdrop)}}}};
 }
 
 /// Two squares that touch, one with a spot of another color.
-void squares(Canvas& canvas) {
+Drawing squares() {
+    Items items;
     const auto rectangle = [&](double x, double y, double side, double blue) {
-        cairo_set_source_rgb(canvas.context(), 1 - blue, 0, blue);
-        cairo_rectangle(canvas.context(), x, y, side, side);
-        cairo_fill(canvas.context());
+        geom::Path path;
+        path.add(geom::Box{x, y, x + side, y + side});
+        items.push_back({Fill{path, color::Color{1 - blue, 0, blue, 1}, {}}});
     };
     rectangle(0, 0, 50, 0);
     rectangle(50, 0, 50, 1);
     rectangle(60, 10, 20, 0);
+    return items;
 }
 
 } // namespace
 
 TEST_CASE("found lie as their paints do, from bottom to top, and moved with them") {
-    std::vector<Paint> layers;
-    layers.push_back(box(0));
-    layers.push_back(box(20));
-    const auto found = make_layers(layers, geom::Affine::scaling(2));
+    const auto found = make_layers({{Group{.place = geom::Affine::scaling(2), .items = {box(0), box(20)}}}});
     REQUIRE(found.size() == 2);
     CHECK(bounds(*found[0].outline) == geom::Box{0, 0, 20, 20});
     CHECK(bounds(*found[1].outline) == geom::Box{40, 0, 60, 20});
@@ -57,17 +49,15 @@ TEST_CASE("found lie as their paints do, from bottom to top, and moved with them
 }
 
 TEST_CASE("tints and blends don't cover what lies below") {
-    std::vector<Paint> layers;
-    layers.push_back(box(0, 0.4));
-    CHECK_FALSE(make_layers(layers, {}).front().covers);
-    const auto blended = make_layers(composite(CompositeMode::SoftLight, 0, 5), {});
+    CHECK_FALSE(make_layers({box(0, 0.4)}).front().covers);
+    const auto blended = make_layers(composite(CompositeMode::SoftLight, 0, 5));
     REQUIRE(blended.size() == 2);
     CHECK(blended[0].covers); // the backdrop
     CHECK_FALSE(blended[1].covers);
 }
 
 TEST_CASE("what is masked shows only within the mask, whose edge may be a line") {
-    const auto found = make_layers(composite(CompositeMode::SourceIn, 0, 5), {});
+    const auto found = make_layers(composite(CompositeMode::SourceIn, 0, 5));
     REQUIRE(found.size() == 2);
     REQUIRE(found[0].clips.size() == 1);
     CHECK(bounds(*found[0].clips[0]).left == 5);
@@ -78,28 +68,23 @@ TEST_CASE("what is masked shows only within the mask, whose edge may be a line")
 
 TEST_CASE("the order of two paints is that of their mode") {
     const auto lowest = [](CompositeMode mode) {
-        return bounds(*make_layers(composite(mode, 0, 20), {}).front().outline).left;
+        return bounds(*make_layers(composite(mode, 0, 20)).front().outline).left;
     };
     CHECK(lowest(CompositeMode::SourceOver) == 20);
     CHECK(lowest(CompositeMode::DestinationOver) == 0);
-    CHECK(make_layers(composite(CompositeMode::Clear, 0, 20), {}).empty());
-    CHECK(make_layers(composite(CompositeMode::Source, 0, 20), {}).size() == 1);
+    CHECK(make_layers(composite(CompositeMode::Clear, 0, 20)).empty());
+    CHECK(make_layers(composite(CompositeMode::Source, 0, 20)).size() == 1);
 }
 
 TEST_CASE("composites nested deeply come to an end") {
-    std::vector<Paint> layers = composite(CompositeMode::SourceAtop, 0, 5);
-    for (int depth = 0; depth < 30; ++depth) {
-        Composite next{CompositeMode::SourceAtop, {}, {}};
-        next.source.push_back(box(0));
-        next.backdrop = std::move(layers);
-        layers = std::vector<Paint>();
-        layers.push_back({std::move(next)});
-    }
-    CHECK(make_layers(layers, {}).size() <= 16'000);
+    Items items = composite(CompositeMode::SourceAtop, 0, 5);
+    for (int depth = 0; depth < 30; ++depth)
+        items = {{Composite{CompositeMode::SourceAtop, {box(0)}, std::exchange(items, {})}}};
+    CHECK(make_layers(items).size() <= 16'000);
 }
 
 TEST_CASE("a picture falls into the parts that edges divide it into") {
-    const RasterizedPicture picture(squares, {0, 0, 100, 50}, 400);
+    const RasterizedPicture picture(squares(), {0, 0, 100, 50}, 400);
     const ColorRegions regions = color_regions(picture);
     CHECK(regions.count == 3);
     const auto label = [&](double x, double y) {

@@ -50,7 +50,7 @@ struct Shares {
     double black = 0, clear = 0, other = 0;
 };
 Shares shares(const Symbol& symbol) {
-    const RasterizedPicture picture(symbol.picture, symbol.box, 300);
+    const RasterizedPicture picture(symbol.drawing, symbol.box, 300);
     Shares result;
     const double one = 1.0 / (picture.width() * picture.height());
     for (int y = 0; y < picture.height(); ++y)
@@ -130,7 +130,7 @@ TEST_CASE("a gradient is one part, however far its colors lie apart") {
 TEST_CASE("an outline is paper on any card, but for its holes") {
     const Symbol lines = outlined(R"(<path fill-rule="evenodd" fill="#e33"
         d="M10 10H90V90H10ZM30 30H70V70H30Z"/>)");
-    const auto [raster, place] = rasterize_shape(lines.picture, lines.box, 256);
+    const auto [raster, place] = rasterize_shape(lines.drawing, lines.box, 256);
     const auto alpha = [&](geom::Point share) {
         return raster.alpha[raster.index(static_cast<int>(share.x * raster.width),
                                          static_cast<int>(share.y * raster.height))];
@@ -176,7 +176,7 @@ TEST_CASE("emoji become black on white without an image, the same each time") {
 TEST_CASE("eyes and noses stay black: a dog's face has three dark parts") {
     if (skip_without_noto()) return;
     const Symbol full = load_emoji_lines("🐶", DrawingStyle::Full), lines = load_emoji_lines("🐶");
-    const RasterizedPicture before(full.picture, full.box, 200), after(lines.picture, lines.box, 200);
+    const RasterizedPicture before(full.drawing, full.box, 200), after(lines.drawing, lines.box, 200);
     int dark = 0, still_dark = 0;
     for (double y = full.box.top; y < full.box.bottom; y += full.box.height() / 100)
         for (double x = full.box.left; x < full.box.right; x += full.box.width() / 100) {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/cairo_handles.hpp"
 
-#include "symbol/canvas.hpp"
 #include "symbol/fonts.hpp"
 #include "symbol/glyph/contour.hpp"
+#include "symbol/paint.hpp"
 #include "symbol/reference_sheet.hpp"
 
 #include <doctest/doctest.h>
@@ -49,10 +49,8 @@ int alpha(const SurfaceHandle& surface, int x, int y) {
 /// center may be half a pixel outside what it shows a part of.
 int ink_outside(const Symbol& symbol, int longest) {
     const double scale = longest / std::max(symbol.box.width(), symbol.box.height());
-    const SurfaceHandle ink = draw(symbol.box, scale, [&](cairo_t* context) {
-        Canvas canvas(context);
-        symbol.picture(canvas);
-    });
+    const SurfaceHandle ink =
+        draw(symbol.box, scale, [&](cairo_t* context) { paint(context, symbol.drawing); });
     const SurfaceHandle inside = draw(symbol.box, scale, [&](cairo_t* context) {
         cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE);
         cairo_set_line_width(context, 2 * 0.75 / scale);

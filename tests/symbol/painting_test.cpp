@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 using namespace spotit::symbol;
 using namespace spotit::symbol::test;
@@ -46,9 +45,10 @@ constexpr std::array poppler_exceptions{
     Exception{"radial_strip_pad", 0.025, 0.002},
     Exception{"scaleuniformaroundcenter_of_fill", 0.01, 0.004},
     Exception{"varscaleuniformaroundcenter_of_fill", 0.01, 0.004},
-    Exception{"sweep_repeat", 0.02, 0.006},
+    Exception{"sweep_repeat", 0.025, 0.01},
     Exception{"sweep_within_repeat", 0.05, 0.003},
-    Exception{"var_sweep", 0.02, 0.006},
+    Exception{"sweep_within_reflect", 0.04, 0.002},
+    Exception{"var_sweep", 0.025, 0.01},
     // Lines thinner than Poppler's pixels, which it draws too wide, in coats of arms and grids. Drawn larger,
     // or by MuPDF, all but 1.3 % of them are right; docs/symbols.md has the figures.
     Exception{"🇪🇨", 0.025, 0.006},
@@ -56,7 +56,7 @@ constexpr std::array poppler_exceptions{
     Exception{"🇻🇮", 0.11, 0.008},
     Exception{"🇦🇫", 0.085, 0.04},
     Exception{"🇧🇱", 0.075, 0.009},
-    Exception{"🇾🇹", 0.06, 0.002},
+    Exception{"🇾🇹", 0.06, 0.0025},
     Exception{"🇵🇹", 0.04, 0.012},
     Exception{"🇸🇻", 0.02, 0.0095},
     Exception{"📈", 0.047, 0.002},
@@ -169,43 +169,7 @@ std::vector<std::string> check_svgs(const Case& given) {
     return images;
 }
 
-/// Checks those drawings that are written without Cairo, and returns the names of the others.
-std::vector<std::string> check_written(const Case& given) {
-    Case written{given.form, {}, {}, {}, given.units_per_em};
-    std::vector<PdfDrawing> drawings;
-    std::vector<std::string> others;
-    for (std::size_t i = 0; i < given.names.size(); ++i) {
-        std::optional<PdfDrawing> drawing = write_pdf(given.symbols[i]);
-        if (!drawing) {
-            others.push_back(given.names[i]);
-            continue;
-        }
-        drawings.push_back(std::move(*drawing));
-        written.names.push_back(given.names[i]);
-        written.cells.push_back(given.cells[i]);
-    }
-    const std::vector<Image> pages = render_by_poppler(drawings, given.units_per_em, given.form);
-    REQUIRE(pages.size() == written.names.size());
-    check_pages(written, pages, poppler_bounds);
-    return others;
-}
-
 } // namespace
-
-TEST_CASE("every paint of the test font that is written without Cairo looks as in Chromium") {
-    const std::vector<std::string> others = check_written(colrtest_case());
-    for (const std::string_view name : {"linear_hard_pad", "radial_focal_pad", "palette_alpha",
-                                        "clip_in_clip", "flat_layers", "rotate_of_glyph"})
-        CHECK(std::ranges::find(others, name) == others.end());
-    for (const std::string_view name : {"linear_fading_pad", "linear_repeat", "mode_src_in"})
-        CHECK(std::ranges::find(others, name) != others.end());
-}
-
-TEST_CASE("most of Noto's emoji are written without Cairo and look as in Chromium") {
-    if (skip_without_noto()) return;
-    const Case given = noto_case();
-    CHECK(2 * check_written(given).size() < given.names.size());
-}
 
 TEST_CASE(
     "every paint of the test font looks as in Chromium from an SVG, and those that SVG lacks are images") {

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/reference_sheet.hpp"
 
+#include "picture_files.hpp"
 #include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
+#include "symbol/paint.hpp"
 #include "symbol/scratch_folder.hpp"
-#include "symbol/svg_parts.hpp"
 
-#include <cairo-pdf.h>
-#include <cairo-svg.h>
+#include <spotit/render.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -52,29 +52,15 @@ Image averaged(const Image& big) {
     return small;
 }
 
-/// On a context whose unit is a pixel of the sheet.
-void draw_cell(Canvas canvas, const Symbol& symbol, double units_per_em, const SheetForm& form) {
-    cairo_t* context = canvas.context();
-    const SavedState saved(context);
-    cairo_set_source_rgb(context, 1, 1, 1);
-    cairo_paint(context);
-    cairo_translate(context, form.left, form.base);
-    cairo_scale(context, form.em / units_per_em, form.em / units_per_em);
-    symbol.picture(canvas);
+/// Returns the map from a picture's units to the pixels of its cell.
+geom::Affine find_place(double units_per_em, const SheetForm& form) {
+    return geom::Affine::translation({form.left, form.base}) * geom::Affine::scaling(form.em / units_per_em);
 }
 
-std::string write_cell(const Symbol& symbol, double units_per_em, const SheetForm& form) {
-    std::string svg;
-    std::vector<std::string> parts;
-    const auto append = [](void* text, const unsigned char* bytes, unsigned length) {
-        const void* const characters = bytes;
-        static_cast<std::string*>(text)->append(static_cast<const char*>(characters), length);
-        return CAIRO_STATUS_SUCCESS;
-    };
-    const SurfaceHandle surface(cairo_svg_surface_create_for_stream(append, &svg, form.cell, form.cell));
-    draw_cell(Canvas(CairoHandle(cairo_create(surface.get())).get(), parts), symbol, units_per_em, form);
-    cairo_surface_finish(surface.get());
-    return with_svg_parts(svg, parts);
+/// Returns a page for each picture, a point to a pixel.
+document::Document make_cells(std::span<const Symbol> symbols, double units_per_em, const SheetForm& form) {
+    const double side = form.cell;
+    return tests::show_pictures(symbols, {side, side}, find_place(units_per_em, form));
 }
 
 Image read_ppm(const std::filesystem::path& file) {
@@ -96,15 +82,10 @@ void run(const std::string& command) {
     if (std::system(command.c_str()) != 0) throw std::runtime_error("failed: " + command);
 }
 
-/// One page a picture.
 void write_pages(const std::filesystem::path& pdf, std::span<const Symbol> symbols, double units_per_em,
                  const SheetForm& form) {
-    const SurfaceHandle surface(cairo_pdf_surface_create(pdf.c_str(), form.cell, form.cell));
-    const CairoHandle context(cairo_create(surface.get()));
-    for (const Symbol& symbol : symbols) {
-        draw_cell(Canvas(context.get()), symbol, units_per_em, form);
-        cairo_show_page(context.get());
-    }
+    std::ofstream(pdf, std::ios::binary)
+        << tests::write_file(make_cells(symbols, units_per_em, form), {.names = false}).bytes;
 }
 
 /// Where pdfimages finds one, from 1.
@@ -117,28 +98,6 @@ std::vector<int> pages_of_images(const std::filesystem::path& pdf, const std::fi
         if (pages.empty() || pages.back() != page) pages.push_back(page);
     }
     return pages;
-}
-
-/// A PDF of one page for each drawing, without a table of its objects: Poppler makes one.
-std::string write_file(std::span<const PdfDrawing> drawings, double units_per_em, const SheetForm& form) {
-    const double scale = form.em / units_per_em;
-    std::string objects, kids;
-    int number = 2;
-    for (const PdfDrawing& drawing : drawings) {
-        const int page = ++number, content = ++number;
-        kids += fmt::format("{} 0 R ", page);
-        const std::string text = fmt::format("{0} 0 0 {0} {1} {2} cm {3}", scale, form.left,
-                                             form.cell - form.base, drawing.content);
-        objects += fmt::format("{0} 0 obj << /Type /Page /Parent 2 0 R /Contents {1} 0 R /Resources {2} "
-                               "/MediaBox [ 0 0 {3} {3} ] >> endobj\n",
-                               page, content, drawing.resources, form.cell);
-        objects += fmt::format("{} 0 obj << /Length {} >> stream\n{}\nendstream endobj\n", content,
-                               text.size(), text);
-    }
-    return fmt::format("%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n"
-                       "2 0 obj << /Type /Pages /Count {} /Kids [ {}] >> endobj\n"
-                       "{}trailer << /Root 1 0 R /Size {} >>\n%%EOF\n",
-                       drawings.size(), kids, objects, number + 1);
 }
 
 /// Draws the pages by Poppler.
@@ -205,8 +164,12 @@ Image render_by_cairo(const Symbol& symbol, double units_per_em, const SheetForm
     const int size = form.cell * oversampling;
     const SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, size, size));
     const CairoHandle context(cairo_create(surface.get()));
-    cairo_scale(context.get(), oversampling, oversampling);
-    draw_cell(Canvas(context.get()), symbol, units_per_em, form);
+    cairo_set_source_rgb(context.get(), 1, 1, 1);
+    cairo_paint(context.get());
+    const cairo_matrix_t place =
+        cairo_matrix(geom::Affine::scaling(oversampling) * find_place(units_per_em, form));
+    cairo_set_matrix(context.get(), &place);
+    paint(context.get(), symbol.drawing);
     if (cairo_status(context.get()) != CAIRO_STATUS_SUCCESS)
         throw std::runtime_error("Cairo gave up: " + symbol.name);
     return averaged(from_surface(surface.get()));
@@ -229,17 +192,10 @@ PdfRun render_by_poppler(std::span<const Symbol> symbols, double units_per_em, c
     return result;
 }
 
-std::vector<Image> render_by_poppler(std::span<const PdfDrawing> drawings, double units_per_em,
-                                     const SheetForm& form) {
-    const ScratchFolder folder;
-    const auto pdf = folder.path() / "pages.pdf";
-    std::ofstream(pdf, std::ios::binary) << write_file(drawings, units_per_em, form);
-    return read_pages(pdf, folder.path());
-}
-
 SvgDrawing render_by_librsvg(const Symbol& symbol, double units_per_em, const SheetForm& form) {
     const ScratchFolder folder;
-    const std::string svg = write_cell(symbol, units_per_em, form);
+    const document::Document document = make_cells({&symbol, 1}, units_per_em, form);
+    const std::string svg = render::Renderer(document).page_svg(0);
     const auto file = folder.path() / "cell.svg", png = folder.path() / "cell.png";
     std::ofstream(file) << svg;
     const int size = form.cell * oversampling;

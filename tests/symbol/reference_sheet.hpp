@@ -60,10 +60,6 @@ struct PdfRun {
 std::vector<int> images_in_pdf(std::span<const Symbol> symbols, double units_per_em, const SheetForm& form);
 PdfRun render_by_poppler(std::span<const Symbol> symbols, double units_per_em, const SheetForm& form);
 
-/// The same of what is written without Cairo.
-std::vector<Image> render_by_poppler(std::span<const PdfDrawing> drawings, double units_per_em,
-                                     const SheetForm& form);
-
 /// The same by way of an SVG that librsvg draws.
 struct SvgDrawing {
     Image image;

@@ -27,7 +27,7 @@ Symbol drawing(std::string_view shape, SetFill fill, std::string_view color = "b
 }
 
 PlacedRaster raster_of(const Symbol& symbol) {
-    return rasterize_shape(symbol.picture, symbol.box, raster_size);
+    return rasterize_shape(symbol.drawing, symbol.box, raster_size);
 }
 
 /// How much of the paper has ink, in pixels.

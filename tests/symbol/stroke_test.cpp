@@ -1,29 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/stroke.hpp"
-
 #include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
+#include "symbol/paint.hpp"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <vector>
 
+using namespace spotit;
 using namespace spotit::symbol;
 
 namespace {
 
 /// The opacity of each pixel of a path's stroke on 100 x 100 pixels.
-std::vector<int> stroked(const std::function<void(cairo_t*)>& add_path, double width,
-                         Canvas::Purpose purpose) {
+std::vector<int> stroked(const Stroke& stroke, Purpose purpose) {
     constexpr int side = 100;
     const SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_A8, side, side));
     const CairoHandle context(cairo_create(surface.get()));
-    add_path(context.get());
-    stroke(Canvas(context.get(), purpose), width);
+    paint(context.get(), Items{{stroke}}, purpose);
     CHECK(cairo_has_current_point(context.get()) == 0);
     cairo_surface_flush(surface.get());
     std::vector<int> opacity;
@@ -36,25 +32,20 @@ std::vector<int> stroked(const std::function<void(cairo_t*)>& add_path, double w
 } // namespace
 
 TEST_CASE("a stroke's shape, which is filled, covers the stroke and little more") {
-    const std::function<void(cairo_t*)> paths[] = {[](cairo_t* on) { cairo_arc(on, 50, 50, 30, 0, 6.2); },
-                                                   [](cairo_t* on) { cairo_rectangle(on, 20, 30, 60, 40); },
-                                                   [](cairo_t* on) {
-                                                       cairo_move_to(on, 20, 80);
-                                                       cairo_curve_to(on, 20, 0, 90, 120, 80, 20);
-                                                       cairo_move_to(on, 20, 20);
-                                                       cairo_line_to(on, 50, 20);
-                                                       cairo_line_to(on, 20, 30);
-                                                       cairo_close_path(on);
-                                                       cairo_line_to(on, 15, 60);
-                                                   },
-                                                   [](cairo_t* on) {
-                                                       cairo_move_to(on, 50, 50);
-                                                       cairo_line_to(on, 50, 50);
-                                                   }};
-    for (const auto& path : paths)
+    std::vector<geom::Path> paths(4);
+    paths[0].add_circle({50, 50}, 30);
+    paths[1].add(geom::Box{20, 30, 80, 70});
+    paths[2].move_to({20, 80});
+    paths[2].curve_to({20, 0}, {90, 120}, {80, 20});
+    paths[2].add(geom::Polygon{{20, 20}, {50, 20}, {20, 30}});
+    paths[2].line_to({15, 60}); // from where the triangle began
+    paths[3].move_to({50, 50});
+    paths[3].line_to({50, 50});
+    for (const geom::Path& path : paths)
         for (const double width : {1.0, 4.0, 20.0}) {
-            const std::vector<int> filled = stroked(path, width, Canvas::Purpose::Shape),
-                                   drawn = stroked(path, width, Canvas::Purpose::Color);
+            const Stroke stroke{path, width, color::black};
+            const std::vector<int> filled = stroked(stroke, Purpose::Shape),
+                                   drawn = stroked(stroke, Purpose::Color);
             double ink = 0, difference = 0;
             int missing = 0;
             for (std::size_t i = 0; i < drawn.size(); ++i) {

@@ -83,7 +83,7 @@ TEST_CASE("a word is set in the color, the font and the name of the theme") {
     CHECK(loaded.symbol.name == "teacher");
     CHECK(color_at(loaded.symbol, letter_point(loaded.symbol)).green == doctest::Approx(0.5).epsilon(0.02));
     CHECK(loaded.symbol.box != load_source({.text = "HHH"}).symbol.box);
-    CHECK(pdf_of(loaded.symbol).find("DejaVuSerif") != std::string::npos);
+    CHECK(fonts_in(pdf_of(loaded.symbol)).at(0).find("DejaVuSerif") != std::string::npos);
     const auto file = load_source({.text = "HHH", .font = (data_folder() / "colrtest.ttf").string()});
     REQUIRE(file.said.size() == 1);
     CHECK(file.said.front().starts_with("no-font: "));
@@ -98,7 +98,7 @@ TEST_CASE("a font that has one weight keeps it, and so letters stay inside their
     };
     const Symbol heavy = load_with(800);
     CHECK(heavy.outline == load_with({}).outline);
-    CHECK(pdf_of(heavy).find("DejaVuSans") != std::string::npos);
+    CHECK(fonts_in(pdf_of(heavy)).at(0).find("DejaVuSans") != std::string::npos);
     CHECK(sink.sorted().empty());
 }
 

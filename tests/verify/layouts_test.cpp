@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 // Honest decks that look strange.
+#include "face_parts.hpp"
 #include "shapes.hpp"
 #include "verify/reports.hpp"
 
@@ -26,10 +27,11 @@ document::Document folded() {
     document.paper = {back_side, 210};
     document.card = polygons::hexagon(50);
     document.bleed = document.back_bleed = 2;
-    for (document::Face& face : document.faces)
+    tests::change_faces(document, [](tests::FaceParts& face) {
         for (document::PlacedPicture& placed : face.symbols)
             placed.place = geom::Affine::scaling(0.5) * placed.place;
-    document.faces.push_back({.background = {0, 0, 0.5, 1}});
+    });
+    document.faces.push_back(tests::make_face(document.card, {.background = color::Color{0, 0, 0.5, 1}}));
     document::Page page{.name = "1"};
     constexpr std::array<geom::Point, 7> places{{{36.87, 35.35},
                                                  {112.32, 35.35},
@@ -54,9 +56,9 @@ document::Document marked() {
     document.pages.resize(1);
     document.pictures.push_back(square(0.95));
     for (int i = 0; i < 4; ++i) {
-        document::Face& face = document.faces[static_cast<std::size_t>(i)];
-        face.symbols = {{i < 3 ? 0 : 1, geom::Affine::scaling(0.1)}};
-        face.texts = {{7, geom::Affine::scaling(0.15)}};
+        document.faces[static_cast<std::size_t>(i)] =
+            tests::make_face(document.card, {.symbols = {{i < 3 ? 0 : 1, geom::Affine::scaling(0.1)}},
+                                             .texts = {{7, geom::Affine::scaling(0.15)}}});
     }
     return document;
 }
@@ -75,7 +77,7 @@ TEST_CASE("what stands across every card is not taken for the symbol in its midd
     CHECK_FALSE(fails(honest, "symbol-mismatch"));
     CHECK(passes(honest, "symbols", "4 of 4"));
     document::Document document = marked();
-    document.faces[0].symbols.front().picture = 1;
+    tests::change_face(document, 0, [](auto& face) { face.symbols.front().picture = 1; });
     Opened opened(written(document, {}, file_info()));
     QPDFObjectHandle forms = forms_of(forms_of(pages_of(opened)[0]).getKey("/C1"));
     forms.replaceKey("/S1", forms_of(forms_of(pages_of(opened)[0]).getKey("/C2")).getKey("/S0"));

@@ -33,7 +33,7 @@ std::string written_out(double turned, int swapped) {
             std::string content;
             double angle = number;
             for (const document::PlacedPicture& placed :
-                 document.faces[static_cast<std::size_t>(number - 1)].symbols) {
+                 document.faces[static_cast<std::size_t>(number - 1)].pictures(document::Role::Symbol)) {
                 const geom::Point place =
                     geom::points_per_millimeter * geom::Point{placed.place.e, -placed.place.f};
                 angle += turned;
@@ -64,8 +64,9 @@ document::Document set_deck(const std::vector<std::string>& names) {
         for (int count = 1; count <= 3; ++count) {
             document::Face card;
             for (int i = 0; i < count; ++i)
-                card.symbols.push_back(
-                    {drawing, geom::Affine::translation({6.0 * (i - 1), 2}) * geom::Affine::scaling(0.05)});
+                card.add(
+                    {drawing, geom::Affine::translation({6.0 * (i - 1), 2}) * geom::Affine::scaling(0.05)},
+                    document::Role::Symbol);
             document.pages[0].slots.push_back(
                 {.face = static_cast<int>(document.faces.size()),
                  .center = {20 + 30.0 * (drawing % 5), 20 + 30.0 * count + 100 * (drawing / 5)}});
@@ -101,7 +102,7 @@ TEST_CASE("a deck is verified from its file alone") {
 
 TEST_CASE("a deck with one symbol in the place of another fails, and the card is named") {
     document::Document document = fano();
-    document.faces[4].symbols[0].picture = 0; // dog instead of cat
+    tests::change_face(document, 4, [](auto& face) { face.symbols[0].picture = 0; }); // dog instead of cat
     const verify::VerifyReport verdict = verify::verify(written(document));
     CHECK_FALSE(verdict.right);
     CHECK(verdict.pairs == 0);
@@ -142,9 +143,9 @@ TEST_CASE("missing cards, other copies and symbols shown twice are seen") {
     CHECK(fails(verify::verify(rewritten(copies)), "copies", "card 5"));
 
     document = fano();
-    document.faces[0].symbols[1].picture = 0;
+    tests::change_face(document, 0, [](auto& face) { face.symbols[1].picture = 0; });
     CHECK(fails(verify::verify(written(document)), "promise", "card 1"));
-    document.faces[0].symbols.pop_back();
+    tests::change_face(document, 0, [](auto& face) { face.symbols.pop_back(); });
     CHECK(fails(verify::verify(written(document)), "promise", "card 1"));
 }
 
@@ -192,7 +193,7 @@ TEST_CASE("a drawing without a name, and one that was replaced by what is nowher
     document.picture_symbols.push_back(base::SymbolIndex{0});
     document.pictures.push_back(square(0.9));
     document.picture_count = 8;
-    document.faces[0].symbols[0].picture = 7;
+    tests::change_face(document, 0, [](auto& face) { face.symbols[0].picture = 7; });
     const verify::VerifyReport strange = verify::verify(written(document));
     CHECK_FALSE(strange.right);
     CHECK(fails(strange, "odd-symbol", "card 1"));
@@ -250,7 +251,8 @@ TEST_CASE("a set deck is proved by its triples, in whatever language its drawing
         const verify::VerifyReport verdict = verify::verify(written(document, {}, of_set));
         CHECK(verdict.right);
         CHECK(passes(verdict, "promise", "117 sets"));
-        document.faces[4].symbols[0].picture = document.faces[4].symbols[1].picture = 2;
+        tests::change_face(document, 4,
+                           [](auto& face) { face.symbols[0].picture = face.symbols[1].picture = 2; });
         CHECK(fails(verify::verify(written(document, {}, of_set)), "promise", "5 and 8"));
     }
 }

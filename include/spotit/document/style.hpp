@@ -5,13 +5,19 @@
 #include <spotit/background/spec.hpp>
 #include <spotit/color.hpp>
 #include <spotit/diag.hpp>
-#include <spotit/document/border.hpp>
 #include <spotit/geom.hpp>
 
 #include <optional>
 #include <string>
 
 namespace spotit::document {
+
+/// A line along the card's edge. One with `inset` 0 runs on into the bleed.
+struct Border {
+    double width = 0.5; ///< mm
+    color::Color color = color::black;
+    double inset = 0; ///< from the trim to the line's outer side, mm
+};
 
 /// The appearance of all cards.
 struct Style {

@@ -33,9 +33,6 @@ public:
     const theme::Theme& theme() const;
     const document::Document& document() const;
     const Data& data() const { return *data_; }
-    /// Returns an id that only pictures with the same drawing have, as long as the request's memory lives;
-    /// nothing if that is unknown.
-    std::optional<std::uint64_t> drawing_id(int picture) const;
     /// Returns a deck with the same pages that is written with other settings of `output`.
     PreparedDeck with_output(const pdf::Options& output) const;
 

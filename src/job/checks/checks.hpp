@@ -4,7 +4,6 @@
 
 #include "job/card_arranger.hpp"
 #include "job/deck_pictures.hpp"
-#include "job/memory/drawing.hpp"
 
 #include <spotit/base/data_paths.hpp>
 #include <spotit/color.hpp>
@@ -33,7 +32,6 @@ struct CheckSubject {
     const theme::Theme& theme;
     const DeckPictures& pictures;
     std::span<const symbol::Symbol> drawings{};
-    std::span<const DrawingId> drawing_ids{}; ///< of the drawings; may be empty
     std::span<const layout::Layout> layouts{};
     const sheet::Imposition* imposition = nullptr; ///< set together with the document
     const document::Document* document = nullptr;

@@ -36,7 +36,8 @@ KnownSignature find_signature(const symbol::SymbolSpec& source, const symbol::Fo
     const auto make = [&] {
         const symbol::Symbol symbol = symbol::load(source, fonts, problems);
         return std::make_shared<const similarity::Signature>(
-            symbol.picture ? similarity::compute_signature(symbol, color::white) : similarity::Signature{});
+            !symbol.drawing.empty() ? similarity::compute_signature(symbol, color::white)
+                                    : similarity::Signature{});
     };
     if (!request.memory) return make();
     return request.memory->data().candidates.find_or_make(

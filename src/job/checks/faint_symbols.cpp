@@ -90,10 +90,9 @@ std::vector<diag::Diagnostic> find_faint_symbols(const CheckSubject& subject) {
             return;
         }
         const symbol::Symbol& drawing = subject.drawings[index];
-        const DrawingId id = subject.drawing_ids.empty() ? no_drawing : subject.drawing_ids[index];
         const double share =
-            recall(id == no_drawing ? nullptr : subject.request.memory.get(), &Memory::Data::faint_shares,
-                   Key().add(id).add(card), [&] { return find_faint_share(drawing, spec, card); });
+            recall(subject.request.memory.get(), &Memory::Data::faint_shares, Key().add(drawing).add(card),
+                   [&] { return find_faint_share(drawing, spec, card); });
         all[index] = faint_picture(spec, theme, drawing, share);
     });
     std::vector<diag::Diagnostic> found = faint_palette(theme, card);

@@ -66,11 +66,11 @@ std::vector<diag::Diagnostic> find_coarse_backgrounds(const CheckSubject& subjec
     std::vector<diag::Diagnostic> found;
     const auto look = [&](const std::optional<background::BackgroundSpec>& source, int face) {
         if (!source || face >= static_cast<int>(document.faces.size())) return;
-        const auto& placed = document.faces[static_cast<std::size_t>(face)].drawing;
-        if (!placed) return;
-        if (auto warning =
-                coarse_background(*source, document.pictures[static_cast<std::size_t>(placed->picture)]))
-            found.push_back(std::move(*warning));
+        for (const auto& [picture, place] :
+             document.faces[static_cast<std::size_t>(face)].pictures(document::Role::Ground))
+            if (auto coarse =
+                    coarse_background(*source, document.pictures[static_cast<std::size_t>(picture)]))
+                found.push_back(std::move(*coarse));
     };
     look(theme.style.drawing, 0);
     if (theme.back) look(theme.back->drawing, document.card_count);

@@ -79,10 +79,9 @@ Memory* find_memory(const CheckSubject& subject, const Print& print) {
 }
 
 similarity::Signature find_signature(const CheckSubject& subject, std::size_t index, const Print& print) {
-    const DrawingId id = subject.drawing_ids.empty() ? no_drawing : subject.drawing_ids[index];
     const color::Color ground = subject.pictures.ground;
-    return *recall(id == no_drawing ? nullptr : find_memory(subject, print), &Memory::Data::signatures,
-                   Key().add(id).add(ground), [&] {
+    return *recall(find_memory(subject, print), &Memory::Data::signatures,
+                   Key().add(subject.drawings[index]).add(ground), [&] {
                        return std::make_shared<const similarity::Signature>(
                            similarity::compute_signature(subject.drawings[index], ground, print.press));
                    });
@@ -94,11 +93,9 @@ std::vector<similarity::Pair> find_similar(const CheckSubject& subject, const Pr
     const auto rotation = [&](std::size_t i) {
         return subject.pictures.specs[i].options.rotation.value_or(subject.theme.layout.rotation);
     };
-    const std::span<const DrawingId> ids = subject.drawing_ids;
-    const bool are_known = !ids.empty() && std::ranges::find(ids, no_drawing) == ids.end();
     Key key = Key().add(subject.pictures.ground).add(subject.theme.drawing).add(print.vision);
-    for (std::size_t i = 0; i < ids.size(); ++i) key.add(ids[i]).add(rotation(i));
-    return recall(are_known ? find_memory(subject, print) : nullptr, &Memory::Data::similar_pairs, key, [&] {
+    for (std::size_t i = 0; i < subject.drawings.size(); ++i) key.add(subject.drawings[i]).add(rotation(i));
+    return recall(find_memory(subject, print), &Memory::Data::similar_pairs, key, [&] {
         std::vector<similarity::Signature> signatures(subject.drawings.size());
         parallel_for(static_cast<int>(signatures.size()), subject.request.threads, [&](int i) {
             const auto index = static_cast<std::size_t>(i);

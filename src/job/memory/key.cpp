@@ -6,6 +6,11 @@
 
 namespace spotit::job {
 
+Key& Key::add(const symbol::Symbol& symbol) {
+    const geom::Box& box = symbol.box;
+    return add(symbol.drawing.hash()).add(box.left).add(box.top).add(box.right).add(box.bottom);
+}
+
 Key& Key::add(const color::Color& color) {
     const auto& [red, green, blue, alpha] = color;
     return add(red).add(green).add(blue).add(alpha);

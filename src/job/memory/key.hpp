@@ -6,7 +6,7 @@
 #include <spotit/base/data_paths.hpp>
 #include <spotit/geom.hpp>
 #include <spotit/layout/options.hpp>
-#include <spotit/symbol/spec.hpp>
+#include <spotit/symbol.hpp>
 
 #include <filesystem>
 #include <optional>
@@ -45,6 +45,8 @@ public:
         for (const Value& value : values) add(value);
         return *this;
     }
+    /// Its drawing, by its hash, and its box.
+    Key& add(const symbol::Symbol& symbol);
     Key& add(const color::Color& color);
     Key& add(const symbol::Edge& edge);
     Key& add(const background::Gradient& gradient);

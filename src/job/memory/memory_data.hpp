@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "job/memory/drawing.hpp"
 #include "job/memory/key.hpp"
 #include "job/memory/table.hpp"
 
 #include <spotit/job/memory.hpp>
 #include <spotit/layout.hpp>
+#include <spotit/pdf.hpp>
 #include <spotit/similarity.hpp>
 
-#include <atomic>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -22,7 +21,7 @@ namespace spotit::job {
 /// One table for each kind of result. The sizes hold a few decks of 381 symbols, or the steps of a slider.
 struct Memory::Data {
     Table<symbol::Fonts> fonts{8};
-    Table<Drawing> drawings{4000}; ///< also those with edges and captions
+    Table<symbol::Symbol> drawings{4000}; ///< also those with edges
     Table<layout::Silhouette> silhouettes{4000};
     Table<std::optional<color::Oklab>> mean_colors{4000};
     Table<double> faint_shares{4000};
@@ -32,8 +31,7 @@ struct Memory::Data {
     Table<std::vector<similarity::Pair>> similar_pairs{20};
     Table<std::vector<std::size_t>> choices{100}; ///< of `pick: distinct`
     Table<layout::Layout> layouts{20000};
-    Table<std::string> picture_pages{40};
-    std::atomic<DrawingId> last_drawing{no_drawing};
+    Table<pdf::DrawnPicture> drawn_pictures{4000};
 };
 
 /// Returns what a table of the memory holds for the key, else what make() returns. Without a memory it is

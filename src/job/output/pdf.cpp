@@ -16,56 +16,40 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 
 namespace spotit::job {
 
 namespace {
 
-/// Pictures of one Cairo file: enough to keep threads busy, few enough that their resources are shared. It
-/// affects the bytes, so it must not depend on the number of threads.
-constexpr std::size_t pictures_per_file = 32;
-
-/// Returns the pages of pictures as a PDF. Cairo draws those that nothing else can write.
-std::string draw_pages(std::span<const symbol::Symbol> pictures) {
-    std::vector<std::optional<symbol::PdfDrawing>> written;
-    std::vector<symbol::Symbol> others;
-    for (const symbol::Symbol& picture : pictures) {
-        written.push_back(symbol::write_pdf(picture));
-        if (!written.back()) others.push_back(picture);
-    }
-    return pdf::compact_pages(others.empty() ? "" : render::picture_pages(others), written);
+/// Returns a picture as the file has it; from the memory, if it holds the drawing.
+pdf::DrawnPicture draw_picture(const symbol::Symbol& picture, const pdf::Colors& colors, Memory* memory) {
+    const auto draw = [&] { return pdf::draw(picture, colors); };
+    if (memory == nullptr) return draw();
+    constexpr std::size_t max_kept = 1 << 15; // bytes: photos are not worth their room
+    return memory->data().drawn_pictures.find_or_make(
+        Key().add(picture).bytes(), draw,
+        [](const pdf::DrawnPicture& drawn) { return pdf::size(drawn) <= max_kept; });
 }
 
-/// Returns the pages of pictures as a PDF; from the memory, if it holds all these drawings.
-std::string draw_pages(std::span<const symbol::Symbol> pictures, std::span<const DrawingId> ids,
-                       Memory* memory) {
-    const auto draw = [&] { return draw_pages(pictures); };
-    const bool are_known = ids.size() == pictures.size() && std::ranges::find(ids, no_drawing) == ids.end();
-    if (memory == nullptr || !are_known) return draw();
-    Key key;
-    for (const DrawingId id : ids) key.add(id);
-    constexpr std::size_t max_kept = 1 << 20; // bytes: photos are not worth their room
-    return memory->data().picture_pages.find_or_make(
-        key.bytes(), draw, [](const std::string& pages) { return pages.size() <= max_kept; });
-}
-
-std::vector<std::string> draw_pictures(Stages& stages, std::span<const symbol::Symbol> pictures,
-                                       std::span<const DrawingId> ids, Memory* memory) {
-    // What is no symbol, such as texts, begins a file of its own: it changes more often.
-    std::vector<std::size_t> begins;
-    for (std::size_t i = 0; i < pictures.size(); ++i)
-        if (begins.empty() || i - begins.back() == pictures_per_file || i == ids.size()) begins.push_back(i);
-    const int files = static_cast<int>(begins.size());
-    return stages.run("drawing", files, [&] {
-        std::vector<std::string> pages(begins.size());
-        stages.each("drawing", files, [&](std::size_t i) {
-            const std::size_t first = begins[i],
-                              end = i + 1 < begins.size() ? begins[i + 1] : pictures.size();
-            const std::size_t known = std::min(first, ids.size());
-            pages[i] = draw_pages(pictures.subspan(first, end - first),
-                                  ids.subspan(known, std::min(end, ids.size()) - known), memory);
+std::vector<pdf::DrawnPicture> draw_pictures(Stages& stages, std::span<const symbol::Symbol> pictures,
+                                             const PreparedDeck::Data& data, const pdf::Colors& colors) {
+    const bool is_plain =
+        data.theme.output.inks == pdf::Inks::Rgb && data.theme.output.conformance != pdf::Conformance::X1a;
+    Memory* const memory = is_plain ? data.request.memory.get() : nullptr;
+    const int count = static_cast<int>(pictures.size());
+    return stages.run("drawing", count, [&] {
+        // Equal pictures are one in the file, whatever the memory holds.
+        std::map<std::string, std::size_t> known;
+        std::vector<std::size_t> first;
+        for (std::size_t i = 0; i < pictures.size(); ++i)
+            first.push_back(known.try_emplace(Key().add(pictures[i]).bytes(), i).first->second);
+        std::vector<pdf::DrawnPicture> drawn(pictures.size());
+        stages.each("drawing", count, [&](std::size_t i) {
+            if (first[i] == i) drawn[i] = draw_picture(pictures[i], colors, memory);
         });
-        return pages;
+        for (std::size_t i = 0; i < pictures.size(); ++i) drawn[i] = drawn[first[i]];
+        return drawn;
     });
 }
 
@@ -123,15 +107,15 @@ PdfFile pdf(const PreparedDeck& deck, const Selection& selection) {
         is_whole(selection) ? document::Document{} : select_pages(data.document, selection);
     const document::Document& document = is_whole(selection) ? data.document : part;
     Stages stages(data.request);
-    const std::vector<std::string> pictures =
-        draw_pictures(stages, document.pictures, data.drawing_ids, data.request.memory.get());
-    const render::Renderer renderer(document);
     pdf::FileInfo info = file_info(data);
+    const pdf::Colors colors(data.theme.output, info);
+    const std::vector<pdf::DrawnPicture> pictures = draw_pictures(stages, document.pictures, data, colors);
+    const render::Renderer renderer(document);
     info.face_pixels = [&](const document::Face& face, const pdf::PixelGrid& grid) {
         return renderer.face_rgba(face, grid.to_pixels, {grid.width, grid.height});
     };
     pdf::File file =
-        stages.run("pdf", 1, [&] { return pdf::write(document, pictures, data.theme.output, info); });
+        stages.run("pdf", 1, [&] { return pdf::write(document, pictures, colors, data.theme.output, info); });
     Report report = stages.added_to(data.report);
     if (!is_whole(selection)) report.part = describe_part(data.document, part);
     note_ink(report, file);

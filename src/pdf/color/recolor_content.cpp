@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/color/recolor_content.hpp"
 
+#include "pdf/color/file_colors.hpp"
 #include "pdf/content/content_tokens.hpp"
-#include "pdf/content/content_writer.hpp"
-
-#include <spotit/base/numbers.hpp>
 
 #include <vector>
 
@@ -14,13 +12,6 @@ namespace spotit::pdf {
 namespace {
 
 using Kind = ContentTokens::Kind;
-
-std::string operands(const Amounts& amounts) {
-    std::string text;
-    for (int i = 0; i < amounts.count; ++i)
-        text += base::format_number(amounts.values[static_cast<std::size_t>(i)], 4) + " ";
-    return text;
-}
 
 /// Copies a content stream with new colors.
 class Rewriter {
@@ -49,11 +40,8 @@ private:
         if (operation != "rg" && operation != "RG") return;
         std::array<double, 3> rgb{};
         for (std::size_t i = 0; i < 3; ++i) rgb[i] = number_value(tokens_.text(numbers_[i]));
-        const Amounts amounts = write_(rgb);
-        const bool stroke = operation == "RG";
-        const std::string_view written = amounts.count == 4 ? (stroke ? "K" : "k") : (stroke ? "G" : "g");
         result_.append(content_.substr(copied_, numbers_[0].begin - copied_));
-        result_.append(operands(amounts)).append(written);
+        result_.append(color_operator(write_(rgb), operation == "RG" ? ColorUse::Stroke : ColorUse::Fill));
         copied_ = token.end;
     }
 

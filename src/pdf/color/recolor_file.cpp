@@ -3,14 +3,13 @@
 #include "pdf/color/recolor_file.hpp"
 
 #include "pdf/color/default_rgb.hpp"
+#include "pdf/color/file_colors.hpp"
 #include "pdf/color/recolor_content.hpp"
-#include "pdf/color/recolor_shadings.hpp"
 
 #include <qpdf/Buffer.hh>
-#include <qpdf/QPDFPageDocumentHelper.hh>
-#include <qpdf/QPDFPageObjectHelper.hh>
 
 #include <set>
+#include <stdexcept>
 #include <string_view>
 
 namespace spotit::pdf {
@@ -39,14 +38,13 @@ void each_resource(Object owner, const char* category, Work&& work) {
     for (const auto& [name, value] : all.getKey(category).getDictAsMap()) work(value);
 }
 
+/// The change of one file.
 class Change {
 public:
-    Change(QPDF& file, InkTransform& colors, const std::string& mixing_space,
-           const std::set<QPDFObjGen>& images_in_inks)
+    Change(QPDF& file, InkTransform& colors, const std::string& mixing_space)
         : file_(file)
         , colors_(colors)
         , mixing_space_(mixing_space)
-        , images_in_inks_(images_in_inks)
         , ink_([&colors](const std::array<double, 3>& rgb) { return colors.of(rgb); })
         , gray_(&mask_gray) {}
 
@@ -54,10 +52,6 @@ public:
         std::vector<Object> objects = file_.getAllObjects();
         for (Object& object : objects) find_masks(object);
         for (Object& object : objects) change(object);
-        std::set<QPDFObjGen> changed; // pages share some
-        for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file_).getAllPages())
-            for (Object& stream : page.getPageContents())
-                if (changed.insert(stream.getObjGen()).second) change_content(stream, ink_);
     }
 
 private:
@@ -83,12 +77,12 @@ private:
         const ColorWriter& write = mask ? gray_ : ink_;
         const std::string space = mask ? "/DeviceGray" : colors_.space();
         if (is_name_object(dictionary.getKey("/Subtype"), "/Image")) {
-            if (!mask && !images_in_inks_.contains(object.getObjGen())) change_image(object);
+            if (!mask) change_image(object, colors_);
             return;
         }
-        each_resource(object, "/Shading", [&](Object shading) { shadings_.change(shading, write, space); });
+        each_resource(object, "/Shading", [&](Object shading) { change_shading(shading, write, space); });
         each_resource(object, "/Pattern", [&](Object pattern) {
-            shadings_.change(find_dictionary(pattern).getKey("/Shading"), write, space);
+            change_shading(find_dictionary(pattern).getKey("/Shading"), write, space);
         });
         Object group = dictionary.getKey("/Group");
         if (group.isDictionary() && is_name_object(group.getKey("/CS"), "/DeviceRGB")) {
@@ -106,46 +100,75 @@ private:
                 change_content(glyph, write);
     }
 
+    void change_shading(Object shading, const ColorWriter& write, const std::string& space) {
+        Object dictionary = find_dictionary(shading);
+        if (!dictionary.isDictionary() || !is_name_object(dictionary.getKey("/ColorSpace"), "/DeviceRGB"))
+            return;
+        dictionary.replaceKey("/ColorSpace", Object::newName(space));
+        change_function(dictionary.getKey("/Function"), write);
+    }
+
+    /// Changes the colors of a gradient's function, once however many gradients share it.
+    void change_function(Object function, const ColorWriter& write) {
+        if (function.isIndirect() && !functions_.insert(function.getObjGen()).second) return;
+        Object dictionary = find_dictionary(function);
+        const int type =
+            dictionary.isDictionary() ? dictionary.getKey("/FunctionType").getIntValueAsInt() : 0;
+        if (type == 3) {
+            for (Object& part : dictionary.getKey("/Functions").getArrayAsVector())
+                change_function(part, write);
+        } else if (type == 2) {
+            for (const char* key : {"/C0", "/C1"})
+                if (Object color = dictionary.getKey(key); color.isArray() && color.getArrayNItems() == 3)
+                    dictionary.replaceKey(key,
+                                          Object::parse("[ " + operands(write(read_color(color))) + "]"));
+        } else {
+            throw std::logic_error("a gradient's colors are not as Cairo writes them");
+        }
+    }
+
+    static std::array<double, 3> read_color(Object color) {
+        return {color.getArrayItem(0).getNumericValue(), color.getArrayItem(1).getNumericValue(),
+                color.getArrayItem(2).getNumericValue()};
+    }
+
     void change_content(Object stream, const ColorWriter& write) {
         const std::string content = stream_data(stream);
         std::string changed = with_colors(content, write);
         if (changed != content) stream.replaceStreamData(changed, Object::newNull(), Object::newNull());
     }
 
-    void change_image(Object image) {
-        Object dictionary = image.getDict();
-        const bool inks = is_name_object(dictionary.getKey("/ColorSpace"), "/DeviceCMYK");
-        if (!inks && !is_name_object(dictionary.getKey("/ColorSpace"), "/DeviceRGB")) return;
-        const std::string pixels = stream_data(image);
-        if (inks) {
-            const bool inverted = dictionary.getKey("/Decode").isArray() &&
-                                  dictionary.getKey("/Decode").getArrayItem(0).getNumericValue() == 1;
-            using Polarity = InkTransform::Polarity;
-            const std::string changed =
-                colors_.convert_ink_pixels(pixels, inverted ? Polarity::Inverted : Polarity::Plain);
-            if (!inverted && changed == pixels) return; // may stay a JPEG
-            image.replaceStreamData(changed, Object::newNull(), Object::newNull());
-        } else {
-            image.replaceStreamData(colors_.convert_pixels(pixels), Object::newNull(), Object::newNull());
-        }
-        dictionary.removeKey("/Decode");
-        dictionary.replaceKey("/ColorSpace", Object::newName(colors_.space()));
-    }
-
     QPDF& file_;
     InkTransform& colors_;
     const std::string& mixing_space_;
-    const std::set<QPDFObjGen>& images_in_inks_;
     ColorWriter ink_, gray_;
-    InkShadings shadings_;
-    std::set<QPDFObjGen> masks_;
+    std::set<QPDFObjGen> masks_, functions_;
 };
 
 } // namespace
 
-void change_to_inks(QPDF& file, InkTransform& colors, const std::string& mixing_space,
-                    const std::set<QPDFObjGen>& images_in_inks) {
-    Change(file, colors, mixing_space, images_in_inks).run();
+void change_to_inks(QPDF& file, InkTransform& colors, const std::string& mixing_space) {
+    Change(file, colors, mixing_space).run();
+}
+
+void change_image(Object image, InkTransform& colors) {
+    Object dictionary = image.getDict();
+    const bool inks = is_name_object(dictionary.getKey("/ColorSpace"), "/DeviceCMYK");
+    if (!inks && !is_name_object(dictionary.getKey("/ColorSpace"), "/DeviceRGB")) return;
+    const std::string pixels = stream_data(image);
+    if (inks) {
+        const bool inverted = dictionary.getKey("/Decode").isArray() &&
+                              dictionary.getKey("/Decode").getArrayItem(0).getNumericValue() == 1;
+        using Polarity = InkTransform::Polarity;
+        const std::string changed =
+            colors.convert_ink_pixels(pixels, inverted ? Polarity::Inverted : Polarity::Plain);
+        if (!inverted && changed == pixels) return; // may stay a JPEG
+        image.replaceStreamData(changed, Object::newNull(), Object::newNull());
+    } else {
+        image.replaceStreamData(colors.convert_pixels(pixels), Object::newNull(), Object::newNull());
+    }
+    dictionary.removeKey("/Decode");
+    dictionary.replaceKey("/ColorSpace", Object::newName(colors.space()));
 }
 
 } // namespace spotit::pdf

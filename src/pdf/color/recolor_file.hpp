@@ -6,14 +6,15 @@
 
 #include <qpdf/QPDF.hh>
 
-#include <set>
 #include <string>
 
 namespace spotit::pdf {
 
-/// Converts every color of the file to inks: in content, gradients, meshes, images and transparency groups,
-/// which get `mixing_space`. Vectors stay vectors. Some images may have their inks already.
-void change_to_inks(QPDF& file, InkTransform& colors, const std::string& mixing_space,
-                    const std::set<QPDFObjGen>& images_in_inks = {});
+/// Converts every color of a file by Cairo to inks: in content, gradients, images and transparency groups,
+/// which get `mixing_space`. Vectors stay vectors.
+void change_to_inks(QPDF& file, InkTransform& colors, const std::string& mixing_space);
+
+/// Converts an image.
+void change_image(QPDFObjectHandle image, InkTransform& colors);
 
 } // namespace spotit::pdf

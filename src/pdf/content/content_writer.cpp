@@ -51,16 +51,6 @@ void ContentWriter::clip(const geom::Region& region) {
     text_ += "W n\n";
 }
 
-void ContentWriter::fill_color(const color::Color& color) {
-    text_ += base::format_number(color.red, 4) + " " + base::format_number(color.green, 4) + " " +
-             base::format_number(color.blue, 4) + " rg\n";
-}
-
-void ContentWriter::stroke_color(const color::Color& color) {
-    text_ += base::format_number(color.red, 4) + " " + base::format_number(color.green, 4) + " " +
-             base::format_number(color.blue, 4) + " RG\n";
-}
-
 void ContentWriter::stroke_black(double share) {
     text_ += base::format_number(1 - share, 3) + " G\n";
 }

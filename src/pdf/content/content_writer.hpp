@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "pdf/color/file_colors.hpp"
+
 #include <spotit/document.hpp>
 
 #include <string>
@@ -24,8 +26,8 @@ public:
     void clip(const geom::Region& region);
     void save() { text_ += "q\n"; }
     void restore() { text_ += "Q\n"; }
-    void fill_color(const color::Color& color);
-    void stroke_color(const color::Color& color);
+    void fill_color(const Amounts& color) { text_ += color_operator(color, ColorUse::Fill); }
+    void stroke_color(const Amounts& color) { text_ += color_operator(color, ColorUse::Stroke); }
     /// Strokes with black ink only, in DeviceGray; 1 is full black.
     void stroke_black(double share);
     void line_width(double millimeters);

@@ -29,23 +29,6 @@ geom::Affine image_to_box(const geom::Box& box) {
     return {box.width(), 0, 0, box.height(), box.left, box.bottom};
 }
 
-geom::Affine inverse(const geom::Affine& map) {
-    const double k = 1 / (map.a * map.d - map.b * map.c);
-    return {k * map.d,
-            -k * map.b,
-            -k * map.c,
-            k * map.a,
-            k * (map.c * map.f - map.d * map.e),
-            k * (map.b * map.e - map.a * map.f)};
-}
-
-geom::Box placed_box(const geom::Box& box, const geom::Affine& place) {
-    geom::Box result;
-    for (const double x : {box.left, box.right})
-        for (const double y : {box.top, box.bottom}) result.add(place({x, y}));
-    return result;
-}
-
 std::string repeat(const Amounts& amounts, std::size_t count) {
     std::string pixel, result;
     for (int i = 0; i < amounts.count; ++i)
@@ -64,20 +47,16 @@ bool has_color(const Pixels& pixels, const std::string& opacity, const color::Co
     return true;
 }
 
-std::string describe(const document::Face& face, const geom::Shape& painted) {
-    const geom::Affine& place = face.drawing->place;
-    std::string text =
-        fmt::format("{} {} {} {} {} {} {} {} {}", face.drawing->picture, place.a, place.b, place.c, place.d,
-                    place.e, place.f, painted.size().width, painted.size().height);
-    const auto add = [&](const color::Color& color) {
-        text += fmt::format(" {} {} {} {}", color.red, color.green, color.blue, color.alpha);
-    };
-    add(face.background);
-    if (face.border) {
-        add(face.border->color);
-        text += fmt::format(" {} {}", face.border->width, face.border->inset);
-    }
-    return text;
+/// Makes the color of a face opaque, as on white paper, and returns it; white if there is none.
+color::Color put_on_paper(document::Face& face) {
+    auto* const fill = face.items.empty() ? nullptr : std::get_if<document::Fill>(&face.items.front());
+    if (fill == nullptr) return color::white;
+    return fill->color = color::over(fill->color, color::white);
+}
+
+/// Returns a face with a picture and nothing else.
+document::Face alone(int picture) {
+    return {{document::Use{{picture, {}}}}};
 }
 
 /// Returns the largest size of each picture, in millimeters for one of its units; 0 if no symbol or text is
@@ -90,10 +69,9 @@ std::vector<double> max_scales(const document::Document& document) {
             scale = std::max({scale, std::hypot(place.a, place.b), std::hypot(place.c, place.d)});
         }
     };
-    for (const document::Face& face : document.faces) {
-        add(face.symbols);
-        add(face.texts);
-    }
+    for (const document::Face& face : document.faces)
+        for (const document::Role role : {document::Role::Symbol, document::Role::Text})
+            add(face.pictures(role));
     for (const document::Page& page : document.pages) add(page.texts);
     return scales;
 }
@@ -109,14 +87,16 @@ Flattener::Flattener(QPDF& file, const document::Document& document, PictureForm
     , face_pixels_(face_pixels) {
     const std::vector<double> scales = max_scales(document);
     for (std::size_t i = 0; i < scales.size(); ++i)
-        if (!pictures.forms[i].form.isInitialized()) {
+        if (!pictures[i].form.isInitialized()) {
             transparent_.insert(static_cast<int>(i));
             if (scales[i] > 0) flatten(static_cast<int>(i), scales[i]);
         }
     for (std::size_t i = 0; i < document.faces.size(); ++i)
-        for (const auto* placed : {&document.faces[i].symbols, &document.faces[i].texts})
-            if (std::ranges::any_of(*placed, [&](const auto& one) { return mixed_.contains(one.picture); }))
-                (static_cast<int>(i) < document.card_count ? mixed_fronts_ : mixed_backs_) = true;
+        if (std::ranges::any_of(document.faces[i].items, [&](const document::Item& item) {
+                const auto* const use = std::get_if<document::Use>(&item);
+                return use != nullptr && mixed_.contains(use->placed.picture);
+            }))
+            (static_cast<int>(i) < document.card_count ? mixed_fronts_ : mixed_backs_) = true;
 }
 
 Flattener::Grid Flattener::make_grid(const geom::Box& box, double millimeters_per_unit) {
@@ -140,7 +120,7 @@ Pixels Flattener::draw(const document::Face& face, const Grid& grid) const {
 void Flattener::flatten(int index, double millimeters_per_unit) {
     const geom::Box& box = picture(index).box;
     const Grid grid = make_grid(box, millimeters_per_unit);
-    Pixels pixels = draw({.background = {0, 0, 0, 0}, .symbols = {{index, {}}}}, grid);
+    Pixels pixels = draw(alone(index), grid);
     const bool is_mixed = shows_ground(pixels);
     spread_colors(pixels, is_mixed ? 1 : unmixed);
     const std::string inks = colors_.convert_drawn_pixels(pixels.rgb);
@@ -154,14 +134,15 @@ void Flattener::flatten(int index, double millimeters_per_unit) {
     if (const geom::Region opaque = trace(index, grid, is_mixed ? nearly_opaque : half_opaque);
         !opaque.empty()) {
         content.clip(opaque);
-        content.form(resources.add("/XObject", "I", make_image(inks, grid)),
+        content.form(resources.add("/XObject", "I", ink_image(file_, inks, grid.width, grid.height)),
                      image_to_box({0, 0, width, height}));
     }
     const double k = geom::points_per_millimeter, room = 0.04 * k * width; // readers clip at whole pixels
     const geom::Box bounds = geom::Box{0, 0, k * width, k * height}.grown(room);
-    pictures_.forms[static_cast<std::size_t>(index)] = {
+    pictures_[static_cast<std::size_t>(index)] = {
         make_form(file_, content.text(), bounds, resources.dictionary()),
-        inverse(grid.to_pixels) * geom::Affine::translation({0, height}) * geom::Affine::scaling(1 / k)};
+        geom::inverse(grid.to_pixels) * geom::Affine::translation({0, height}) *
+            geom::Affine::scaling(1 / k)};
     summary_.pictures.push_back(picture(index).name);
 }
 
@@ -170,17 +151,11 @@ geom::Region Flattener::trace(int picture, const Grid& grid, double opacity) con
     const std::size_t factor = is_large ? 1 : fineness;
     const Grid fine{geom::Affine::scaling(static_cast<double>(factor)) * grid.to_pixels, factor * grid.width,
                     factor * grid.height};
-    const Pixels pixels = draw({.background = {0, 0, 0, 0}, .symbols = {{picture, {}}}}, fine);
+    const Pixels pixels = draw(alone(picture), fine);
     geom::Region region = trace_coverage({pixels.alpha, fine.width, fine.height}, opacity);
     for (geom::Polygon& ring : region)
         for (geom::Point& point : ring) point = (1 / static_cast<double>(factor)) * point;
     return region;
-}
-
-QPDFObjectHandle Flattener::make_image(const std::string& inks, const Grid& grid) {
-    QPDFObjectHandle image = ink_image(file_, inks, grid.width, grid.height);
-    images_.insert(image.getObjGen());
-    return image;
 }
 
 std::string Flattener::add_image(QPDFObjectHandle image) {
@@ -194,19 +169,19 @@ const Flattener::InkPixels& Flattener::ink_pixels(int picture, const Grid& grid)
     std::size_t kept = 0;
     for (const auto& [other, pixels] : ink_pixels_) kept += pixels.inks.size() + pixels.alpha.size();
     if (kept > max_kept_bytes) ink_pixels_.clear();
-    Pixels pixels = draw({.background = {0, 0, 0, 0}, .symbols = {{picture, {}}}}, grid);
+    Pixels pixels = draw(alone(picture), grid);
     InkPixels made{colors_.convert_drawn_pixels(pixels.rgb), std::move(pixels.alpha)};
     return ink_pixels_.emplace(picture, std::move(made)).first->second;
 }
 
 std::optional<Pixels> Flattener::draw_below(const Mixed& mixed, const std::string& alpha,
                                             const document::PlacedPicture& placed,
-                                            const document::Face& below) const {
-    if (!below.drawing && !below.border && below.symbols.empty() && below.texts.empty()) return std::nullopt;
+                                            const document::Face& below, const color::Color& color) const {
+    if (below.items.size() <= 1) return std::nullopt;
     Grid grid = mixed.grid;
-    grid.to_pixels = grid.to_pixels * inverse(placed.place);
+    grid.to_pixels = grid.to_pixels * geom::inverse(placed.place);
     Pixels pixels = draw(below, grid);
-    if (has_color(pixels, alpha, below.background)) return std::nullopt;
+    if (has_color(pixels, alpha, color)) return std::nullopt;
     return pixels;
 }
 
@@ -215,19 +190,20 @@ void Flattener::draw_mixed(ContentWriter& content, Resources& resources,
     const auto found = mixed_.find(placed.picture);
     if (found == mixed_.end()) return;
     Mixed& mixed = found->second;
-    const geom::Box& box = picture(placed.picture).box;
-    const geom::Box own = placed_box(box, placed.place);
-    for (auto* all : {&below.symbols, &below.texts})
-        std::erase_if(*all, [&](const document::PlacedPicture& other) {
-            return !placed_box(picture(other.picture).box, other.place).intersects(own);
-        });
-    const color::Color color = below.background = color::over(below.background, color::white);
+    const geom::Box own = picture(placed.picture).box.mapped(placed.place);
+    std::erase_if(below.items, [&](const document::Item& item) {
+        const auto* const use = std::get_if<document::Use>(&item);
+        if (use == nullptr || use->role == document::Role::Ground) return false;
+        return !picture(use->placed.picture).box.mapped(use->placed.place).intersects(own);
+    });
+    const color::Color color = put_on_paper(below);
     const auto& [inks, alpha] = ink_pixels(placed.picture, mixed.grid);
     const auto add = [&, &inks = inks, &alpha = alpha](const std::string& ground) {
-        return add_image(make_image(blend_pixels(inks, alpha, ground), mixed.grid));
+        return add_image(
+            ink_image(file_, blend_pixels(inks, alpha, ground), mixed.grid.width, mixed.grid.height));
     };
     std::string name;
-    if (const auto pixels = draw_below(mixed, alpha, placed, below)) {
+    if (const auto pixels = draw_below(mixed, alpha, placed, below, color)) {
         name = add(colors_.convert_drawn_pixels(pixels->rgb));
     } else {
         std::string& shared = mixed.on_colors[{color.red, color.green, color.blue}];
@@ -236,7 +212,7 @@ void Flattener::draw_mixed(ContentWriter& content, Resources& resources,
         name = shared;
     }
     content.save();
-    content.transform(placed.place * inverse(mixed.grid.to_pixels));
+    content.transform(placed.place * geom::inverse(mixed.grid.to_pixels));
     content.clip(mixed.painted);
     const auto width = static_cast<double>(mixed.grid.width), height = static_cast<double>(mixed.grid.height);
     content.form(resources.add("/XObject", name, by_name_[name]), image_to_box({0, 0, width, height}));
@@ -244,23 +220,26 @@ void Flattener::draw_mixed(ContentWriter& content, Resources& resources,
 }
 
 bool Flattener::has_pixel_ground(int face) const {
-    const document::Face& drawn = document_.faces[static_cast<std::size_t>(face)];
-    if (!drawn.drawing) return false;
-    return transparent_.contains(drawn.drawing->picture) || (drawn.border && drawn.border->color.alpha < 1) ||
-           (face < document_.card_count ? mixed_fronts_ : mixed_backs_);
+    bool has_picture = false, is_clear = face < document_.card_count ? mixed_fronts_ : mixed_backs_;
+    for (const document::Item& item : document_.faces[static_cast<std::size_t>(face)].ground()) {
+        if (const auto* const use = std::get_if<document::Use>(&item)) {
+            has_picture = true;
+            is_clear = is_clear || transparent_.contains(use->placed.picture);
+        } else if (const auto* const stroke = std::get_if<document::Stroke>(&item)) {
+            is_clear = is_clear || stroke->color.alpha < 1;
+        }
+    }
+    return has_picture && is_clear;
 }
 
 void Flattener::draw_ground(ContentWriter& content, Resources& resources, const document::Face& face,
                             const geom::Shape& painted) {
     const geom::Box box = painted.box();
-    document::Face ground{.background = color::over(face.background, color::white),
-                          .drawing = face.drawing,
-                          .border = face.border};
-    std::string& name = grounds_[describe(face, painted)];
-    if (name.empty()) {
-        const Grid grid = make_grid(box, 1);
-        name = add_image(make_image(colors_.convert_drawn_pixels(draw(ground, grid).rgb), grid));
-    }
+    document::Face ground{{face.ground().begin(), face.ground().end()}};
+    put_on_paper(ground);
+    const Grid grid = make_grid(box, 1);
+    const std::string name = add_image(
+        ink_image(file_, colors_.convert_drawn_pixels(draw(ground, grid).rgb), grid.width, grid.height));
     summary_.has_grounds = true;
     content.save();
     content.clip(painted);

@@ -38,8 +38,6 @@ public:
     void draw_ground(ContentWriter& content, Resources& resources, const document::Face& face,
                      const geom::Shape& painted);
 
-    /// Returns the images, whose colors are those of the press.
-    const std::set<QPDFObjGen>& images() const { return images_; }
     const Flattening& summary() const { return summary_; }
 
 private:
@@ -66,10 +64,9 @@ private:
     geom::Region trace(int picture, const Grid& grid, double opacity) const;
     /// Returns nothing where all below the picture has the background's color.
     std::optional<Pixels> draw_below(const Mixed& mixed, const std::string& alpha,
-                                     const document::PlacedPicture& placed,
-                                     const document::Face& below) const;
+                                     const document::PlacedPicture& placed, const document::Face& below,
+                                     const color::Color& color) const;
     const InkPixels& ink_pixels(int picture, const Grid& grid);
-    QPDFObjectHandle make_image(const std::string& inks, const Grid& grid);
     std::string add_image(QPDFObjectHandle image);
 
     QPDF& file_;
@@ -82,8 +79,6 @@ private:
     std::map<int, InkPixels> ink_pixels_; ///< of some of these; drawn again when they would be too many
     bool mixed_fronts_ = false, mixed_backs_ = false;
     std::map<std::string, QPDFObjectHandle> by_name_;
-    std::map<std::string, std::string> grounds_; ///< names of images by what they show
-    std::set<QPDFObjGen> images_;
     Flattening summary_;
 };
 

@@ -15,7 +15,8 @@ using Object = QPDFObjectHandle;
 std::string describe_card(const document::Document& document, int card) {
     std::string text = std::to_string(card + 1);
     const char* separator = ": ";
-    for (const document::PlacedPicture& placed : document.faces[static_cast<std::size_t>(card)].symbols) {
+    for (const document::PlacedPicture& placed :
+         document.faces[static_cast<std::size_t>(card)].pictures(document::Role::Symbol)) {
         const auto picture = static_cast<std::size_t>(placed.picture);
         if (picture >= document.picture_symbols.size()) continue;
         text += separator + document.names[static_cast<std::size_t>(document.picture_symbols[picture])];

@@ -93,7 +93,7 @@ struct Name {
 /// before it on the same line, or of the last one of the card before, which readers would join into one line.
 std::vector<Name> names_on(const document::Document& document, const document::Face& face) {
     std::vector<Name> names;
-    for (const document::PlacedPicture& placed : face.symbols) {
+    for (const document::PlacedPicture& placed : face.pictures(document::Role::Symbol)) {
         const auto picture = static_cast<std::size_t>(placed.picture);
         if (picture >= document.picture_symbols.size()) continue;
         const auto symbol = static_cast<std::size_t>(document.picture_symbols[picture]);

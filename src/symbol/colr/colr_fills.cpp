@@ -9,7 +9,7 @@ namespace spotit::symbol {
 
 namespace {
 
-constexpr Solid transparent{{0, 0, 0, 0}};
+constexpr color::Color transparent{0, 0, 0, 0};
 
 /// The position of a fill in the table.
 struct Place {
@@ -43,12 +43,12 @@ ColorLine read_color_line(const Place& place, Variable variable) {
     return result;
 }
 
-Fill read_solid(const Place& place) {
+Paint read_solid(const Place& place) {
     const double alpha = place.bytes.f2dot14(place.offset + 3);
-    return Solid{place.palette.color(place.bytes.u16(place.offset + 1), alpha)};
+    return place.palette.color(place.bytes.u16(place.offset + 1), alpha);
 }
 
-Fill read_linear(const Place& place, Variable variable) {
+Paint read_linear(const Place& place, Variable variable) {
     ColorLine line = read_color_line(place, variable);
     const geom::Point start = place.point(4);
     const geom::Point along = place.point(8) - start, across = place.point(12) - start;
@@ -60,7 +60,7 @@ Fill read_linear(const Place& place, Variable variable) {
     return LinearGradient{std::move(line), start, start + projected};
 }
 
-Fill read_radial(const Place& place, Variable variable) {
+Paint read_radial(const Place& place, Variable variable) {
     ColorLine line = read_color_line(place, variable);
     const geom::Circle start{place.point(4), static_cast<double>(place.bytes.u16(place.offset + 8))};
     const geom::Circle end{place.point(10), static_cast<double>(place.bytes.u16(place.offset + 14))};
@@ -69,7 +69,7 @@ Fill read_radial(const Place& place, Variable variable) {
     return RadialGradient{std::move(line), start, end};
 }
 
-Fill read_sweep(const Place& place, Variable variable) {
+Paint read_sweep(const Place& place, Variable variable) {
     ColorLine line = read_color_line(place, variable);
     const auto angle = [&](std::size_t at) { // biased by half a turn since OpenType 1.9.1
         return (place.bytes.f2dot14(place.offset + at) + 1) * std::numbers::pi;
@@ -81,7 +81,7 @@ Fill read_sweep(const Place& place, Variable variable) {
 
 } // namespace
 
-std::optional<Fill> read_fill(const Bytes& bytes, std::size_t offset, const Palette& palette) {
+std::optional<Paint> read_fill_paint(const Bytes& bytes, std::size_t offset, const Palette& palette) {
     const Place place{bytes, offset, palette};
     switch (bytes.u8(offset)) {
     case 2:

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "symbol/colr/paint.hpp"
 #include "symbol/colr/palette.hpp"
 #include "symbol/glyph/bytes.hpp"
+
+#include <spotit/symbol/drawing.hpp>
 
 #include <cstddef>
 #include <optional>
@@ -14,6 +15,6 @@ namespace spotit::symbol {
 /// Reads the paint formats that fill: solid colors and gradients, the variable ones at their default values.
 /// Returns nothing if the paint at `offset` is of another kind. Gradients that OpenType calls ill-formed are
 /// transparent.
-std::optional<Fill> read_fill(const Bytes& bytes, std::size_t offset, const Palette& palette);
+std::optional<Paint> read_fill_paint(const Bytes& bytes, std::size_t offset, const Palette& palette);
 
 } // namespace spotit::symbol

@@ -4,6 +4,7 @@
 
 #include "symbol/colr/colr_fills.hpp"
 #include "symbol/colr/colr_transforms.hpp"
+#include "symbol/glyph/glyph_outline.hpp"
 
 #include <fmt/format.h>
 
@@ -21,20 +22,20 @@ public:
         , palette_(palette)
         , font_(font) {}
 
-    void read(std::size_t offset, std::vector<Paint>& layers);
-    void read_glyph(std::uint32_t glyph, std::vector<Paint>& layers);
-    std::vector<Paint> read_flat(ColrTable::FlatLayers which);
+    void read(std::size_t offset, Items& layers);
+    void read_glyph(std::uint32_t glyph, Items& layers);
+    Items read_flat(ColrTable::FlatLayers which);
 
 private:
-    void read_paint(std::size_t offset, std::vector<Paint>& layers);
-    void read_layers(std::size_t offset, std::vector<Paint>& layers);
-    void read_outline(std::size_t offset, std::vector<Paint>& layers);
-    void read_composite(std::size_t offset, std::vector<Paint>& layers);
-    std::optional<Area> read_area(std::size_t offset);
-    GlyphOutline outline(std::uint32_t glyph);
+    void read_paint(std::size_t offset, Items& layers);
+    void read_layers(std::size_t offset, Items& layers);
+    void read_outline(std::size_t offset, Items& layers);
+    void read_composite(std::size_t offset, Items& layers);
+    std::optional<Fill> read_area(std::size_t offset);
+    geom::Path outline(std::uint32_t glyph);
     void spend_paints(int count = 1);
     void spend_points(std::size_t count);
-    void spend_on(const Fill& fill);
+    void spend_on(const Paint& paint);
 
     const ColrTable& table_;
     const Palette& palette_;
@@ -53,13 +54,13 @@ void Reader::spend_points(std::size_t count) {
     if (left_.points < 0) throw Damaged{fmt::format("it has more than {} points", ReadLimits{}.points)};
 }
 
-GlyphOutline Reader::outline(std::uint32_t glyph) {
-    GlyphOutline result(font_, glyph);
+geom::Path Reader::outline(std::uint32_t glyph) {
+    geom::Path result = symbol::read_outline(font_, glyph);
     spend_points(result.point_count());
     return result;
 }
 
-void Reader::read(std::size_t offset, std::vector<Paint>& layers) {
+void Reader::read(std::size_t offset, Items& layers) {
     if (--left_.depth < 0)
         throw Damaged{fmt::format("its paints are nested deeper than {}", ReadLimits{}.depth)};
     spend_paints();
@@ -67,7 +68,7 @@ void Reader::read(std::size_t offset, std::vector<Paint>& layers) {
     ++left_.depth;
 }
 
-void Reader::read_paint(std::size_t offset, std::vector<Paint>& layers) {
+void Reader::read_paint(std::size_t offset, Items& layers) {
     const Bytes& bytes = table_.bytes();
     switch (const int format = bytes.u8(offset)) {
     case 1:
@@ -80,8 +81,8 @@ void Reader::read_paint(std::size_t offset, std::vector<Paint>& layers) {
         return read_composite(offset, layers);
     default:
         if (const auto transform = read_transform(bytes, offset)) {
-            Group group{transform->place, {}, {}};
-            read(transform->child, group.layers);
+            Group group{.place = transform->place, .items = {}};
+            read(transform->child, group.items);
             layers.push_back({std::move(group)});
         } else if (auto area = read_area(offset)) {
             layers.push_back({std::move(*area)});
@@ -91,27 +92,27 @@ void Reader::read_paint(std::size_t offset, std::vector<Paint>& layers) {
     }
 }
 
-void Reader::read_layers(std::size_t offset, std::vector<Paint>& layers) {
+void Reader::read_layers(std::size_t offset, Items& layers) {
     const std::size_t count = table_.bytes().u8(offset + 1), first = table_.bytes().u32(offset + 2);
     for (std::size_t i = 0; i < count; ++i) read(table_.layer(first + i), layers);
 }
 
-void Reader::spend_on(const Fill& fill) {
+void Reader::spend_on(const Paint& paint) {
     const auto count_stops = [&](const auto& gradient) {
         if constexpr (requires { gradient.line; }) spend_points(gradient.line.stops.size());
     };
-    std::visit(count_stops, fill);
+    std::visit(count_stops, paint);
     // A sweep is drawn as hundreds of sectors.
-    if (std::holds_alternative<SweepGradient>(fill)) spend_paints(100);
+    if (std::holds_alternative<SweepGradient>(paint)) spend_paints(100);
 }
 
 /// Reads a fill under any number of transforms.
-std::optional<Area> Reader::read_area(std::size_t offset) {
+std::optional<Fill> Reader::read_area(std::size_t offset) {
     geom::Affine place;
     for (int steps = left_.depth; steps >= 0; --steps) {
-        if (auto fill = read_fill(table_.bytes(), offset, palette_)) {
-            spend_on(*fill);
-            return Area{{}, std::move(*fill), place};
+        if (auto paint = read_fill_paint(table_.bytes(), offset, palette_)) {
+            spend_on(*paint);
+            return Fill{{}, std::move(*paint), place};
         }
         const auto transform = read_transform(table_.bytes(), offset);
         if (!transform) return {};
@@ -122,21 +123,21 @@ std::optional<Area> Reader::read_area(std::size_t offset) {
     return {};
 }
 
-void Reader::read_outline(std::size_t offset, std::vector<Paint>& layers) {
+void Reader::read_outline(std::size_t offset, Items& layers) {
     const std::size_t child = offset + table_.bytes().u24(offset + 1);
-    GlyphOutline shape = outline(table_.bytes().u16(offset + 4));
+    geom::Path shape = outline(table_.bytes().u16(offset + 4));
     // Filling the outline instead of clipping to it keeps pages small and edges clean.
     if (auto area = read_area(child)) {
-        area->outline = std::move(shape);
+        area->path = std::move(shape);
         layers.push_back({std::move(*area)});
         return;
     }
-    Group group{{}, std::move(shape), {}};
-    read(child, group.layers);
+    Group group{.clip = std::move(shape), .items = {}};
+    read(child, group.items);
     layers.push_back({std::move(group)});
 }
 
-void Reader::read_glyph(std::uint32_t glyph, std::vector<Paint>& layers) {
+void Reader::read_glyph(std::uint32_t glyph, Items& layers) {
     const auto offset = table_.paint(glyph);
     if (!offset) return;
     if (std::ranges::find(active_glyphs_, glyph) != active_glyphs_.end())
@@ -144,12 +145,12 @@ void Reader::read_glyph(std::uint32_t glyph, std::vector<Paint>& layers) {
     active_glyphs_.push_back(glyph);
     Group group;
     if (const auto clip = table_.clip_box(glyph)) group.clip = *clip;
-    read(*offset, group.layers);
+    read(*offset, group.items);
     layers.push_back({std::move(group)});
     active_glyphs_.pop_back();
 }
 
-void Reader::read_composite(std::size_t offset, std::vector<Paint>& layers) {
+void Reader::read_composite(std::size_t offset, Items& layers) {
     const Bytes& bytes = table_.bytes();
     const int mode = bytes.u8(offset + 4);
     if (mode > static_cast<int>(CompositeMode::Luminosity))
@@ -160,12 +161,12 @@ void Reader::read_composite(std::size_t offset, std::vector<Paint>& layers) {
     layers.push_back({std::move(composite)});
 }
 
-std::vector<Paint> Reader::read_flat(ColrTable::FlatLayers which) {
-    std::vector<Paint> layers;
+Items Reader::read_flat(ColrTable::FlatLayers which) {
+    Items layers;
     for (std::size_t i = 0; i < which.count; ++i) {
         const auto layer = table_.flat_layer(which.first + i);
         spend_paints();
-        layers.push_back({Area{outline(layer.glyph), Solid{palette_.color(layer.color, 1)}, {}}});
+        layers.push_back({Fill{outline(layer.glyph), palette_.color(layer.color, 1), {}}});
     }
     return layers;
 }

@@ -3,8 +3,9 @@
 #pragma once
 
 #include "symbol/colr/colr_table.hpp"
-#include "symbol/colr/paint.hpp"
 #include "symbol/colr/palette.hpp"
+
+#include <spotit/symbol/drawing.hpp>
 
 #include <hb.h>
 
@@ -25,7 +26,7 @@ struct ReadLimits {
 /// A color glyph as its font describes it.
 struct ColorGlyph {
     std::optional<geom::Box> clip; ///< font units, y up
-    std::vector<Paint> layers;     ///< from bottom to top
+    Items layers;                  ///< from bottom to top
 };
 
 /// Reads the paint of a glyph, of version 1 or 0; nothing if the table has none. Throws Damaged.

@@ -22,11 +22,11 @@ Palette::Palette(hb_face_t* face) {
     }
 }
 
-Rgba Palette::color(std::uint16_t index, double alpha) const {
+color::Color Palette::color(std::uint16_t index, double alpha) const {
     constexpr std::uint16_t foreground = 0xFFFF;
     if (index != foreground && index >= colors_.size())
         throw Damaged{fmt::format("it asks for color {} of a palette of {}", index, colors_.size())};
-    Rgba color = index == foreground ? Rgba{} : colors_[index];
+    color::Color color = index == foreground ? color::Color{} : colors_[index];
     color.alpha *= std::clamp(alpha, 0.0, 1.0);
     return color;
 }

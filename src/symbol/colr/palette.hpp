@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "symbol/colr/paint.hpp"
+#include <spotit/symbol/drawing.hpp>
 
 #include <hb.h>
 
@@ -19,10 +19,10 @@ public:
 
     /// Returns a color with its alpha multiplied; index 0xFFFF is the text color, black. Throws Damaged for
     /// an index that the font does not have.
-    Rgba color(std::uint16_t index, double alpha) const;
+    color::Color color(std::uint16_t index, double alpha) const;
 
 private:
-    std::vector<Rgba> colors_;
+    std::vector<color::Color> colors_;
 };
 
 } // namespace spotit::symbol

@@ -2,21 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "symbol/damaged.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <stdexcept>
-#include <string>
 
 namespace spotit::symbol {
-
-/// Thrown by the readers of font tables and pictures, caught where the symbol's name is known.
-struct Damaged : std::runtime_error {
-    explicit Damaged(const std::string& why)
-        : std::runtime_error(why)
-        , reason(why) {}
-    std::string reason; ///< "the table ends at byte 300, 412 was wanted"
-};
 
 /// A table of a font, big-endian. Reading outside throws Damaged.
 class Bytes {

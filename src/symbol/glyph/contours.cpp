@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/glyph/contours.hpp"
 
-#include <array>
 #include <cmath>
 
 namespace spotit::symbol {
@@ -60,13 +59,44 @@ double max_length(const Curve& curve) {
            geom::distance(curve.from_handle, curve.to_handle) + geom::distance(curve.to_handle, curve.to);
 }
 
-Contours box_contours(const geom::Box& box, const geom::Affine& place) {
-    const std::array corners{place({box.left, box.top}), place({box.right, box.top}),
-                             place({box.right, box.bottom}), place({box.left, box.bottom})};
-    Contour contour;
-    for (std::size_t i = 0; i < corners.size(); ++i)
-        contour.curves.push_back(straight(corners[i], corners[(i + 1) % corners.size()]));
-    return {contour};
+Contours make_contours(const geom::Path& path) {
+    using Verb = geom::Path::Verb;
+    Contours contours;
+    geom::Point pen;
+    const auto add = [&](const Curve& curve) {
+        if (!contours.empty()) contours.back().curves.push_back(curve);
+        pen = curve.to;
+    };
+    for (const auto& [verb, points] : path.steps()) {
+        if (verb == Verb::Move) {
+            contours.push_back({});
+            pen = points[0];
+        } else if (verb == Verb::Line) {
+            add(straight(pen, points[0]));
+        } else if (verb == Verb::Curve) {
+            add({pen, points[0], points[1], points[2]});
+        } else if (!contours.empty() && !contours.back().curves.empty()) {
+            const geom::Point begin = contours.back().curves.front().from;
+            if (!(pen == begin)) add(straight(pen, begin));
+        }
+    }
+    return contours;
+}
+
+geom::Path make_path(const Contours& contours) {
+    geom::Path path;
+    for (const auto& [curves, closed] : contours) {
+        if (curves.empty()) continue;
+        path.move_to(curves.front().from);
+        for (const Curve& curve : curves) {
+            if (curve.is_straight())
+                path.line_to(curve.to);
+            else
+                path.curve_to(curve.from_handle, curve.to_handle, curve.to);
+        }
+        if (closed) path.close();
+    }
+    return path;
 }
 
 Contours rounded(Contours contours, double unit) {
@@ -84,22 +114,6 @@ geom::Box bounds(const Contours& contours) {
             for (const geom::Point point : {curve.from, curve.from_handle, curve.to_handle, curve.to})
                 box.add(point);
     return box;
-}
-
-void trace(cairo_t* context, const Contours& contours) {
-    for (const Contour& contour : contours) {
-        if (contour.curves.empty()) continue;
-        const geom::Point begin = contour.curves.front().from;
-        cairo_move_to(context, begin.x, begin.y);
-        for (const Curve& curve : contour.curves) {
-            if (curve.is_straight())
-                cairo_line_to(context, curve.to.x, curve.to.y);
-            else
-                cairo_curve_to(context, curve.from_handle.x, curve.from_handle.y, curve.to_handle.x,
-                               curve.to_handle.y, curve.to.x, curve.to.y);
-        }
-        if (contour.closed) cairo_close_path(context);
-    }
 }
 
 } // namespace spotit::symbol

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/geom.hpp>
-
-#include <cairo.h>
+#include <spotit/geom/path.hpp>
 
 #include <vector>
 
-/// Outlines as values that can be examined and cut, which Cairo's paths can't. Any unit.
+/// Paths as curves that can be examined and cut. Any unit.
 namespace spotit::symbol {
 
 /// A cubic Bézier curve; a straight one has its handles at its ends.
@@ -33,12 +31,11 @@ struct Contour {
 };
 using Contours = std::vector<Contour>;
 
-Contours box_contours(const geom::Box& box, const geom::Affine& place);
+Contours make_contours(const geom::Path& path);
+geom::Path make_path(const Contours& contours);
 /// Rounds all points to multiples of the unit.
 Contours rounded(Contours contours, double unit);
 /// Returns the box of all ends and handles.
 geom::Box bounds(const Contours& contours);
-/// Adds the contours to the context's current path.
-void trace(cairo_t* context, const Contours& contours);
 
 } // namespace spotit::symbol

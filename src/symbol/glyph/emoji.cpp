@@ -2,19 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/sources.hpp"
 
-#include "symbol/colr/composites.hpp"
 #include "symbol/font/fonts_data.hpp"
 #include "symbol/glyph/glyph.hpp"
 #include "symbol/glyph/shaping.hpp"
 #include "symbol/lineart/line_art.hpp"
 
 #include <spotit/base/utf8.hpp>
+#include <spotit/symbol/painting.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <memory>
 #include <optional>
 
 namespace spotit::symbol {
@@ -142,20 +141,15 @@ std::optional<std::uint32_t> find_glyph(const Font::Data& font, std::string_view
     return {};
 }
 
-void fill_in(Symbol& symbol, const std::shared_ptr<const Glyph>& glyph) {
-    const geom::Box& box = glyph->box;
-    set_picture(symbol, GlyphPicture{glyph}, {box.left, -box.bottom, box.right, -box.top}); // y down
-}
+constexpr geom::Affine y_down{1, 0, 0, -1, 0, 0};
 
 /// Black drawings of a font stay as they are: they are line art already.
-void outline(Symbol& symbol, const Glyph& glyph, const Report& report) {
-    constexpr geom::Affine y_down{1, 0, 0, -1, 0, 0};
-    if (glyph.is_plain) return;
-    if (const auto* layers = std::get_if<std::vector<Paint>>(&glyph.content))
-        convert_to_line_art(symbol, make_layers(*layers, y_down));
-    else if (std::holds_alternative<BitmapGlyph>(glyph.content))
+void outline(Symbol& symbol, Glyph::Kind kind, const Report& report) {
+    if (kind == Glyph::Kind::Layers)
+        convert_to_line_art(symbol, make_layers(symbol.drawing.items()));
+    else if (kind == Glyph::Kind::Bitmap)
         report.bitmap();
-    else if (!trace_line_art(symbol))
+    else if (kind == Glyph::Kind::Svg && !trace_line_art(symbol))
         report.intricate();
 }
 
@@ -180,14 +174,13 @@ Symbol make_emoji(const Request& request) {
     try {
         const auto id = find_glyph(font->data(), emoji, report);
         if (!id) return symbol;
-        const color::Color ink = request.spec.color.value_or(color::black);
-        const auto shared = std::make_shared<const Glyph>(
-            read_glyph(font->data(), *id, {ink.red, ink.green, ink.blue, ink.alpha}));
-        fill_in(symbol, shared);
+        auto [kind, items, box] = read_glyph(font->data(), *id, request.spec.color.value_or(color::black));
+        set_drawing(symbol, Items{{Group{.place = y_down, .items = std::move(items)}}},
+                    box.mapped(y_down));
         if (request.spec.drawing == DrawingStyle::Outline)
-            outline(symbol, *shared, report);
-        else if (const auto* layers = std::get_if<std::vector<Paint>>(&shared->content))
-            report.raster_modes(raster_modes(*layers));
+            outline(symbol, kind, report);
+        else
+            report.raster_modes(raster_modes(symbol.drawing.items()));
         if (symbol.outline.empty()) report.blank();
     } catch (const Damaged& damaged) {
         report.damaged(damaged);

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/glyph/svg_glyph.hpp"
 
-#include "symbol/cairo_handles.hpp"
 #include "symbol/glyph/gunzip.hpp"
 #include "symbol/silhouette.hpp"
 #include "symbol/svg/svg_contents.hpp"
+#include "symbol/svg/svg_source.hpp"
 
 #include <fmt/format.h>
 #include <hb-ot.h>
@@ -38,29 +38,22 @@ std::shared_ptr<const SvgDocument> SvgDocuments::find(std::string_view stored, i
     return document;
 }
 
-std::optional<SvgGlyph> read_svg_glyph(const Font::Data& font, std::uint32_t glyph) {
+std::optional<Glyph> read_svg_glyph(const Font::Data& font, std::uint32_t glyph) {
     if (!font.svg_documents) return {};
     const BlobHandle blob(hb_ot_color_glyph_reference_svg(font.face.get(), glyph));
     unsigned length = 0;
     const char* const data = hb_blob_get_data(blob.get(), &length);
     if (length == 0) return {};
     const double em = font.units_per_em;
-    SvgGlyph result{font.svg_documents->find({data, length}, font.units_per_em),
-                    fmt::format("#glyph{}", glyph),
-                    {em, em},
-                    {}};
-    const DrawFunction upside_up = [&](Canvas& canvas) {
-        result.document->draw_element(canvas.context(), result.id, result.em);
-    };
-    const geom::Box ink = inked(upside_up, max_glyph_box(font, glyph));
-    result.box = {ink.left, -ink.bottom, ink.right, -ink.top};
-    return result;
-}
-
-void paint(const Canvas& canvas, const SvgGlyph& glyph) {
-    const SavedState saved(canvas.context());
-    cairo_scale(canvas.context(), 1, -1);
-    glyph.document->draw_element(canvas.context(), glyph.id, glyph.em);
+    SvgPage page{std::make_shared<const SvgSource>(SvgSource::Options{
+                     .document = font.svg_documents->find({data, length}, font.units_per_em),
+                     .page = {em, em},
+                     .element = fmt::format("#glyph{}", glyph)}),
+                 max_glyph_box(font, glyph)};
+    page.box = inked(Items{{page}}, page.box);
+    return Glyph{Glyph::Kind::Svg,
+                 {{Group{.place = {1, 0, 0, -1, 0, 0}, .items = {{page}}}}},
+                 {page.box.left, -page.box.bottom, page.box.right, -page.box.top}};
 }
 
 } // namespace spotit::symbol

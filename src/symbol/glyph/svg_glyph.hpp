@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "symbol/canvas.hpp"
-#include "symbol/font/font_data.hpp"
+#include "symbol/glyph/glyph.hpp"
 #include "symbol/svg/svg_document.hpp"
 
 #include <map>
@@ -24,18 +23,8 @@ private:
     std::map<const char*, std::shared_ptr<const SvgDocument>> all_; ///< by their places in the font
 };
 
-/// A glyph that is an element of an SVG document (OpenType's SVG table).
-struct SvgGlyph {
-    std::shared_ptr<const SvgDocument> document;
-    std::string id;
-    geom::Size em;
-    geom::Box box; ///< box of its ink in font units, y up
-};
-
-/// Returns nothing if the font has no SVG for the glyph. Throws Damaged.
-std::optional<SvgGlyph> read_svg_glyph(const Font::Data& font, std::uint32_t glyph);
-
-/// Draws the glyph in font units, y up.
-void paint(const Canvas& canvas, const SvgGlyph& glyph);
+/// Reads a glyph that is an element of an SVG document (OpenType's SVG table); nothing if the font has none
+/// for it. Throws Damaged.
+std::optional<Glyph> read_svg_glyph(const Font::Data& font, std::uint32_t glyph);
 
 } // namespace spotit::symbol

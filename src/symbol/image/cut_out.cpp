@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/image/cut_out.hpp"
 
-#include "symbol/canvas.hpp"
 #include "symbol/image/image_reading.hpp"
 
 #include <algorithm>

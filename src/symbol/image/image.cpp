@@ -123,20 +123,13 @@ Symbol make_image(const Request& request) {
     };
     try {
         read(symbol, read_file(file), request);
-        SymbolSpec spec = request.spec;
-        spec.drawn.reset();
-        // What could be drawn once may still fail in another size.
-        symbol.picture = [picture = symbol.picture, spec = std::move(spec)](Canvas& canvas) {
-            try {
-                picture(canvas);
-            } catch (const Damaged& damaged) {
-                throw diag::Error(diag::ErrorCategory::Input, picture_error(spec, damaged.reason));
-            }
-        };
         if (symbol.outline.empty())
             request.error("blank-symbol", fmt::format("the picture {} shows nothing", file.string()));
     } catch (const Damaged& damaged) {
         refuse(damaged.reason);
+    } catch (const diag::Error& failed) { // while it was drawn
+        symbol = blank_symbol(symbol.name);
+        request.sink.add(failed.diagnostics().front());
     } catch (const std::bad_alloc&) {
         refuse("it takes more memory than there is");
     }

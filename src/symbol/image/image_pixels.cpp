@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/image/image_reading.hpp"
 
-#include "symbol/canvas.hpp"
 #include "symbol/image/cut_out.hpp"
 #include "symbol/image/exif.hpp"
+#include "symbol/image/pixel_source.hpp"
 
 #include <fmt/format.h>
 
@@ -22,17 +22,6 @@ constexpr double few_pixels = 1e6;
 
 /// A picture whose pixels take a good part of the memory.
 constexpr double many_pixels = 12e6;
-
-void draw(Canvas& canvas, cairo_surface_t* pixels, int orientation) {
-    cairo_t* context = canvas.context();
-    const SavedState saved(context);
-    const geom::Affine turn = upright(orientation, surface_size(pixels));
-    const cairo_matrix_t place{turn.a, turn.b, turn.c, turn.d, turn.e, turn.f};
-    cairo_transform(context, &place);
-    cairo_set_source_surface(context, pixels, 0, 0);
-    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD);
-    cairo_paint(context);
-}
 
 /// Rows of 4 bytes a pixel.
 struct Rows {
@@ -123,17 +112,24 @@ SurfaceHandle shrunk(SurfaceHandle surface, double needed) {
 void set_pixels(Symbol& symbol, const Request& request, std::function<SurfaceHandle()> decode,
                 int orientation) {
     const auto prepare = [decode = std::move(decode), needed = request.spec.needed_pixels,
-                          cut_out = request.spec.cut_out] {
+                          cut_out = request.spec.cut_out](double) {
         SurfaceHandle pixels = shrunk(decode(), needed);
-        return cut_out == CutOut::White ? cut_out_white(pixels) : std::move(pixels);
+        if (cut_out == CutOut::White) pixels = cut_out_white(pixels);
+        return SharedSurface(pixels.release(), cairo_surface_destroy);
     };
-    const std::shared_ptr<cairo_surface_t> pixels(prepare().release(), cairo_surface_destroy);
-    const geom::Size size = upright_size(orientation, surface_size(pixels.get()));
-    set_picture(symbol, [pixels, orientation](Canvas& canvas) { draw(canvas, pixels.get(), orientation); },
-                {0, 0, size.width, size.height});
+    const SharedSurface pixels = prepare(0);
+    const geom::Size stored = surface_size(pixels.get()), size = upright_size(orientation, stored);
+    const auto draw = [&](PixelSource::Decode source) {
+        return Items{{Pixels{std::make_shared<const PixelSource>(
+                                 PixelSource::Options{.id = hash_pixels(pixels.get()),
+                                                      .size = stored,
+                                                      .decode = std::move(source),
+                                                      .failure = picture_error(request.spec, "")}),
+                             upright(orientation, stored)}}};
+    };
+    set_drawing(symbol, draw([pixels](double) { return pixels; }), {0, 0, size.width, size.height});
     symbol.pixels = size;
-    if (size.width * size.height <= few_pixels) return;
-    symbol.picture = [prepare, orientation](Canvas& canvas) { draw(canvas, prepare().get(), orientation); };
+    if (size.width * size.height > few_pixels) symbol.drawing = draw(prepare);
 }
 
 } // namespace spotit::symbol

@@ -3,7 +3,7 @@
 #include "symbol/lineart/layer_map.hpp"
 
 #include "symbol/cairo_handles.hpp"
-#include "symbol/colr/gradients.hpp"
+#include "symbol/paint.hpp"
 
 #include <algorithm>
 #include <array>
@@ -63,7 +63,8 @@ LayerMap::LayerMap(const std::vector<Layer>& layers, const RasterizedPicture& pi
 }
 
 void LayerMap::lay(const Layer& layer, int index) {
-    const PixelBox box = pixels_around(moved(bounds(*layer.outline), to_pixels_), width_, height_);
+    const PixelBox box =
+        pixels_around(bounds(*layer.outline).mapped(to_pixels_), width_, height_);
     if (box.width() <= 0 || box.height() <= 0) return;
     left_ -= 1.0 * box.width() * box.height();
     if (left_ < 0) return;
@@ -74,10 +75,10 @@ void LayerMap::lay(const Layer& layer, int index) {
         const cairo_matrix_t place = cairo_matrix(to_pixels_);
         cairo_transform(context.get(), &place);
         for (const auto& clip : layer.clips) {
-            trace(context.get(), *clip);
+            trace(context.get(), make_path(*clip));
             cairo_clip(context.get());
         }
-        trace(context.get(), *layer.outline);
+        trace(context.get(), make_path(*layer.outline));
         cairo_fill(context.get());
     }
     cairo_surface_flush(surface.get());

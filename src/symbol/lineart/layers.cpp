@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/lineart/layers.hpp"
 
+#include <spotit/symbol/painting.hpp>
+
 #include <algorithm>
 
 namespace spotit::symbol {
 
 namespace {
 
-using Paints = std::vector<Paint>;
 using Mode = CompositeMode;
 using Shape = std::shared_ptr<const Contours>;
 
@@ -21,23 +22,20 @@ double mean_alpha(const ColorLine& line) {
     return line.stops.empty() ? 0 : sum / static_cast<double>(line.stops.size());
 }
 
-double mean_alpha(const Fill& fill) {
-    if (const auto* solid = std::get_if<Solid>(&fill)) return solid->color.alpha;
-    if (const auto* linear = std::get_if<LinearGradient>(&fill)) return mean_alpha(linear->line);
-    if (const auto* radial = std::get_if<RadialGradient>(&fill)) return mean_alpha(radial->line);
-    return mean_alpha(std::get<SweepGradient>(fill).line);
+double mean_alpha(const Paint& paint) {
+    const auto mean = [](const auto& kind) {
+        if constexpr (requires { kind.line; })
+            return mean_alpha(kind.line);
+        else
+            return kind.alpha;
+    };
+    return std::visit(mean, paint);
 }
 
 /// A limit for hostile glyphs, since some composites need their parts twice; the reader allows as many.
-constexpr int max_paints = 16'000;
+constexpr int max_items = 16'000;
 
-const Area* only_fill(const Paints& paints) {
-    if (paints.size() != 1) return nullptr;
-    const auto* area = std::get_if<Area>(&paints.front().node);
-    return area != nullptr && !area->outline ? area : nullptr;
-}
-
-/// A walk down the paints.
+/// A walk down the items.
 class Walk {
 public:
     Walk(std::vector<Layer>& layers, int& left, const geom::Affine& place)
@@ -45,35 +43,41 @@ public:
         , left_(left)
         , place_(place) {}
 
-    void add(const Paints& paints);
+    void add(const Items& items);
 
 private:
-    void add(const Area& area);
+    void add(const Fill& fill);
     void add(const Group& group);
     void add(const Composite& composite);
+    void add(const Use& use) { add(Group{.place = use.place, .items = use.drawing.items()}); }
+    template<class Other>
+    void add(const Other&) {} // a color glyph has none
     /// Adds `content` where `mask` is.
-    void add_masked(const Paints& content, const Paints& mask);
-    void add_clipped(const Paints& content, Shape clip);
-    void add_tint(const Paints& paints);
-    /// Returns the union of all paints.
-    Shape covered_shape(const Paints& paints) const;
+    void add_masked(const Items& content, const Items& mask);
+    void add_clipped(const Items& content, Shape clip);
+    void add_tint(const Items& items);
+    Shape place_contours(const geom::Path& path) const {
+        return std::make_shared<const Contours>(make_contours(geom::transformed(path, place_)));
+    }
+    /// Returns the union of all items.
+    Shape covered_shape(const Items& items) const;
 
     std::vector<Layer>& layers_;
-    int& left_; ///< paints that may still be visited
+    int& left_; ///< items that may still be visited
     geom::Affine place_;
     std::vector<Shape> clips_;
     double alpha_ = 1;
 };
 
-void Walk::add(const Paints& paints) {
-    for (const Paint& layer : paints)
-        if (--left_ >= 0) std::visit([&](const auto& node) { add(node); }, layer.node);
+void Walk::add(const Items& items) {
+    for (const Item& item : items)
+        if (--left_ >= 0) std::visit([&](const auto& node) { add(node); }, item.node);
 }
 
-void Walk::add(const Area& area) {
-    Layer layer{nullptr, clips_, alpha_ * mean_alpha(area.fill) >= covering_alpha};
-    if (area.outline) {
-        layer.outline = std::make_shared<const Contours>(area.outline->contours(place_));
+void Walk::add(const Fill& fill) {
+    Layer layer{nullptr, clips_, alpha_ * mean_alpha(fill.paint) >= covering_alpha};
+    if (fill.path) {
+        layer.outline = place_contours(*fill.path);
     } else if (!clips_.empty()) {
         layer.outline = layer.clips.back();
         layer.clips.pop_back();
@@ -83,47 +87,49 @@ void Walk::add(const Area& area) {
     layers_.push_back(std::move(layer));
 }
 
-void Walk::add_clipped(const Paints& content, Shape clip) {
+void Walk::add_clipped(const Items& content, Shape clip) {
     clips_.push_back(clip);
     add(content);
     clips_.pop_back();
-    if (only_fill(content) == nullptr) layers_.push_back({std::move(clip), clips_, false});
+    if (find_only_fill(content) == nullptr) layers_.push_back({std::move(clip), clips_, false});
 }
 
 void Walk::add(const Group& group) {
     const geom::Affine outer = place_;
     place_ = outer * group.place;
-    if (const auto* outline = std::get_if<GlyphOutline>(&group.clip)) {
-        add_clipped(group.layers, std::make_shared<const Contours>(outline->contours(place_)));
+    if (const auto* path = std::get_if<geom::Path>(&group.clip)) {
+        add_clipped(group.items, place_contours(*path));
     } else if (const auto* box = std::get_if<geom::Box>(&group.clip);
-               box != nullptr && !ink_box(group.layers)) {
+               box != nullptr && !ink_box(group.items)) {
         // The clip only saves work then; its edge is no line of the drawing.
-        add_clipped(group.layers, std::make_shared<const Contours>(box_contours(*box, place_)));
+        geom::Path edge;
+        edge.add(*box);
+        add_clipped(group.items, place_contours(edge));
     } else {
-        add(group.layers);
+        add(group.items);
     }
     place_ = outer;
 }
 
-void Walk::add_tint(const Paints& paints) {
+void Walk::add_tint(const Items& items) {
     const double outer = alpha_;
     alpha_ = 0;
-    add(paints);
+    add(items);
     alpha_ = outer;
 }
 
-Shape Walk::covered_shape(const Paints& paints) const {
+Shape Walk::covered_shape(const Items& items) const {
     std::vector<Layer> layers;
-    Walk(layers, left_, place_).add(paints);
+    Walk(layers, left_, place_).add(items);
     Contours all;
     for (const Layer& layer : layers) all.insert(all.end(), layer.outline->begin(), layer.outline->end());
     return std::make_shared<const Contours>(std::move(all));
 }
 
-void Walk::add_masked(const Paints& content, const Paints& mask) {
-    if (const Area* fill = only_fill(mask)) {
+void Walk::add_masked(const Items& content, const Items& mask) {
+    if (const Fill* fill = find_only_fill(mask)) {
         const double outer = alpha_;
-        alpha_ *= mean_alpha(fill->fill);
+        alpha_ *= mean_alpha(fill->paint);
         add(content);
         alpha_ = outer;
         return;
@@ -171,10 +177,10 @@ void Walk::add(const Composite& composite) {
 
 } // namespace
 
-std::vector<Layer> make_layers(const std::vector<Paint>& paints, const geom::Affine& place) {
+std::vector<Layer> make_layers(const Items& items) {
     std::vector<Layer> layers;
-    int left = max_paints;
-    Walk(layers, left, place).add(paints);
+    int left = max_items;
+    Walk(layers, left, {}).add(items);
     return layers;
 }
 

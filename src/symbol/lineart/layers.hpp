@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "symbol/colr/paint.hpp"
 #include "symbol/glyph/contours.hpp"
+
+#include <spotit/symbol/drawing.hpp>
 
 #include <memory>
 #include <vector>
@@ -17,8 +18,8 @@ struct Layer {
     bool covers = true; ///< hides the layers below; otherwise a tint or only an edge
 };
 
-/// Splits color paints into transformed layers, from bottom to top. Paints that only shade become layers that
-/// do not cover; colors are read from the rasterized picture instead.
-std::vector<Layer> make_layers(const std::vector<Paint>& paints, const geom::Affine& place);
+/// Splits the items of a color glyph into transformed layers, from bottom to top. Paints that only shade
+/// become layers that do not cover; colors are read from the rasterized picture instead.
+std::vector<Layer> make_layers(const Items& items);
 
 } // namespace spotit::symbol

@@ -2,17 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/lineart/line_art.hpp"
 
-#include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
 #include "symbol/lineart/layer_map.hpp"
 #include "symbol/lineart/traced_layers.hpp"
 #include "symbol/lineart/visible_edges.hpp"
-#include "symbol/stroke.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numbers>
 
 namespace spotit::symbol {
@@ -74,36 +72,24 @@ DrawnLayer::Fill choose_fill(const LayerView& view, const Measures& symbol) {
                                                                 : DrawnLayer::Fill::Paper;
 }
 
-void draw_fill(cairo_t* context, const DrawnLayer& layer) {
-    if (layer.fill == DrawnLayer::Fill::None) return;
-    const double gray = layer.fill == DrawnLayer::Fill::Paper ? 1 : 0;
-    cairo_set_source_rgb(context, gray, gray, gray);
-    cairo_new_path(context);
-    trace(context, *layer.shape.outline);
-    cairo_fill(context);
-}
-
-void draw_lines(const Canvas& canvas, const DrawnLayer& layer, double width) {
-    if (layer.lines.empty()) return;
-    cairo_set_source_rgb(canvas.context(), 0, 0, 0);
-    cairo_new_path(canvas.context());
-    trace(canvas.context(), layer.lines);
-    stroke(canvas, width);
-}
-
-void draw(const Canvas& canvas, const LineArt& art) {
-    cairo_t* context = canvas.context();
-    for (const DrawnLayer& layer : art.layers) {
-        if (layer.fill == DrawnLayer::Fill::None && layer.lines.empty()) continue;
-        const SavedState saved(context);
-        for (const auto& clip : layer.shape.clips) {
-            cairo_new_path(context);
-            trace(context, *clip);
-            cairo_clip(context);
-        }
-        draw_fill(context, layer);
-        draw_lines(canvas, layer, art.line_width);
+/// Returns the line art. Its coordinates count from the corner, since numbers without signs are short.
+Drawing draw(const LineArt& art, geom::Point corner) {
+    const auto move = [&](const Contours& contours) {
+        return geom::transformed(make_path(contours), geom::Affine::translation(-1 * corner));
+    };
+    Group drawing{.place = geom::Affine::translation(corner), .items = {}};
+    for (const auto& [fill, shape, lines] : art.layers) {
+        Items drawn;
+        if (fill != DrawnLayer::Fill::None)
+            drawn.push_back({Fill{
+                move(*shape.outline), fill == DrawnLayer::Fill::Paper ? color::white : color::black, {}}});
+        if (!lines.empty()) drawn.push_back({Stroke{move(lines), art.line_width, color::black}});
+        if (drawn.empty()) continue;
+        for (std::size_t i = shape.clips.size(); i-- > 0;)
+            drawn = {{Group{.clip = move(*shape.clips[i]), .items = std::move(drawn)}}};
+        std::ranges::move(drawn, std::back_inserter(drawing.items));
     }
+    return Items{{std::move(drawing)}};
 }
 
 double rounding_unit(const geom::Box& box) {
@@ -138,7 +124,7 @@ void add_lines(LineArt& art, const LayerMap& map, const RasterizedPicture& pictu
 }
 
 LineArt make_line_art(const Symbol& symbol, const std::vector<Layer>& layers) {
-    const RasterizedPicture picture(symbol.picture, symbol.box, max_raster_side);
+    const RasterizedPicture picture(symbol.drawing, symbol.box, max_raster_side);
     const LayerMap map(layers, picture);
     const std::vector<LayerView> views = map.views(picture, edge_contrast);
     LineArt result{{}, line_share * optical_size(symbol.outline), rounding_unit(symbol.box)};
@@ -155,16 +141,15 @@ LineArt make_line_art(const Symbol& symbol, const std::vector<Layer>& layers) {
 
 void convert_to_line_art(Symbol& symbol, const std::vector<Layer>& layers) {
     if (symbol.outline.empty()) return;
-    const auto art = std::make_shared<const LineArt>(make_line_art(symbol, layers));
-    const geom::Box box = rounded_out(symbol.box.grown(0.51 * art->line_width), art->unit);
-    set_picture(
-        symbol, [art](Canvas& canvas) { draw(canvas, *art); }, box);
+    const LineArt art = make_line_art(symbol, layers);
+    const geom::Box box = rounded_out(symbol.box.grown(0.51 * art.line_width), art.unit);
+    set_drawing(symbol, draw(art, {box.left, box.top}), box);
 }
 
 bool trace_line_art(Symbol& symbol) {
     constexpr int max_parts = 1000;
     if (symbol.outline.empty()) return true;
-    const std::vector<Layer> layers = trace_layers(symbol.picture, symbol.box, max_parts);
+    const std::vector<Layer> layers = trace_layers(symbol.drawing, symbol.box, max_parts);
     if (layers.empty()) return false;
     convert_to_line_art(symbol, layers);
     return true;

@@ -3,7 +3,7 @@
 #include "symbol/lineart/rasterized.hpp"
 
 #include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
+#include "symbol/paint.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -30,7 +30,7 @@ double contrast(const PerceivedColor& one, const PerceivedColor& other) {
                            {lightness_weight * other.color.lightness, other.color.a, other.color.b});
 }
 
-RasterizedPicture::RasterizedPicture(const DrawFunction& picture, const geom::Box& box, int side)
+RasterizedPicture::RasterizedPicture(const Drawing& drawing, const geom::Box& box, int side)
     : scale_(side / std::max(box.width(), box.height()))
     , corner_{box.left - blank_border / scale_, box.top - blank_border / scale_}
     , width_(static_cast<int>(std::ceil(box.width() * scale_)) + 2 * blank_border)
@@ -40,8 +40,7 @@ RasterizedPicture::RasterizedPicture(const DrawFunction& picture, const geom::Bo
         const CairoHandle context(cairo_create(surface.get()));
         cairo_scale(context.get(), scale_, scale_);
         cairo_translate(context.get(), -corner_.x, -corner_.y);
-        Canvas canvas(context.get());
-        picture(canvas);
+        paint(context.get(), drawing);
     }
     cairo_surface_flush(surface.get());
     const unsigned char* const data = cairo_image_surface_get_data(surface.get());

@@ -24,7 +24,7 @@ double contrast(const PerceivedColor& one, const PerceivedColor& other);
 class RasterizedPicture {
 public:
     /// The longer side of the box becomes `side` pixels.
-    RasterizedPicture(const DrawFunction& picture, const geom::Box& box, int side);
+    RasterizedPicture(const Drawing& drawing, const geom::Box& box, int side);
 
     int width() const { return width_; }
     int height() const { return height_; }

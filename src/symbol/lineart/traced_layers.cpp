@@ -135,8 +135,8 @@ struct Part {
 
 } // namespace
 
-std::vector<Layer> trace_layers(const DrawFunction& picture, const geom::Box& box, int max_count) {
-    const RasterizedPicture seen(picture, box, max_traced_side);
+std::vector<Layer> trace_layers(const Drawing& drawing, const geom::Box& box, int max_count) {
+    const RasterizedPicture seen(drawing, box, max_traced_side);
     const ColorRegions regions = color_regions(seen);
     if (regions.count > max_count) return {};
     const std::vector<PixelArea> boxes = find_boxes(regions);

@@ -82,7 +82,7 @@ geom::Polygon drop() {
 geom::Region fine_silhouette(const Symbol& symbol) {
     constexpr int max_side = 1024, level = 26;
     constexpr double simplification = 0.2, min_part = 1e-4; // pixels, share of the area
-    const auto [raster, place] = rasterize_shape(symbol.picture, symbol.box, max_side);
+    const auto [raster, place] = rasterize_shape(symbol.drawing, symbol.box, max_side);
     geom::Region region = outer_contours(raster, level);
     const double min_area = min_part * geom::area(region);
     std::erase_if(region, [&](const geom::Polygon& ring) { return geom::area({ring}) < min_area; });

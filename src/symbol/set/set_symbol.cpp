@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/symbol.hpp>
 
-#include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
 #include "symbol/set/set_names.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <memory>
 #include <utility>
 
 namespace spotit::symbol {
@@ -22,53 +19,35 @@ constexpr double edge_width = 3.6;
 constexpr double stripe_period = 6;
 constexpr double stripe_width = 2.3;
 
-void add_path(cairo_t* context, const geom::Region& region) {
-    for (const geom::Polygon& ring : region) {
-        cairo_new_sub_path(context);
-        for (const geom::Point point : ring) cairo_line_to(context, point.x, point.y);
-        cairo_close_path(context);
-    }
-}
-
 /// Upright stripes, one of them through the middle.
-void add_stripes(cairo_t* context, const geom::Box& box) {
+geom::Path make_stripes(const geom::Box& box) {
     const double max_distance = std::max(-box.left, box.right);
     const int each_side = static_cast<int>(std::ceil(max_distance / stripe_period));
-    for (int i = -each_side; i <= each_side; ++i)
-        cairo_rectangle(context, i * stripe_period - stripe_width / 2, box.top, stripe_width, box.height());
+    geom::Path stripes;
+    for (int i = -each_side; i <= each_side; ++i) {
+        const double middle = i * stripe_period;
+        stripes.add(geom::Box{middle - stripe_width / 2, box.top, middle + stripe_width / 2, box.bottom});
+    }
+    return stripes;
 }
 
 /// The edge is a stroke of twice its width whose outer half is clipped, so all fills end at the outline.
-void paint(cairo_t* context, const geom::Region& outline, SetFill fill) {
-    const SavedState saved(context);
-    cairo_new_path(context);
-    add_path(context, outline);
-    if (fill == SetFill::Solid) {
-        cairo_fill(context);
-        return;
-    }
-    cairo_clip(context);
-    if (fill == SetFill::Striped) {
-        add_stripes(context, geom::bounds(outline));
-        cairo_fill(context);
-    }
-    add_path(context, outline);
-    cairo_set_line_width(context, 2 * edge_width);
-    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND);
-    cairo_stroke(context);
+Items draw(const geom::Region& outline, SetFill fill, const color::Color& color) {
+    geom::Path path;
+    path.add(outline);
+    if (fill == SetFill::Solid) return {{Fill{std::move(path), color, {}}}};
+    Group group{.clip = path, .items = {}};
+    if (fill == SetFill::Striped) group.items.push_back({Fill{make_stripes(path.box()), color, {}}});
+    group.items.push_back({Stroke{std::move(path), 2 * edge_width, color, Stroke::Ends::Butt}});
+    return {{std::move(group)}};
 }
 
 } // namespace
 
 Symbol make_set_symbol(const SetShape& shape, const SetStyle& style) {
-    const auto outline = std::make_shared<const geom::Region>(shape.outline);
     Symbol symbol;
     symbol.name = drawing_name(shape, style);
-    symbol.picture = [outline, style](Canvas& canvas) {
-        const auto& [red, green, blue, alpha] = style.color;
-        cairo_set_source_rgba(canvas.context(), red, green, blue, alpha);
-        paint(canvas.context(), *outline, style.fill);
-    };
+    symbol.drawing = draw(shape.outline, style.fill, style.color);
     symbol.box = geom::bounds(shape.outline).grown(0.5); // for antialiased pixels
     symbol.outline = shape.outline;
     return symbol;

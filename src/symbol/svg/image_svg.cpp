@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/image/image_readers.hpp"
 
-#include "symbol/canvas.hpp"
+#include "symbol/image/pixel_source.hpp"
 #include "symbol/lineart/line_art.hpp"
+#include "symbol/paint.hpp"
 #include "symbol/silhouette.hpp"
 #include "symbol/svg/svg_contents.hpp"
-#include "symbol/svg/svg_document.hpp"
+#include "symbol/svg/svg_source.hpp"
 #include "symbol/tint.hpp"
 
 #include <cairo-pdf.h>
@@ -34,23 +35,19 @@ constexpr double max_filtered_parts = 2;
 constexpr double quick_milliseconds = 250, max_milliseconds = 1500;
 
 /// An SVG and the place of its page in the symbol.
-struct Drawing {
-    SvgDocument document;
+struct PlacedPage {
+    std::shared_ptr<const SvgDocument> document;
     geom::Size page{};
     double scale = 1;
+
+    /// Drawn, it throws the failure if it can't be drawn in some size; Damaged without one.
+    Items draw(diag::Diagnostic failure = {}) const {
+        const SvgPage drawn{std::make_shared<const SvgSource>(SvgSource::Options{
+                                .document = document, .page = page, .failure = std::move(failure)}),
+                            {0, 0, page.width, page.height}};
+        return {{Group{.place = geom::Affine::scaling(scale), .items = {{drawn}}}}};
+    }
 };
-
-void draw(Canvas& canvas, const Drawing& drawing) {
-    const SavedState saved(canvas.context());
-    cairo_scale(canvas.context(), drawing.scale, drawing.scale);
-    drawing.document.draw(canvas.context(), drawing.page);
-}
-
-cairo_status_t append(void* text, const unsigned char* bytes, unsigned length) {
-    static_cast<std::string*>(text)->append(static_cast<const char*>(static_cast<const void*>(bytes)),
-                                            length);
-    return CAIRO_STATUS_SUCCESS;
-}
 
 /// Returns true if the printed symbol will contain images, from embedded pictures, masks or filters. It is
 /// drawn small, where filters take no time.
@@ -63,8 +60,7 @@ bool contains_images(const Symbol& symbol) {
         const CairoHandle context(cairo_create(surface.get()));
         cairo_scale(context.get(), scale, scale);
         cairo_translate(context.get(), -symbol.box.left, -symbol.box.top);
-        Canvas canvas(context.get());
-        symbol.picture(canvas);
+        paint(context.get(), symbol.drawing);
     }
     return pdf.find("/Subtype /Image") != std::string::npos;
 }
@@ -131,25 +127,19 @@ SurfaceHandle rasterize(const Drawing& drawing, const geom::Box& box, const File
     }
     const CairoHandle context(cairo_create(pixels.get()));
     cairo_translate(context.get(), -box.left, -box.top);
-    Canvas canvas(context.get());
-    draw(canvas, drawing);
+    paint(context.get(), drawing);
     return pixels;
 }
 
-DrawFunction flattened(SurfaceHandle raster, const geom::Box& box) {
-    const std::shared_ptr<cairo_surface_t> pixels(raster.release(), cairo_surface_destroy);
-    return [pixels, corner = geom::Point{box.left, box.top}](Canvas& on) {
-        const SavedState saved(on.context());
-        cairo_set_source_surface(on.context(), pixels.get(), corner.x, corner.y);
-        cairo_pattern_set_filter(cairo_get_source(on.context()), CAIRO_FILTER_GOOD);
-        cairo_paint(on.context());
-    };
+Items flattened(SurfaceHandle raster, const geom::Box& box) {
+    const SharedSurface pixels(raster.release(), cairo_surface_destroy);
+    return {{Pixels{keep_pixels(pixels), geom::Affine::translation({box.left, box.top})}}};
 }
 
 /// An SVG with the size at which it is drawn.
 struct SvgPlan {
     SvgContents contents;
-    std::shared_ptr<Drawing> drawing;
+    PlacedPage placed;
     geom::Box page{}, box{}; ///< of the page and of the ink, in the drawing's units
     bool is_flat = false;
 };
@@ -172,14 +162,13 @@ double filter_side(const SvgContents& contents, double zoom, const SymbolSpec& s
 
 /// Plans a drawing from its ink on a raster of that many pixels.
 SvgPlan plan_svg(const std::string& svg, const SymbolSpec& spec, int raster_side) {
-    SvgPlan plan{.contents = scan_svg(svg), .drawing = std::make_shared<Drawing>(Drawing{SvgDocument(svg)})};
-    Drawing& drawing = *plan.drawing;
-    drawing.page = drawing.document.size();
-    const geom::Box page{0, 0, drawing.page.width, drawing.page.height};
+    SvgPlan plan{.contents = scan_svg(svg), .placed = {std::make_shared<const SvgDocument>(svg)}};
+    PlacedPage& placed = plan.placed;
+    placed.page = placed.document->size();
+    const geom::Box page{0, 0, placed.page.width, placed.page.height};
     const double page_side = std::max(page.width(), page.height());
-    drawing.scale = 1 / page_side;
-    const DrawFunction picture = [&](Canvas& canvas) { draw(canvas, drawing); };
-    const geom::Box ink = scaled(inked(picture, scaled(page, drawing.scale), raster_side), page_side);
+    placed.scale = 1 / page_side;
+    const geom::Box ink = scaled(inked(placed.draw(), scaled(page, placed.scale), raster_side), page_side);
     // Large white margins would leave few pixels for the drawing.
     const double zoom = std::clamp(page_side / std::max(ink.width(), ink.height()), 1.0, max_zoom);
     double side = std::min(zoom * max_side, plan.contents.max_text_side);
@@ -189,9 +178,9 @@ SvgPlan plan_svg(const std::string& svg, const SymbolSpec& spec, int raster_side
             side < 0.99 * zoom * printed_pixels(spec) || plan.contents.filtered_parts > max_filtered_parts;
         if (plan.is_flat) side = std::min(side, zoom * printed_pixels(spec));
     }
-    drawing.scale = side / page_side;
-    plan.page = scaled(page, drawing.scale);
-    plan.box = scaled(ink, drawing.scale);
+    placed.scale = side / page_side;
+    plan.page = scaled(page, placed.scale);
+    plan.box = scaled(ink, placed.scale);
     return plan;
 }
 
@@ -204,14 +193,13 @@ std::string try_svg(const std::string& svg, const SymbolSpec& spec) {
     const bool has_filters = scan_svg(svg).filter_milliseconds > 0; // they differ from size to size
     const SvgPlan plan = plan_svg(svg, spec, has_filters ? silhouette_side : try_side);
     if (plan.is_flat) {
-        const SurfaceHandle pixels = rasterize(*plan.drawing, plan.box);
+        const SurfaceHandle pixels = rasterize(plan.placed.draw(), plan.box);
         const auto bytes = bytes_of(pixels.get());
         return {bytes.begin(), bytes.end()};
     }
     const SurfaceHandle recording(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nullptr));
     const CairoHandle context(cairo_create(recording.get()));
-    Canvas canvas(context.get());
-    draw(canvas, *plan.drawing);
+    paint(context.get(), plan.placed.draw());
     return {};
 }
 
@@ -220,8 +208,8 @@ namespace {
 /// Paints the drawing in one color, by the first style sheet that changes nothing but colors. A sheet sees
 /// how most programs write one color: as attributes, in styles, by inheritance, in classes. Pictures that
 /// none of them fits are tinted as a whole later, by a mask.
-void paint_in_color(Symbol& symbol, const std::string& svg, const Drawing& drawing,
-                    const color::Color& color) {
+void paint_in_color(Symbol& symbol, const std::string& svg, PlacedPage placed, const SymbolSpec& spec) {
+    const color::Color& color = *spec.color;
     const std::string fill = fmt::format("{{fill:{} !important}}", color::to_hex(color)),
                       stroke = fmt::format("{{stroke:{} !important}}", color::to_hex(color));
     const std::string attributes =
@@ -231,12 +219,11 @@ void paint_in_color(Symbol& symbol, const std::string& svg, const Drawing& drawi
                     "[style*='stroke:']:not([style*='stroke:none']):not([style*='stroke: none']){2}",
                     color::to_hex(color), fill, stroke);
     for (const std::string& sheet : {attributes, "*" + fill, "*" + stroke}) {
-        const auto painted =
-            std::make_shared<Drawing>(Drawing{SvgDocument(svg, sheet), drawing.page, drawing.scale});
+        placed.document = std::make_shared<const SvgDocument>(svg, sheet);
         Symbol tinted = symbol;
-        tinted.picture = [painted](Canvas& canvas) { draw(canvas, *painted); };
+        tinted.drawing = placed.draw(picture_error(spec, ""));
         if (!is_tinted(symbol, tinted, color)) continue;
-        symbol.picture = std::move(tinted.picture);
+        symbol.drawing = std::move(tinted.drawing);
         return;
     }
 }
@@ -244,15 +231,14 @@ void paint_in_color(Symbol& symbol, const std::string& svg, const Drawing& drawi
 } // namespace
 
 void read_svg(Symbol& symbol, const FileBytes& file, const Request& request) {
-    const auto [contents, drawing, page, box, is_flat] = plan_svg(*file, request.spec, silhouette_side);
+    const auto [contents, placed, page, box, is_flat] = plan_svg(*file, request.spec, silhouette_side);
     symbol.page = page;
-    const DrawFunction picture = [drawing = drawing](Canvas& canvas) { draw(canvas, *drawing); };
-    set_picture(symbol, is_flat ? flattened(rasterize(*drawing, box, request.spec.drawn), box) : picture,
-                box);
+    const Drawing drawing = placed.draw(picture_error(request.spec, ""));
+    set_drawing(symbol, is_flat ? flattened(rasterize(drawing, box, request.spec.drawn), box) : drawing, box);
     if (is_flat) symbol.pixels = geom::Size{box.width(), box.height()};
     if (symbol.outline.empty()) return;
     if (!is_flat && request.spec.color && is_made_of_bytes(*request.spec.color))
-        paint_in_color(symbol, *file, *drawing, *request.spec.color);
+        paint_in_color(symbol, *file, placed, request.spec);
     report_outside(contents, request);
     const bool wanted = request.spec.drawing == DrawingStyle::Outline;
     if (!wanted || !outlined(symbol, contents, request)) report_images(symbol, contents, request);

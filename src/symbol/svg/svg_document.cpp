@@ -56,7 +56,8 @@ void SvgDocument::Deleter::operator()(RsvgHandle* handle) const {
     g_object_unref(handle);
 }
 
-SvgDocument::SvgDocument(std::string_view svg, std::string_view stylesheet) {
+SvgDocument::SvgDocument(std::string_view svg, std::string_view stylesheet)
+    : id_(std::hash<std::string_view>()(svg) ^ 3 * std::hash<std::string_view>()(stylesheet)) {
     GError* error = nullptr;
     const auto bytes = as_bytes(svg);
     handle_.reset(rsvg_handle_new_from_data(bytes.data(), bytes.size(), &error));

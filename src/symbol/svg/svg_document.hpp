@@ -6,6 +6,8 @@
 
 #include <cairo.h>
 
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -21,6 +23,8 @@ class SvgDocument {
 public:
     explicit SvgDocument(std::string_view svg, std::string_view stylesheet = {});
 
+    /// Returns a number that is equal for equal texts.
+    std::uint64_t id() const { return id_; }
     /// Returns the size of the page in its own units; without a page, the extent of the ink from the origin.
     geom::Size size() const;
     /// Draws the page, in its own units.
@@ -32,6 +36,7 @@ private:
     struct Deleter {
         void operator()(RsvgHandle* handle) const;
     };
+    std::uint64_t id_;
     std::unique_ptr<RsvgHandle, Deleter> handle_;
     std::unique_ptr<std::mutex> access_ = std::make_unique<std::mutex>();
 };

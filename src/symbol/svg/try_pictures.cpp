@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
 #include "symbol/font/fonts_data.hpp"
 #include "symbol/image/image_readers.hpp"
+#include "symbol/paint.hpp"
 #include "symbol/svg/child_trial.hpp"
 #include "symbol/svg/tried_pictures.hpp"
 
@@ -48,8 +48,7 @@ std::string try_emoji(const SymbolSpec& spec, const Fonts& fonts) {
     const Symbol symbol = load(spec, fonts, ignored);
     const SurfaceHandle recording(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nullptr));
     const CairoHandle context(cairo_create(recording.get()));
-    Canvas canvas(context.get());
-    symbol.picture(canvas);
+    paint(context.get(), symbol.drawing);
     return {};
 }
 

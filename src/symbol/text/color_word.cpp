@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/text/color_word.hpp"
 
-#include "symbol/canvas.hpp"
-#include "symbol/colr/composites.hpp"
 #include "symbol/glyph/glyph.hpp"
 
 #include <spotit/base/utf8.hpp>
+#include <spotit/symbol/painting.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -19,16 +18,10 @@ namespace {
 
 constexpr double leading = 1.0; // from one baseline to the next, in ems
 
-/// A letter and its place, y down.
-struct ColorLetter {
-    Glyph glyph;
-    geom::Point origin;
-};
-
 /// Letters in their places, in font units.
 class ColorLetters {
 public:
-    ColorLetters(const Font::Data& font, const Rgba& ink)
+    ColorLetters(const Font::Data& font, const color::Color& ink)
         : font_(font)
         , ink_(ink) {}
 
@@ -55,7 +48,7 @@ public:
         return line.size();
     }
 
-    std::vector<ColorLetter> letters{};
+    Items letters{};
     geom::Box box{};
     std::vector<std::string_view> raster_modes{}; ///< ways of painting that PDF does not have
 
@@ -64,25 +57,17 @@ private:
         Glyph glyph = read_glyph(font_, id, ink_);
         box.add(origin + geom::Point{glyph.box.left, -glyph.box.bottom});
         box.add(origin + geom::Point{glyph.box.right, -glyph.box.top});
-        if (const auto* layers = std::get_if<std::vector<Paint>>(&glyph.content))
-            std::ranges::copy(symbol::raster_modes(*layers), std::back_inserter(raster_modes));
-        letters.push_back({std::move(glyph), origin});
+        std::ranges::copy(symbol::raster_modes(glyph.items), std::back_inserter(raster_modes));
+        letters.push_back(
+            {Group{.place = {1, 0, 0, -1, origin.x, origin.y}, .items = std::move(glyph.items)}});
     }
 
     const Font::Data& font_;
-    Rgba ink_;
+    color::Color ink_;
 };
 
-void draw(Canvas& canvas, const std::vector<ColorLetter>& letters) {
-    for (const ColorLetter& letter : letters) {
-        const SavedState saved(canvas.context());
-        cairo_translate(canvas.context(), letter.origin.x, letter.origin.y);
-        paint(canvas, letter.glyph);
-    }
-}
-
 /// Returns the height of an x, or a usual one where the font has none.
-double find_x_height(const Font::Data& font, const Rgba& ink) {
+double find_x_height(const Font::Data& font, const color::Color& ink) {
     ColorLetters letters(font, ink);
     const bool has_x = letters.add_line("x", 0) == 1 && !letters.letters.empty();
     return has_x ? letters.box.height() : font.units_per_em / 2.0;
@@ -92,8 +77,7 @@ double find_x_height(const Font::Data& font, const Rgba& ink) {
 
 void set_color_word(Symbol& symbol, const Font& font, const std::string& text, const Request& request) {
     const color::Color color = request.spec.color.value_or(color::black);
-    const Rgba ink{color.red, color.green, color.blue, color.alpha};
-    ColorLetters letters(font.data(), ink);
+    ColorLetters letters(font.data(), color);
     double baseline = 0;
     for (std::size_t begin = 0, end = 0; begin <= text.size(); begin = end + 1) {
         end = std::min(text.find('\n', begin), text.size());
@@ -113,12 +97,8 @@ void set_color_word(Symbol& symbol, const Font& font, const std::string& text, c
                      fmt::format("{} becomes an image in the PDF: {} paints it with {}, which PDF "
                                  "does not have",
                                  text, font.family(), letters.raster_modes.front()));
-    symbol.x_height = find_x_height(font.data(), ink);
-    if (!letters.letters.empty()) {
-        const auto shared = std::make_shared<const std::vector<ColorLetter>>(std::move(letters.letters));
-        set_picture(
-            symbol, [shared](Canvas& canvas) { draw(canvas, *shared); }, letters.box);
-    }
+    symbol.x_height = find_x_height(font.data(), color);
+    if (!letters.letters.empty()) set_drawing(symbol, std::move(letters.letters), letters.box);
     if (symbol.outline.empty()) request.error("blank-symbol", fmt::format("\"{}\" is blank", text));
 }
 

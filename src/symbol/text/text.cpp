@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/text/text_layout.hpp"
 
-#include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
 #include "symbol/font/fonts_data.hpp"
+#include "symbol/text/glyph_font.hpp"
 #include "symbol/text/missing_glyphs.hpp"
 #include "symbol/text/word_layout.hpp"
 
@@ -17,10 +16,6 @@ namespace spotit::symbol {
 
 namespace {
 
-void set_color(cairo_t* context, const color::Color& color) {
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
-}
-
 /// Returns the distance of the layout's left edge from the origin, in its units.
 double left_edge(PangoLayout* layout, const SetText& text) {
     if (text.style.align == TextStyle::Align::Left) return 0;
@@ -31,25 +26,15 @@ double left_edge(PangoLayout* layout, const SetText& text) {
     return text.style.align == TextStyle::Align::Center ? -width / 2 : -width;
 }
 
-void draw(Canvas& canvas, const SetText& text) {
-    const LayoutHandle layout = text.lay_out();
-    cairo_t* context = canvas.context();
-    const SavedState saved(context);
-    cairo_scale(context, text.unit(), text.unit());
-    const double left = left_edge(layout.get(), text), top = -first_base_line(layout.get());
-    cairo_new_path(context);
-    cairo_move_to(context, left, top);
-    if (text.style.halo) {
-        pango_cairo_layout_path(context, layout.get());
-        set_color(context, *text.style.halo);
-        cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND);
-        cairo_set_line_width(context, 2 * halo_reach * layout_size);
-        cairo_stroke(context);
-        cairo_move_to(context, left, top);
-    }
-    set_color(context, text.style.color);
-    pango_cairo_show_layout(context, layout.get());
-    cairo_new_path(context); // otherwise the next path begins at the end of the text
+Drawing draw(const SetText& set) {
+    const LayoutHandle layout = set.lay_out();
+    Text text = make_text(layout.get(), {left_edge(layout.get(), set), -first_base_line(layout.get())},
+                          set.style.color);
+    Group group{.place = geom::Affine::scaling(set.unit()), .items = {}};
+    if (set.style.halo)
+        group.items.push_back({Stroke{outlines(text), 2 * halo_reach * layout_size, *set.style.halo}});
+    group.items.push_back({std::move(text)});
+    return Items{{std::move(group)}};
 }
 
 /// Returns the box of the ink and of the lines' height, in millimeters.
@@ -89,9 +74,8 @@ Fonts text_fonts(const FontOptions& options) {
 
 Symbol text(std::string_view text, const TextStyle& style, const Fonts& fonts) {
     const SetText set = set_text(text, style, fonts);
-    Symbol symbol{
-        .name = std::string(text), .picture = [](Canvas&) {}, .box = bounding_box(set), .outline = {}};
-    if (!symbol.box.empty()) symbol.picture = [set](Canvas& canvas) { draw(canvas, set); };
+    Symbol symbol{.name = std::string(text), .box = bounding_box(set)};
+    if (!symbol.box.empty()) symbol.drawing = draw(set);
     return symbol;
 }
 
@@ -122,24 +106,16 @@ std::optional<diag::Diagnostic> check_characters(std::string_view text, const Te
 }
 
 Symbol combine(std::string name, std::vector<PlacedSymbol> parts) {
-    Symbol symbol{.name = std::move(name), .picture = {}, .box = {}, .outline = {}};
-    for (const PlacedSymbol& part : parts) {
-        const geom::Box& box = part.symbol.box;
+    Symbol symbol{.name = std::move(name)};
+    Items items;
+    for (PlacedSymbol& part : parts) {
+        const geom::Box box = part.symbol.box.mapped(part.transform);
         if (box.empty()) continue;
-        for (const geom::Point corner :
-             {geom::Point{box.left, box.top}, geom::Point{box.right, box.top},
-              geom::Point{box.right, box.bottom}, geom::Point{box.left, box.bottom}})
-            symbol.box.add(part.transform(corner));
+        symbol.box.add({box.left, box.top});
+        symbol.box.add({box.right, box.bottom});
+        items.push_back({Use{std::move(part.symbol.drawing), part.transform}});
     }
-    symbol.picture = [parts = std::move(parts)](Canvas& canvas) {
-        for (const PlacedSymbol& part : parts) {
-            const SavedState saved(canvas.context());
-            const cairo_matrix_t place{part.transform.a, part.transform.b, part.transform.c,
-                                       part.transform.d, part.transform.e, part.transform.f};
-            cairo_transform(canvas.context(), &place);
-            part.symbol.picture(canvas);
-        }
-    };
+    symbol.drawing = std::move(items);
     return symbol;
 }
 

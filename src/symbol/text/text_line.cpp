@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/symbol.hpp>
 
-#include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
 #include "symbol/font/fonts_data.hpp"
+#include "symbol/text/glyph_font.hpp"
 #include "symbol/text/text_layout.hpp"
 #include "symbol/text/word_layout.hpp"
 
@@ -31,19 +30,11 @@ LayoutHandle lay_out(const Line& line) {
     return layout;
 }
 
-double base_line(PangoLayout* layout) {
-    return static_cast<double>(pango_layout_get_baseline(layout)) / PANGO_SCALE;
-}
-
-void draw(Canvas& canvas, const Line& line) {
+Drawing draw(const Line& line) {
     const LayoutHandle layout = lay_out(line);
-    cairo_t* context = canvas.context();
-    const SavedState saved(context);
-    cairo_scale(context, line.size / layout_size, line.size / layout_size);
-    cairo_set_source_rgb(context, 0, 0, 0);
-    cairo_move_to(context, 0, -base_line(layout.get()));
-    pango_cairo_show_layout(context, layout.get());
-    cairo_new_path(context); // otherwise the next path begins at the end of the text
+    return Items{
+        {Group{.place = geom::Affine::scaling(line.size / layout_size),
+               .items = {{make_text(layout.get(), {0, -first_base_line(layout.get())}, color::black)}}}}};
 }
 
 /// Returns the box of the ink and of the line's height.
@@ -52,7 +43,7 @@ geom::Box text_box(const Line& line) {
     PangoRectangle ink, logical;
     pango_layout_get_extents(layout.get(), &ink, &logical);
     const double unit = line.size / layout_size / PANGO_SCALE;
-    const double base = base_line(layout.get()) * PANGO_SCALE;
+    const double base = first_base_line(layout.get()) * PANGO_SCALE;
     geom::Box box;
     for (const PangoRectangle& part : {ink, logical}) {
         box.add({part.x * unit, (part.y - base) * unit});
@@ -61,18 +52,13 @@ geom::Box text_box(const Line& line) {
     return box;
 }
 
-Symbol draw_line(Line line) {
-    if (const auto unknown = unknown_characters(lay_out(line).get()); !unknown.empty())
-        line.text = without(line.text, unknown);
-    const geom::Box box = text_box(line);
-    std::string name = line.text;
-    return {std::move(name), [line = std::move(line)](Canvas& canvas) { draw(canvas, line); }, box, {}};
-}
-
 } // namespace
 
 Symbol text_line(std::string_view text, double size_mm, const Fonts& fonts) {
-    return draw_line(Line{fonts.data().text_fonts({}), std::string(text), size_mm});
+    Line line{fonts.data().text_fonts({}), std::string(text), size_mm};
+    if (const auto unknown = unknown_characters(lay_out(line).get()); !unknown.empty())
+        line.text = without(line.text, unknown);
+    return {.name = line.text, .drawing = draw(line), .box = text_box(line)};
 }
 
 } // namespace spotit::symbol

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/symbol.hpp>
 
-#include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
-
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -62,14 +59,6 @@ geom::Affine caption_transform(const Symbol& picture, const Symbol& name, double
     return geom::Affine::translation({0, white * size - distance}) * place;
 }
 
-void draw(Canvas& canvas, const DrawFunction& picture, const geom::Affine& place) {
-    const SavedState saved(canvas.context());
-    cairo_matrix_t matrix;
-    cairo_matrix_init(&matrix, place.a, place.b, place.c, place.d, place.e, place.f);
-    cairo_transform(canvas.context(), &matrix);
-    picture(canvas);
-}
-
 } // namespace
 
 double max_caption_height(const Symbol& picture, const Symbol& name) {
@@ -82,10 +71,7 @@ Symbol with_caption(const Symbol& picture, const Symbol& name, double x_height) 
     if (symbol_ink(picture).empty() || symbol_ink(name).empty()) return picture;
     const geom::Affine place = caption_transform(picture, name, x_height);
     Symbol result = picture;
-    result.picture = [above = picture.picture, below = name.picture, place](Canvas& canvas) {
-        draw(canvas, above, {});
-        draw(canvas, below, place);
-    };
+    result.drawing = Items{{Use{picture.drawing, {}}}, {Use{name.drawing, place}}};
     result.x_height = name.x_height * place.a; // the scale, as there is no rotation
     const geom::Box text = place_box(name.box, place);
     result.box.add({text.left, text.top});

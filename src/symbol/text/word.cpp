@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/sources.hpp"
 
-#include "symbol/cairo_handles.hpp"
-#include "symbol/canvas.hpp"
 #include "symbol/font/fonts_data.hpp"
 #include "symbol/glyph/bytes.hpp"
 #include "symbol/text/color_word.hpp"
+#include "symbol/text/glyph_font.hpp"
 #include "symbol/text/missing_glyphs.hpp"
 #include "symbol/text/text_layout.hpp"
 #include "symbol/text/word_layout.hpp"
@@ -83,21 +82,10 @@ std::vector<geom::Box> line_boxes(const std::vector<WordLine>& lines, double x_h
     return boxes;
 }
 
-void draw(Canvas& canvas, const Lettering& lettering, const color::Color& color) {
-    cairo_t* context = canvas.context();
-    const SavedState saved(context);
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
-    for (const WordLine& line : lay_out_lines(lettering)) {
-        cairo_move_to(context, line.at.x, line.at.y);
-        if (canvas.purpose() == Canvas::Purpose::Color) {
-            pango_cairo_show_layout(context, line.layout.get());
-            continue;
-        }
-        // As glyphs, Cairo 1.16 would move them to whole pixels.
-        pango_cairo_layout_path(context, line.layout.get());
-        cairo_fill(context);
-    }
-    cairo_new_path(context); // otherwise the next path begins at the end of the text
+Items make_items(const std::vector<WordLine>& lines, const color::Color& color) {
+    Items items;
+    for (const WordLine& line : lines) items.push_back({make_text(line.layout.get(), line.at, color)});
+    return items;
 }
 
 /// Converts all line ends to line feeds and removes other extra white space.
@@ -140,10 +128,7 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
     symbol.lines = line_boxes(lines, symbol.x_height);
     const geom::Box ink = ink_box(lines);
     const color::Color color = request.spec.color.value_or(color::black);
-    if (!ink.empty())
-        set_picture(
-            symbol, [lettering, color](Canvas& canvas) { draw(canvas, lettering, color); },
-            ink.grown(ink_rim));
+    if (!ink.empty()) set_drawing(symbol, make_items(lines, color), ink.grown(ink_rim));
     if (symbol.outline.empty())
         request.error("blank-symbol", fmt::format("\"{}\" is blank", request.spec.text));
 }

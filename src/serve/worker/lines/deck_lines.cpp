@@ -35,8 +35,7 @@ render::ColorMap shown_colors(const job::PreparedDeck& deck, const Page& page) {
 class Drawings {
 public:
     Drawings(const job::PreparedDeck& deck, const Page& page)
-        : deck_(deck)
-        , document_(deck.document())
+        : document_(deck.document())
         , has_own_colors_(!page.is_proof && shown_palette(deck, page) == render::Palette::Colors)
         , renderer_(deck.document(), shown_palette(deck, page), shown_colors(deck, page))
         , has_(page.has)
@@ -48,11 +47,10 @@ public:
         return id;
     }
     std::string ground(int face) {
-        const auto& drawing = document_.faces[static_cast<std::size_t>(face)].drawing;
         std::string svg = renderer_.ground_svg(face);
-        if (drawing)
-            svg = replace_all(svg, fmt::format("\"#p{}\"", drawing->picture),
-                              "\"#" + picture(drawing->picture) + "\"");
+        for (const auto& [number, place] :
+             document_.faces[static_cast<std::size_t>(face)].pictures(document::Role::Ground))
+            svg = replace_all(svg, fmt::format("\"#p{}\"", number), "\"#" + picture(number) + "\"");
         const std::string id = "g" + content_id(svg);
         return keep({id, svg});
     }
@@ -76,11 +74,9 @@ public:
 
 private:
     std::string find_picture(int index) {
-        const auto drawing = has_own_colors_ ? deck_.drawing_id(index) : std::nullopt;
-        const auto known = drawing ? picture_ids_.find(*drawing) : picture_ids_.end();
-        if (known != picture_ids_.end() && has_.contains(known->second)) return known->second;
-        std::string id = keep(picture_fragment(renderer_, index));
-        if (drawing) picture_ids_[*drawing] = id;
+        if (!has_own_colors_) return keep(picture_fragment(renderer_, index));
+        std::string& id = picture_ids_[document_.pictures[static_cast<std::size_t>(index)].drawing.hash()];
+        if (!has_.contains(id)) id = keep(picture_fragment(renderer_, index));
         return id;
     }
     std::string keep(Fragment fragment) {
@@ -88,7 +84,6 @@ private:
         return fragment.id;
     }
 
-    const job::PreparedDeck& deck_;
     const document::Document& document_;
     bool has_own_colors_;
     render::Renderer renderer_;
@@ -140,8 +135,8 @@ void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> w
     for (std::size_t i = 0; i < document.faces.size(); ++i) {
         if (!wanted.empty() && std::ranges::find(wanted, static_cast<int>(i)) == wanted.end()) continue;
         const document::Face& face = document.faces[i];
-        const FaceContent content{drawings.ground(static_cast<int>(i)), drawings.placed(face.symbols),
-                                  drawings.placed(face.texts)};
+        const FaceContent content{drawings.ground(static_cast<int>(i)), drawings.placed(face.pictures(document::Role::Symbol)),
+                                  drawings.placed(face.pictures(document::Role::Text))};
         std::string id = content_id(Json(make_face(i, content)).dump());
         if (i < page.faces.size() && page.faces[i] == id) continue;
         faces.push_back(make_face(i, content, std::move(id)));

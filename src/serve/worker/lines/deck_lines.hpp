@@ -29,7 +29,7 @@ Fragment picture_fragment(const render::Renderer& renderer, int picture);
 /// Returns the numbers of an SVG viewBox.
 std::string view_box(const geom::Box& box);
 
-/// The ids of fragments of pictures in their own colors, by job::PreparedDeck::drawing_id: where a page has
+/// The ids of fragments of pictures in their own colors, by the hashes of their drawings: where a page has
 /// them, they need not be drawn.
 using PictureIds = std::unordered_map<std::uint64_t, std::string>;
 

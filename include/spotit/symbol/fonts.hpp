@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/symbol/drawing.hpp>
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+/// The fonts of texts, for writers that store them.
+namespace spotit::symbol {
+
+/// Returns a glyph's outline, 1000 units to the em, y down.
+geom::Path glyph_outline(const GlyphFont& font, std::uint32_t glyph);
+/// Returns the distance from a glyph to the next, 1000 units to the em.
+double glyph_width(const GlyphFont& font, std::uint32_t glyph);
+/// Returns the same for equal fonts.
+const std::string& font_key(const GlyphFont& font);
+/// Returns false for a font whose letters must be drawn as outlines, since it is not used as it is in its
+/// file: variable fonts, and those that are made bolder or slanted.
+bool can_be_embedded(const GlyphFont& font);
+
+/// Some glyphs of a font as a font of its own, with the numbers that they had.
+struct FontSubset {
+    enum class Format { TrueType, Cff } format = Format::TrueType;
+    std::string bytes{};            ///< a TrueType file, or a CFF table
+    std::string name{};             ///< PostScript's
+    geom::Box box{};                ///< of all glyphs, 1000 units to the em, y up
+    double ascent = 0, descent = 0; ///< 1000 units to the em; the descent is negative
+    std::vector<double> widths{};   ///< of the glyphs in the order of their numbers, 1000 units to the em
+};
+/// Returns nothing if the font can't be divided.
+std::optional<FontSubset> subset_font(const GlyphFont& font, const std::set<std::uint32_t>& glyphs);
+
+} // namespace spotit::symbol

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/color/file_colors.hpp"
+
+#include "pdf/color/output_intent.hpp"
+#include "pdf/drawing/pdf_path.hpp"
+#include "pdf/write_context.hpp"
+
+#include <fmt/format.h>
+
+namespace spotit::pdf {
+
+FileColors::FileColors(const Options& options, const FileInfo& file_info) {
+    const bool is_plain = find_standard(options.conformance).plain();
+    if (is_plain && options.inks == Inks::Rgb) return;
+    const Profile press(file_info.press_profile), rgb(file_info.rgb_profile);
+    require_press(press, options);
+    if (options.inks == Inks::Rgb && options.conformance != Conformance::X1a) return;
+    inks_.emplace(options, press, rgb);
+    // A press takes gray blended as gray for a color, and prints it with all four inks.
+    mixing_space_ = is_plain ? inks_->space() : "/DeviceCMYK";
+}
+
+Amounts FileColors::of(const color::Color& color) const {
+    if (!inks_) return {{color.red, color.green, color.blue, 0}, 3};
+    const std::lock_guard lock(busy_);
+    return inks_->of({color.red, color.green, color.blue});
+}
+
+std::string transparency_group(const FileColors& colors, std::string_view entries) {
+    // Ghostscript separates groups in gray into four inks, unless they take the device's space.
+    const std::string space =
+        colors.mixing_space() == "/DeviceGray" ? "" : "/CS " + colors.mixing_space() + " ";
+    return fmt::format("<< /S /Transparency {}{}>>", entries, space);
+}
+
+std::string operands(const Amounts& amounts) {
+    std::string text;
+    for (int i = 0; i < amounts.count; ++i)
+        append_number(text, amounts.values[static_cast<std::size_t>(i)], 4);
+    return text;
+}
+
+std::string color_operator(const Amounts& amounts, ColorUse use) {
+    const bool fills = use == ColorUse::Fill;
+    switch (amounts.count) {
+    case 1:
+        return operands(amounts) + (fills ? "g " : "G ");
+    case 3:
+        return operands(amounts) + (fills ? "rg " : "RG ");
+    default:
+        return operands(amounts) + (fills ? "k " : "K ");
+    }
+}
+
+} // namespace spotit::pdf

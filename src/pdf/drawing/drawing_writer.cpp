@@ -1,0 +1,491 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/drawing/drawing_writer.hpp"
+
+#include "pdf/drawing/image_parts.hpp"
+#include "pdf/drawing/pdf_path.hpp"
+#include "pdf/drawing/shadings.hpp"
+
+#include <spotit/base/numbers.hpp>
+#include <spotit/symbol/painting.hpp>
+#include <spotit/symbol/pixels.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace spotit::pdf {
+
+namespace {
+
+using namespace symbol;
+using base::format_number;
+
+/// The blend modes of PDF are those of CSS with capitals and without hyphens.
+std::string blend_mode(CompositeMode mode) {
+    std::string name;
+    bool is_first = true;
+    for (const char c : css_blend_mode(mode)) {
+        if (c != '-') name += is_first ? static_cast<char>(c - 'a' + 'A') : c;
+        is_first = c == '-';
+    }
+    return name;
+}
+
+/// Returns true for a paint that is drawn as triangles. Poppler draws those beneath a mask one by one, and
+/// what they share twice, so that they must be a group.
+bool is_mesh(const symbol::Paint& paint) {
+    return std::holds_alternative<SweepGradient>(paint);
+}
+
+std::string group_entry(const FileColors& colors) {
+    return "/Group " + transparency_group(colors, "/I true ") + " ";
+}
+
+/// Writes items as the content of a form, from the outermost to the innermost.
+class FormWriter {
+public:
+    /// All that is visible lies in the box; the scale is that of the form.
+    FormWriter(const FileColors& colors, const geom::Box& box, double fine)
+        : colors_(colors)
+        , box_(box)
+        , fine_(fine) {}
+
+    void write(const Items& items);
+    /// Writes all items of the form: a move of all of them ends with it.
+    void write_all(const Items& items);
+    SharedPart finish(const geom::Box& box, const std::string& entries);
+
+private:
+    void write(const Fill& fill);
+    void write(const Stroke& stroke);
+    void write(const Text& text);
+    void write(const Group& group);
+    void write(const Composite& composite);
+    void write(const Use& use);
+    /// Writes a drawing as a form, which later uses draw again.
+    void write_shared(const Use& use);
+    void write(const symbol::Pixels& pixels);
+    void write(const SvgPage& page);
+    void fill_path(const geom::Path& path, const color::Color& color);
+    void fill_gradient(const Fill& fill);
+    /// Returns a form that a gradient fills.
+    SharedPart shade(const symbol::Paint& gradient, const geom::Box& area, const ShadingColors& colors,
+                     const std::string& entries) const;
+    void write_run(const Text::Run& run, geom::Point place);
+    /// Writes moved items. `clip` clips them, and returns true if it did.
+    template<class Clip>
+    void write_moved(const Items& items, const geom::Affine& place, double opacity, Clip&& clip);
+    /// Goes over to the coordinates of moved items.
+    void move_to(const geom::Affine& place) {
+        box_ = box_.mapped(geom::inverse(place));
+        fine_ *= geom::mean_scale(place);
+    }
+    bool clip(const Group& group);
+    void write_translucent(const Items& items, double opacity);
+    /// Writes `content` where `mask` is opaque.
+    void write_masked(const Items& content, const Items& mask);
+    void write_blended(const Composite& composite);
+    void write_image(const Items& items);
+    /// Writes a form that has the page's states of graphics on it alone.
+    void draw_group(const Items& items, const std::string& state);
+    /// Returns items as a form, with a transparency group.
+    SharedPart make_group(const Items& items) const;
+    /// Calls write() between q and Q.
+    template<class Write>
+    void save(Write&& write);
+
+    void set_opacity(double opacity);
+    void set_color(const color::Color& color, ColorUse use);
+    void concatenate(const geom::Affine& place);
+    void add_state(const std::string& name, const std::string& dictionary, SharedPart mask = {});
+    /// Adds a resource and returns its name.
+    std::string add(std::string_view category, char letter, Resource resource);
+    void draw(const SharedPart& form) { content_ += "/" + add("/XObject", 'x', {.part = form}) + " Do "; }
+    int decimals() const { return std::clamp(static_cast<int>(std::ceil(std::log10(fine_))), 0, 7); }
+
+    /// The parameters of the graphics state that fills obey, as they are written.
+    struct State {
+        std::string fill{}, stroke{}, opacity = "1", width{}, ends{};
+    };
+    const FileColors& colors_;
+    geom::Box box_;
+    double fine_;
+    State state_;
+    std::string content_;
+    std::vector<Resource> resources_;
+    std::map<const Items*, SharedPart> shared_;
+    std::vector<Text::Run> runs_;
+};
+
+template<class Write>
+void FormWriter::save(Write&& write) {
+    const State outer = state_;
+    content_ += "q ";
+    write();
+    content_ += "Q ";
+    state_ = outer;
+}
+
+std::string FormWriter::add(std::string_view category, char letter, Resource resource) {
+    resource.category = category;
+    for (const Resource& known : resources_)
+        if (known.category == category && known.value == resource.value && known.part == resource.part &&
+            known.font == resource.font)
+            return known.name;
+    resource.name = fmt::format("{}{}", letter, resources_.size());
+    return resources_.emplace_back(std::move(resource)).name;
+}
+
+void FormWriter::add_state(const std::string& name, const std::string& dictionary, SharedPart mask) {
+    const auto known = std::ranges::find_if(resources_, [&](const Resource& resource) {
+        return resource.name == name && resource.category == "/ExtGState";
+    });
+    if (known == resources_.end())
+        resources_.push_back(
+            {.category = "/ExtGState", .name = name, .value = dictionary, .part = std::move(mask)});
+    content_ += "/" + name + " gs ";
+}
+
+void FormWriter::set_opacity(double opacity) {
+    const std::string text = format_number(opacity, 4);
+    if (text == state_.opacity) return;
+    state_.opacity = text;
+    add_state("a" + text, fmt::format("<< /CA {0} /ca {0} >>", text));
+}
+
+void FormWriter::set_color(const color::Color& color, ColorUse use) {
+    set_opacity(color.alpha);
+    std::string& current = use == ColorUse::Fill ? state_.fill : state_.stroke;
+    std::string wanted = color_operator(colors_.of(color), use);
+    if (wanted != current) content_ += wanted;
+    current = std::move(wanted);
+}
+
+void FormWriter::concatenate(const geom::Affine& place) {
+    for (const double value : {place.a, place.b, place.c, place.d}) append_number(content_, value, 7);
+    for (const double value : {place.e, place.f}) append_number(content_, value, decimals());
+    content_ += "cm ";
+}
+
+void FormWriter::fill_path(const geom::Path& path, const color::Color& color) {
+    set_color(color, ColorUse::Fill);
+    append_path(content_, path, decimals());
+    content_ += "f ";
+}
+
+SharedPart FormWriter::shade(const symbol::Paint& gradient, const geom::Box& area,
+                             const ShadingColors& colors, const std::string& entries) const {
+    FormWriter form(colors_, area, fine_);
+    form.content_ = "/" + form.add("/Shading", 's', make_shading(gradient, area, colors)) + " sh ";
+    return form.finish(area, entries);
+}
+
+void FormWriter::fill_gradient(const Fill& fill) {
+    const geom::Box area =
+        (fill.path ? fill.path->box() : box_).mapped(geom::inverse(fill.paint_place));
+    const ShadingColors colors{colors_.space(), [&](const color::Color& color) { return colors_.of(color); }};
+    save([&] {
+        if (fill.path) {
+            append_path(content_, *fill.path, decimals());
+            content_ += "W n ";
+        }
+        if (!(fill.paint_place == geom::Affine{})) concatenate(fill.paint_place);
+        if (!is_opaque(fill.paint)) {
+            const auto opacity = [](const color::Color& color) { return Amounts{{color.alpha, 0, 0, 0}, 1}; };
+            add_state(fmt::format("m{}", resources_.size()), "<< /SMask << /Type /Mask /S /Luminosity >> >>",
+                      shade(fill.paint, area, {"/DeviceGray", opacity},
+                            "/Group << /S /Transparency /I true /CS /DeviceGray >> "));
+        }
+        if (!is_opaque(fill.paint) && is_mesh(fill.paint))
+            draw(shade(fill.paint, area, colors, group_entry(colors_)));
+        else
+            content_ += "/" + add("/Shading", 's', make_shading(fill.paint, area, colors)) + " sh ";
+    });
+}
+
+void FormWriter::write(const Fill& fill) {
+    if (!geom::is_invertible(fill.paint_place) || (fill.path && fill.path->empty())) return;
+    if (!std::holds_alternative<color::Color>(fill.paint)) {
+        set_opacity(1);
+        return fill_gradient(fill);
+    }
+    geom::Path all;
+    if (!fill.path) all.add(box_);
+    fill_path(fill.path.value_or(std::move(all)), std::get<color::Color>(fill.paint));
+}
+
+void FormWriter::write(const Stroke& stroke) {
+    set_color(stroke.color, ColorUse::Stroke);
+    const std::string width = format_number(stroke.width, decimals() + 1) + " w ";
+    const std::string ends = stroke.ends == Stroke::Ends::Round ? "1 J 1 j " : "0 J 1 j ";
+    if (width != state_.width) content_ += state_.width = width;
+    if (ends != state_.ends) content_ += state_.ends = ends;
+    append_path(content_, stroke.path, decimals(), PathUse::Stroke);
+    content_ += "S ";
+}
+
+void FormWriter::write_run(const Text::Run& run, geom::Point place) {
+    constexpr double em = 1000, min_shift = 0.5;
+    const std::string name = add("/Font", 'f', {.font = run.font});
+    content_ += fmt::format("/{} {:.0f} Tf ", name, em);
+    geom::Point pen{1e300, 1e300};
+    bool is_open = false;
+    for (const auto& [id, own, text] : run.glyphs) {
+        const geom::Point origin = place + own;
+        if (std::abs(origin.y - pen.y) > min_shift) { // another line, or an accent
+            if (is_open) content_ += ">] TJ ";
+            content_ += fmt::format("1 0 0 -1 {} {} Tm [<", format_number(origin.x), format_number(origin.y));
+            pen = origin;
+            is_open = true;
+        } else if (std::abs(origin.x - pen.x) > min_shift) {
+            const std::string shift = format_number(pen.x - origin.x, 1); // thousandths of an em, to the left
+            content_ += ">" + shift + "<";
+            pen.x -= std::stod(shift);
+        }
+        content_ += fmt::format("{:04X}", id);
+        pen.x += glyph_width(*run.font, id);
+    }
+    if (is_open) content_ += ">] TJ ";
+    runs_.push_back(run);
+}
+
+void FormWriter::write(const Text& text) {
+    const bool is_embedded =
+        std::ranges::all_of(text.runs, [](const Text::Run& run) { return can_be_embedded(*run.font); });
+    if (!is_embedded) {
+        geom::Path path;
+        for (const Text::Run& run : text.runs)
+            for (const Text::Glyph& glyph : run.glyphs)
+                path.add(geom::transformed(glyph_outline(*run.font, glyph.id),
+                                           geom::Affine::translation(text.origin + glyph.origin)));
+        return fill_path(path, text.color);
+    }
+    set_color(text.color, ColorUse::Fill);
+    content_ += "BT ";
+    for (const Text::Run& run : text.runs) write_run(run, text.origin);
+    content_ += "ET ";
+}
+
+bool FormWriter::clip(const Group& group) {
+    if (const auto* path = std::get_if<geom::Path>(&group.clip)) {
+        append_path(content_, *path, decimals());
+    } else if (const auto* box = std::get_if<geom::Box>(&group.clip)) {
+        const auto ink = ink_box(group.items);
+        if (ink && box->contains(*ink)) return false;
+        for (const double value : {box->left, box->top, box->width(), box->height()})
+            append_number(content_, value, decimals());
+        content_ += "re ";
+    } else {
+        return false;
+    }
+    content_ += "W n ";
+    return true;
+}
+
+template<class Clip>
+void FormWriter::write_moved(const Items& items, const geom::Affine& place, double opacity, Clip&& clip) {
+    if (!geom::is_invertible(place)) return;
+    const bool is_moved = !(place == geom::Affine{});
+    const geom::Box outer = box_;
+    const double outer_fine = fine_;
+    const State state = state_;
+    const std::size_t begin = content_.size();
+    content_ += "q ";
+    if (is_moved) concatenate(place);
+    move_to(place);
+    const bool is_clipped = clip();
+    if (!is_moved && !is_clipped) content_.resize(begin);
+    write_translucent(items, opacity);
+    if (is_moved || is_clipped) {
+        content_ += "Q ";
+        state_ = state;
+    }
+    box_ = outer;
+    fine_ = outer_fine;
+}
+
+void FormWriter::write(const Group& group) {
+    const auto* const path = std::get_if<geom::Path>(&group.clip);
+    if (path != nullptr && path->empty()) return;
+    write_moved(group.items, group.place, group.opacity, [&] { return clip(group); });
+}
+
+void FormWriter::write_translucent(const Items& items, double opacity) {
+    if (opacity >= 1) return write(items);
+    const std::string text = format_number(opacity, 4);
+    draw_group(items, fmt::format("<< /ca {} >>", text));
+}
+
+SharedPart FormWriter::make_group(const Items& items) const {
+    FormWriter inner(colors_, box_, fine_);
+    inner.write(items);
+    return inner.finish(box_, group_entry(colors_));
+}
+
+void FormWriter::draw_group(const Items& items, const std::string& state) {
+    const SharedPart group = make_group(items);
+    set_opacity(1);
+    save([&] {
+        add_state(fmt::format("g{}", resources_.size()), state);
+        draw(group);
+    });
+}
+
+void FormWriter::write_masked(const Items& content, const Items& mask) {
+    const Fill* const fill = find_only_fill(mask);
+    if (fill != nullptr && std::holds_alternative<color::Color>(fill->paint))
+        return write_translucent(content, std::get<color::Color>(fill->paint).alpha);
+    const SharedPart shape = make_group(mask);
+    set_opacity(1);
+    save([&] {
+        add_state(fmt::format("m{}", resources_.size()), "<< /SMask << /Type /Mask /S /Alpha >> >>", shape);
+        const Fill* const only = find_only_fill(content);
+        if (only != nullptr && is_opaque(content) && !is_mesh(only->paint)) // else it has a mask of its own
+            write(content);
+        else
+            draw(make_group(content));
+    });
+}
+
+void FormWriter::write_blended(const Composite& composite) {
+    FormWriter inner(colors_, box_, fine_);
+    inner.write(composite.backdrop);
+    inner.draw_group(composite.source, fmt::format("<< /BM /{} >>", blend_mode(composite.mode)));
+    set_opacity(1);
+    draw(inner.finish(box_, group_entry(colors_)));
+}
+
+void FormWriter::write_image(const Items& items) {
+    constexpr int side = 2000;
+    const geom::Box box = ink_box(items).value_or(box_).intersection(box_);
+    if (box.empty()) return;
+    set_opacity(1);
+    save([&] {
+        concatenate({box.width(), 0, 0, -box.height(), box.left, box.bottom});
+        draw(make_image(rasterize(items, box, side)));
+    });
+}
+
+void FormWriter::write(const Composite& composite) {
+    using Mode = CompositeMode;
+    const auto& [mode, source, backdrop] = composite;
+    if (!stays_vector(composite)) return write_image({{composite}});
+    switch (mode) {
+    case Mode::Clear:
+        return;
+    case Mode::Source:
+        return write(source);
+    case Mode::Destination:
+        return write(backdrop);
+    case Mode::SourceOver:
+        write(backdrop);
+        return write(source);
+    case Mode::DestinationOver:
+        write(source);
+        return write(backdrop);
+    case Mode::SourceIn:
+        return write_masked(source, backdrop);
+    case Mode::DestinationIn:
+        return write_masked(backdrop, source);
+    case Mode::SourceAtop:
+        write(backdrop);
+        return write_masked(source, backdrop);
+    case Mode::DestinationAtop:
+        write(source);
+        return write_masked(backdrop, source);
+    default:
+        return write_blended(composite);
+    }
+}
+
+void FormWriter::write(const Use& use) {
+    write_moved(use.drawing.items(), use.place, 1, [] { return false; });
+}
+
+void FormWriter::write_shared(const Use& use) {
+    const Items& items = use.drawing.items();
+    const geom::Box box = ink_box(items).value_or(box_);
+    if (box.empty() || !geom::is_invertible(use.place)) return;
+    SharedPart& form = shared_[&items];
+    if (!form) {
+        FormWriter inner(colors_, box, fine_ * geom::mean_scale(use.place));
+        inner.write(items);
+        form = inner.finish(box, "");
+    }
+    set_opacity(1);
+    save([&] {
+        concatenate(use.place);
+        draw(form);
+    });
+}
+
+void FormWriter::write(const symbol::Pixels& pixels) {
+    const geom::Size size = stored_size(pixels);
+    set_opacity(1);
+    save([&] {
+        concatenate(pixels.place * geom::Affine{size.width, 0, 0, -size.height, 0, size.height});
+        draw(make_image(pixels));
+    });
+}
+
+void FormWriter::write(const SvgPage& page) {
+    const geom::Box box = page.box.intersection(box_);
+    if (box.empty()) return;
+    auto drawn = draw_pdf(page, box);
+    set_opacity(1);
+    save([&] {
+        concatenate(drawn.place);
+        draw(std::make_shared<const Part>(Part{.page_file = std::move(drawn.file)}));
+    });
+}
+
+void FormWriter::write(const Items& items) {
+    for (const Item& item : items) {
+        const auto* const use = std::get_if<Use>(&item.node);
+        if (use != nullptr && (shared_.contains(&use->drawing.items()) || is_repeated(use->drawing, items)))
+            write_shared(*use);
+        else
+            std::visit([&](const auto& node) { write(node); }, item.node);
+    }
+}
+
+void FormWriter::write_all(const Items& items) {
+    const auto* const group = items.size() == 1 ? std::get_if<Group>(&items.front().node) : nullptr;
+    const bool is_moved_only = group != nullptr && group->opacity >= 1 && group->clip.index() == 0;
+    if (!is_moved_only || !geom::is_invertible(group->place)) return write(items);
+    concatenate(group->place);
+    move_to(group->place);
+    write(group->items);
+}
+
+SharedPart FormWriter::finish(const geom::Box& box, const std::string& entries) {
+    // A form is clipped at its box, and readers clip at whole pixels: a word whose ink touched the box lost
+    // the stem of its first letter on a screen. So the box gets room around the picture.
+    constexpr double room = 0.04;
+    const geom::Box around = box.grown(room * std::max(box.width(), box.height()));
+    std::string corners;
+    for (const double value : {around.left, around.top, around.right, around.bottom})
+        append_number(corners, value, decimals());
+    // Readers complain of streams that are empty.
+    return std::make_shared<const Part>(
+        Part{.dictionary = fmt::format("<< /Type /XObject /Subtype /Form {}/BBox [ {}] >>", entries, corners),
+             .data = pack(content_.empty() ? "\n" : content_),
+             .is_packed = true,
+             .resources = std::move(resources_),
+             .runs = std::move(runs_)});
+}
+
+} // namespace
+
+SharedPart draw_form(const Symbol& picture, const FileColors& colors) {
+    const geom::Box box = picture.box.empty() ? geom::Box{0, 0, 1, 1} : picture.box;
+    // A hundredth of a unit of a picture of 4000 units is 0.05 micrometers on one of 20 mm.
+    FormWriter writer(colors, box, 400000 / std::max({box.width(), box.height(), 1e-9}));
+    writer.write_all(picture.drawing.items());
+    return writer.finish(box, "");
+}
+
+} // namespace spotit::pdf

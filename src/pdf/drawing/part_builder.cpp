@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/drawing/part_builder.hpp"
+
+#include "pdf/color/recolor_file.hpp"
+#include "pdf/content/short_curves.hpp"
+#include "pdf/drawing/image_parts.hpp"
+
+#include <qpdf/Buffer.hh>
+#include <qpdf/QPDFPageDocumentHelper.hh>
+#include <qpdf/QPDFPageObjectHelper.hh>
+
+#include <stdexcept>
+#include <string_view>
+
+namespace spotit::pdf {
+
+namespace {
+
+using Object = QPDFObjectHandle;
+
+void pack_stream(Object stream, const std::string& content) {
+    stream.replaceStreamData(pack(content), Object::newName("/FlateDecode"), Object::newNull());
+}
+
+/// Makes the contents of a file by Cairo smaller.
+void compact_forms(QPDF& file) {
+    for (Object& object : file.getAllObjects()) {
+        if (!object.isFormXObject()) continue;
+        const auto data = object.getStreamData(qpdf_dl_generalized);
+        pack_stream(object,
+                    shorten_curves({reinterpret_cast<const char*>(data->getBuffer()), data->getSize()}));
+    }
+}
+
+} // namespace
+
+QPDFObjectHandle PartBuilder::build(const SharedPart& part) {
+    if (const auto known = built_.find(part); known != built_.end()) return known->second;
+    for (const symbol::Text::Run& run : part->runs) fonts_.add(run);
+    return built_.emplace(part, part->page_file.empty() ? build_stream(*part) : build_page(part->page_file))
+        .first->second;
+}
+
+QPDFObjectHandle PartBuilder::build_stream(const Part& part) {
+    Object stream = Object::newStream(&file_);
+    stream.replaceDict(Object::parse(part.dictionary));
+    Object dictionary = stream.getDict();
+    Object filter = part.is_packed ? Object::newName("/FlateDecode") : dictionary.getKey("/Filter");
+    stream.replaceStreamData(part.data, filter, Object::newNull());
+    if (part.soft_mask) dictionary.replaceKey("/SMask", build(part.soft_mask));
+    const bool is_image = dictionary.getKey("/Subtype").isNameAndEquals("/Image");
+    if (is_image && colors_.inks() != nullptr) change_image(stream, *colors_.inks());
+    if (dictionary.getKey("/Subtype").isNameAndEquals("/Form"))
+        dictionary.replaceKey("/Resources", build_resources(part.resources));
+    return stream;
+}
+
+QPDFObjectHandle PartBuilder::build_resources(const std::vector<Resource>& resources) {
+    Object all = Object::newDictionary();
+    for (const auto& [category, name, value, part, font] : resources) {
+        Object object = font ? fonts_.find(font) : value.empty() ? build(part) : Object::parse(value);
+        if (!value.empty() && part) object.getKey("/SMask").replaceKey("/G", build(part));
+        if (!all.hasKey(category)) all.replaceKey(category, Object::newDictionary());
+        all.getKey(category).replaceKey("/" + name, object);
+    }
+    return all;
+}
+
+QPDFObjectHandle PartBuilder::build_page(const std::string& page_file) {
+    const auto source = sources_.emplace_back(std::make_shared<QPDF>());
+    // Cairo sometimes writes a name twice into one resource dictionary; both refer to the same object.
+    source->setSuppressWarnings(true);
+    source->processMemoryFile("page", page_file.data(), page_file.size());
+    QPDFPageObjectHelper page = QPDFPageDocumentHelper(*source).getAllPages().at(0);
+    Object form = page.getObjectHandle().getKey("/Contents");
+    if (!form.isStream()) throw std::logic_error("a page by Cairo has not exactly one content stream");
+    Object dictionary = form.getDict();
+    dictionary.replaceKey("/Subtype", Object::newName("/Form"));
+    dictionary.replaceKey("/BBox", page.getAttribute("/MediaBox", false));
+    dictionary.replaceKey("/Resources", page.getAttribute("/Resources", false));
+    if (colors_.inks() != nullptr) change_to_inks(*source, *colors_.inks(), colors_.mixing_space());
+    compact_forms(*source);
+    return file_.copyForeignObject(form);
+}
+
+} // namespace spotit::pdf

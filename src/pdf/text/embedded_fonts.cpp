@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "pdf/text/embedded_fonts.hpp"
+
+#include "pdf/drawing/pdf_path.hpp"
+
+#include <spotit/base/utf8.hpp>
+
+#include <fmt/format.h>
+
+#include <set>
+#include <stdexcept>
+
+namespace spotit::pdf {
+
+namespace {
+
+using Texts = std::map<std::uint32_t, std::string>;
+using Object = QPDFObjectHandle;
+
+/// Returns six capitals that tell subsets of one font apart (ISO 32000-1, 9.6.4).
+std::string tag_of(const Texts& texts) {
+    std::uint64_t hash = 0xcbf29ce484222325;
+    for (const auto& [glyph, text] : texts) hash = (hash ^ glyph) * 0x100000001b3;
+    std::string tag;
+    for (int i = 0; i < 6; ++i, hash /= 26) tag += static_cast<char>('A' + hash % 26);
+    return tag;
+}
+
+std::string utf16_hex(std::string_view utf8) {
+    std::string hex;
+    for (const base::Character& character : base::characters(utf8)) {
+        const auto value = static_cast<std::uint32_t>(character.value);
+        if (value < 0x10000)
+            hex += fmt::format("{:04X}", value);
+        else
+            hex += fmt::format("{:04X}{:04X}", 0xD7C0 + (value >> 10U), 0xDC00 + (value & 0x3FFU));
+    }
+    return hex;
+}
+
+/// Returns the map from glyphs to characters (ISO 32000-1, 9.10.3).
+std::string to_unicode(const Texts& texts) {
+    std::string map =
+        "/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CIDSystemInfo "
+        "<< /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def /CMapName /Adobe-Identity-UCS "
+        "def /CMapType 2 def 1 begincodespacerange <0000> <FFFF> endcodespacerange\n";
+    std::vector<std::string> rows;
+    for (const auto& [glyph, text] : texts)
+        if (!text.empty()) rows.push_back(fmt::format("<{:04X}> <{}>\n", glyph, utf16_hex(text)));
+    constexpr std::size_t max_rows = 100; // of a section
+    for (std::size_t begin = 0; begin < rows.size(); begin += max_rows) {
+        const std::size_t end = std::min(begin + max_rows, rows.size());
+        map += fmt::format("{} beginbfchar\n", end - begin);
+        for (std::size_t i = begin; i < end; ++i) map += rows[i];
+        map += "endbfchar\n";
+    }
+    return map + "endcmap CMapName currentdict /CMap defineresource pop end end\n";
+}
+
+/// Returns the widths of glyphs, those of neighbors in one array (ISO 32000-1, 9.7.4.3).
+std::string widths(const std::set<std::uint32_t>& glyphs, const std::vector<double>& widths) {
+    std::string text;
+    auto width = widths.begin();
+    for (auto glyph = glyphs.begin(); glyph != glyphs.end();) {
+        text += fmt::format("{} [ ", *glyph);
+        for (std::uint32_t next = *glyph; glyph != glyphs.end() && *glyph == next; ++glyph, ++next)
+            append_number(text, *width++, 1);
+        text += "] ";
+    }
+    return text;
+}
+
+} // namespace
+
+EmbeddedFonts::Entry& EmbeddedFonts::entry(const std::shared_ptr<const symbol::GlyphFont>& font) {
+    Entry& entry = fonts_[symbol::font_key(*font)];
+    if (!entry.font) entry = {font, file_.makeIndirectObject(Object::newDictionary()), {}};
+    return entry;
+}
+
+void EmbeddedFonts::add(const symbol::Text::Run& run) {
+    Texts& texts = entry(run.font).texts;
+    for (const symbol::Text::Glyph& glyph : run.glyphs) {
+        std::string& text = texts[glyph.id];
+        if (text.empty()) text = glyph.text;
+    }
+}
+
+void EmbeddedFonts::write(const Entry& entry) {
+    std::set<std::uint32_t> glyphs;
+    for (const auto& [glyph, text] : entry.texts) glyphs.insert(glyph);
+    const auto subset = symbol::subset_font(*entry.font, glyphs);
+    if (!subset) throw std::runtime_error("a font can't be divided: " + symbol::font_key(*entry.font));
+    const bool is_cff = subset->format == symbol::FontSubset::Format::Cff;
+    Object program = Object::newStream(&file_, subset->bytes);
+    if (is_cff)
+        program.getDict().replaceKey("/Subtype", Object::newName("/CIDFontType0C"));
+    else
+        program.getDict().replaceKey("/Length1",
+                                     Object::newInteger(static_cast<long long>(subset->bytes.size())));
+    const std::string name = "/" + tag_of(entry.texts) + "+" + subset->name;
+    const geom::Box box = subset->box.empty() ? geom::Box{0, 0, 0, 0} : subset->box;
+    constexpr int symbolic = 4; // any characters
+    Object descriptor = file_.makeIndirectObject(
+        Object::parse(fmt::format("<< /Type /FontDescriptor /FontName {} /Flags {} /FontBBox [ {:.0f} {:.0f} "
+                                  "{:.0f} {:.0f} ] /ItalicAngle 0 "
+                                  "/Ascent {:.0f} /Descent {:.0f} /CapHeight {:.0f} /StemV 80 >>",
+                                  name, symbolic, box.left, box.top, box.right, box.bottom, subset->ascent,
+                                  subset->descent, subset->ascent)));
+    descriptor.replaceKey(is_cff ? "/FontFile3" : "/FontFile2", program);
+    Object letters = file_.makeIndirectObject(Object::parse(fmt::format(
+        "<< /Type /Font /Subtype /{} /BaseFont {} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) "
+        "/Supplement 0 >> /DW 0 /W [ {}] {}>>",
+        is_cff ? "CIDFontType0" : "CIDFontType2", name, widths(glyphs, subset->widths),
+        is_cff ? "" : "/CIDToGIDMap /Identity ")));
+    letters.replaceKey("/FontDescriptor", descriptor);
+    Object font = entry.object;
+    for (const auto& [key, value] :
+         {std::pair{"/Type", "/Font"}, {"/Subtype", "/Type0"}, {"/Encoding", "/Identity-H"}})
+        font.replaceKey(key, Object::newName(value));
+    font.replaceKey("/BaseFont", Object::newName(name));
+    font.replaceKey("/DescendantFonts", Object::newArray(std::vector<Object>{letters}));
+    font.replaceKey("/ToUnicode", Object::newStream(&file_, to_unicode(entry.texts)));
+}
+
+void EmbeddedFonts::finish() {
+    for (const auto& [key, entry] : fonts_) write(entry);
+}
+
+} // namespace spotit::pdf

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <spotit/symbol/fonts.hpp>
+
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFObjectHandle.hh>
+
+#include <map>
+#include <string>
+
+namespace spotit::pdf {
+
+/// The fonts of the letters in a file, each once with the glyphs that are used.
+class EmbeddedFonts {
+public:
+    explicit EmbeddedFonts(QPDF& file)
+        : file_(file) {}
+
+    /// Returns the object of a font, which is empty until `finish`.
+    QPDFObjectHandle find(const std::shared_ptr<const symbol::GlyphFont>& font) { return entry(font).object; }
+    /// Notes letters that the font must have.
+    void add(const symbol::Text::Run& run);
+    /// Writes the fonts. Throws std::runtime_error if one can't be divided.
+    void finish();
+
+private:
+    struct Entry {
+        std::shared_ptr<const symbol::GlyphFont> font{};
+        QPDFObjectHandle object{};
+        std::map<std::uint32_t, std::string> texts{}; ///< of the glyphs
+    };
+    Entry& entry(const std::shared_ptr<const symbol::GlyphFont>& font);
+    void write(const Entry& entry);
+
+    QPDF& file_;
+    std::map<std::string, Entry> fonts_; ///< by their keys
+};
+
+} // namespace spotit::pdf

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "render/svg/svg.hpp"
+
+#include "render/face_painting.hpp"
+#include "render/svg/svg_drawing.hpp"
+
+#include <spotit/base/numbers.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <span>
+
+namespace spotit::render {
+
+namespace {
+
+std::string number(double millimeters) {
+    return base::format_number(millimeters, 3);
+}
+
+std::string paint_attributes(std::string_view what, const color::Color& color) {
+    std::string text = fmt::format(" {}=\"{}\"", what, color::to_hex(color));
+    if (color.alpha < 1) text += fmt::format(" {}-opacity=\"{}\"", what, base::format_number(color.alpha, 4));
+    return text;
+}
+
+std::string point(geom::Point p) {
+    return number(p.x) + "," + number(p.y);
+}
+
+std::string box_tag(const geom::Box& box, double radius, const std::string& attributes) {
+    const std::string rounded = radius > 0 ? fmt::format(" rx=\"{}\"", number(radius)) : "";
+    return fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"{}{}/>\n", number(box.left),
+                       number(box.top), number(box.width()), number(box.height()), rounded, attributes);
+}
+
+std::string polygon_tag(const geom::Shape& shape, geom::Point center, const std::string& attributes) {
+    std::string points;
+    for (const geom::Point corner : shape.corners)
+        points += (points.empty() ? "" : " ") + point(center + corner);
+    return fmt::format("<polygon points=\"{}\"{}/>\n", points, attributes);
+}
+
+/// A path under construction.
+struct PathData {
+    std::string text{};
+
+    void move_to(geom::Point p) { text += "M" + point(p); }
+    void line_to(geom::Point p) { text += "L" + point(p); }
+    void curve(geom::Point first, geom::Point second, geom::Point to) {
+        text += "C" + point(first) + " " + point(second) + " " + point(to);
+    }
+};
+
+std::string shape_tag(const geom::Shape& shape, const std::string& attributes, geom::Point center = {}) {
+    if (shape.is_circle()) {
+        const std::string at = center == geom::Point{}
+                                   ? ""
+                                   : fmt::format(" cx=\"{}\" cy=\"{}\"", number(center.x), number(center.y));
+        return fmt::format("<circle{} r=\"{}\"{}/>\n", at, number(shape.radius), attributes);
+    }
+    if (shape.is_box()) return box_tag(shape.box().moved(center), shape.radius, attributes);
+    if (shape.radius <= 0) return polygon_tag(shape, center, attributes);
+    PathData path;
+    geom::draw_outline(path, shape, center);
+    return fmt::format("<path d=\"{}Z\"{}/>\n", path.text, attributes);
+}
+
+std::string stroke_tag(const sheet::Stroke& stroke) {
+    const double light = 1 - stroke.black;
+    const std::string attributes = paint_attributes("stroke", {light, light, light, 1}) +
+                                   fmt::format(" stroke-width=\"{}\" fill=\"none\"", number(stroke.width));
+    if (!stroke.outlined)
+        return fmt::format("<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\"{}/>\n", number(stroke.from.x),
+                           number(stroke.from.y), number(stroke.to.x), number(stroke.to.y), attributes);
+    if (stroke.outlined->radius <= 0) return polygon_tag(*stroke.outlined, stroke.from, attributes);
+    return shape_tag(*stroke.outlined, attributes, stroke.from);
+}
+
+/// A file under construction: its drawing, and its definitions.
+class File {
+public:
+    explicit File(const SvgRequest& request)
+        : request_(request) {}
+
+    /// Returns items of a face around the origin, unclipped.
+    std::string items(std::span<const document::Item> items);
+    /// Returns a reference to the face, which is defined once for all its places.
+    std::string face_reference(int index);
+    std::string picture_reference(const document::PlacedPicture& placed);
+    std::string clip(const std::string& id, const std::string& shape);
+    std::string finished(const geom::Box& box, const std::string& body) const;
+
+private:
+    color::Color shown(const color::Color& color) const;
+
+    const SvgRequest& request_;
+    std::string definitions_;
+    std::set<std::string> defined_;
+};
+
+color::Color File::shown(const color::Color& color) const {
+    return SvgColors{request_.options.palette, request_.pictures.colors()}.shown(color);
+}
+
+std::string File::picture_reference(const document::PlacedPicture& placed) {
+    const std::string id = fmt::format("p{}", placed.picture);
+    if (defined_.insert(id).second)
+        definitions_ += fmt::format("<g id=\"{}\">{}</g>\n", id,
+                                    request_.pictures.svg(placed.picture, request_.options.palette));
+    return fmt::format("<use xlink:href=\"#{}\" transform=\"{}\"/>\n", id, svg_matrix(placed.place));
+}
+
+std::string File::clip(const std::string& id, const std::string& shape) {
+    if (defined_.insert(id).second)
+        definitions_ += fmt::format("<clipPath id=\"{}\">{}</clipPath>\n", id, shape);
+    return fmt::format(" clip-path=\"url(#{})\"", id);
+}
+
+std::string File::items(std::span<const document::Item> items) {
+    std::string body;
+    for (const document::Item& item : items) {
+        if (const auto* const use = std::get_if<document::Use>(&item)) {
+            body += picture_reference(use->placed);
+        } else if (const auto* const fill = std::get_if<document::Fill>(&item)) {
+            body += shape_tag(fill->shape, paint_attributes("fill", shown(fill->color)));
+        } else {
+            const auto& [shape, width, color] = std::get<document::Stroke>(item);
+            body += shape_tag(shape, paint_attributes("stroke", shown(color)) +
+                                         fmt::format(" stroke-width=\"{}\" fill=\"none\"", number(width)));
+        }
+    }
+    return body;
+}
+
+std::string File::face_reference(int index) {
+    const std::string id = fmt::format("f{}", index);
+    if (!defined_.contains(id)) {
+        const document::Document& document = request_.document;
+        const std::string body = items(document.faces[static_cast<std::size_t>(index)].items);
+        const std::string clipped = clip("card" + number(document::face_bleed(document, index)),
+                                         shape_tag(document::painted_shape(document, index), ""));
+        definitions_ += fmt::format("<g id=\"{}\"{}>\n{}</g>\n", id, clipped, body);
+        defined_.insert(id);
+    }
+    return fmt::format("<use xlink:href=\"#{}\"/>\n", id);
+}
+
+std::string File::finished(const geom::Box& box, const std::string& body) const {
+    return fmt::format(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+        "width=\"{0}mm\" height=\"{1}mm\" viewBox=\"{2} {3} {0} {1}\">\n"
+        "<defs>\n{4}</defs>\n{5}</svg>\n",
+        number(box.width()), number(box.height()), number(box.left), number(box.top), definitions_, body);
+}
+
+/// Places a face, clipped if its slot has less room than the bleed.
+std::string slot_group(File& file, const document::Document& document, const document::Slot& slot,
+                       std::size_t index) {
+    const double bleed = document::face_bleed(document, slot.face);
+    std::string card =
+        fmt::format("<g transform=\"{}\">{}</g>\n",
+                    svg_matrix(geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle)),
+                    file.face_reference(slot.face));
+    const auto [width, height] = document.card.size();
+    const double reach = std::hypot(width, height) / 2 + bleed;
+    const geom::Box around =
+        geom::Box{slot.center.x, slot.center.y, slot.center.x, slot.center.y}.grown(reach);
+    const geom::Box room{
+        std::max(slot.bleed_clip.left, around.left), std::max(slot.bleed_clip.top, around.top),
+        std::min(slot.bleed_clip.right, around.right), std::min(slot.bleed_clip.bottom, around.bottom)};
+    if (room == around) return card;
+    return fmt::format("<g{}>\n{}</g>\n", file.clip(fmt::format("room{}", index), box_tag(room, 0, "")),
+                       card);
+}
+
+} // namespace
+
+std::string face_as_svg(const SvgRequest& request, int face) {
+    File file(request);
+    const bool whole = request.options.extent == Extent::Bleed;
+    const double bleed = whole ? document::face_bleed(request.document, face) : 0;
+    const geom::Box box = face_box(request.document, bleed);
+    std::string body = file.items(whole ? document::fill_box(request.document, face).items
+                                        : request.document.faces[static_cast<std::size_t>(face)].items);
+    if (!whole)
+        body = fmt::format("<g{}>\n{}</g>\n", file.clip("card", shape_tag(request.document.card, "")), body);
+    return file.finished(box, body);
+}
+
+std::string ground_as_svg(const SvgRequest& request, int face) {
+    File file(request);
+    return file.items(request.document.faces[static_cast<std::size_t>(face)].ground());
+}
+
+std::string card_as_svg(const geom::Shape& card) {
+    return shape_tag(card, "");
+}
+
+std::string page_as_svg(const SvgRequest& request, const document::Page& page) {
+    File file(request);
+    const document::Document& document = request.document;
+    const geom::Box paper{0, 0, document.paper.width, document.paper.height};
+    std::string body;
+    for (std::size_t i = 0; i < page.slots.size(); ++i) body += slot_group(file, document, page.slots[i], i);
+    for (const sheet::Stroke& stroke : page.strokes) body += stroke_tag(stroke);
+    for (const document::PlacedPicture& placed : page.texts) body += file.picture_reference(placed);
+    return file.finished(paper,
+                         box_tag(paper, 0, paint_attributes("fill", color::white)) +
+                             fmt::format("<g transform=\"{}\">\n{}</g>\n", svg_matrix(page.place), body));
+}
+
+} // namespace spotit::render

@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "render/svg/svg_drawing.hpp"
+
+#include "render/svg/svg_page.hpp"
+#include "render/svg/svg_paint.hpp"
+#include "render/svg/svg_path.hpp"
+
+#include <spotit/base/numbers.hpp>
+#include <spotit/symbol/fonts.hpp>
+#include <spotit/symbol/painting.hpp>
+#include <spotit/symbol/pixels.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace spotit::render {
+
+namespace {
+
+using namespace symbol;
+
+/// Returns true if SVG has all of it.
+bool can_write(const Items& items) {
+    const auto can_write_node = [](const auto& node) {
+        if constexpr (requires { node.paint; })
+            return has_svg_paint(node.paint);
+        else if constexpr (requires { node.backdrop; })
+            return stays_vector(node) && can_write(node.source) && can_write(node.backdrop);
+        else if constexpr (requires { node.items; })
+            return can_write(node.items);
+        else if constexpr (requires { node.drawing; })
+            return can_write(node.drawing.items());
+        else
+            return true;
+    };
+    return std::ranges::all_of(items,
+                               [&](const Item& item) { return std::visit(can_write_node, item.node); });
+}
+
+/// The outlines of opaque fills in a mask: a layer within one of them adds nothing to the mask.
+class Opaque {
+public:
+    void add(const Item& item) {
+        const auto* fill = std::get_if<Fill>(&item.node);
+        if (fill == nullptr || !fill->path || !is_opaque(fill->paint)) return;
+        geom::Region rings = geom::flattened(*fill->path, steps);
+        if (rings.size() == 1) rings_.push_back(std::move(rings.front()));
+    }
+    bool hides(const geom::Box& box) const {
+        return std::ranges::any_of(rings_, [&](const geom::Polygon& ring) {
+            double reach = 1e300;
+            for (std::size_t i = 0; i < ring.size(); ++i)
+                reach = std::min(
+                    reach, geom::distance_to_segment(box.center(), ring[i], ring[(i + 1) % ring.size()]));
+            return geom::contains(ring, box.center()) && reach > std::hypot(box.width(), box.height()) / 2;
+        });
+    }
+
+private:
+    static constexpr int steps = 8; ///< of a curve
+    std::vector<geom::Polygon> rings_;
+};
+
+/// Writes items, from the outermost to the innermost.
+class SvgWriter {
+public:
+    SvgWriter(const geom::Box& box, const SvgStyle& style, SvgDefinitions& definitions)
+        : style_(style)
+        , box_(box)
+        , colors_(style.colors)
+        , definitions_(definitions)
+        // A thousandth of a picture of 400 units is 0.05 mm on one of 20 mm.
+        , fine_(40000 / std::max(box.width(), box.height())) {}
+
+    std::string write(const Items& items);
+
+private:
+    std::string write(const Fill& fill);
+    std::string write(const Stroke& stroke);
+    std::string write(const Text& text);
+    std::string write(const Group& group);
+    std::string write(const Composite& composite);
+    std::string write(const Use& use);
+    bool is_shared(const Use& use, const Items& items) const {
+        return shared_.contains({&use.drawing.items(), colors_.is_mask}) || is_repeated(use.drawing, items);
+    }
+    /// Writes a reference to a drawing, which is defined on its first use.
+    std::string write_shared(const Use& use);
+    std::string write(const symbol::Pixels& pixels);
+    std::string write(const SvgPage& page);
+    /// Writes `content` where `mask` is opaque.
+    std::string write_masked(const Items& content, const Items& mask);
+    std::string write_blended(const Composite& composite);
+    /// Writes moved items; `clip` returns further attributes of their group.
+    template<class Clip>
+    std::string write_moved(const Items& items, const geom::Affine& place, Clip&& clip);
+    /// Returns the attribute that clips a group; nothing where there is nothing to be clipped.
+    std::string clip(const Group& group);
+    std::string path(const geom::Path& path) const;
+
+    const SvgStyle& style_;
+    geom::Box box_; ///< of everything visible, in the current coordinates
+    SvgColors colors_;
+    SvgDefinitions& definitions_;
+    double fine_; ///< steps of coordinates that can be seen, in a current unit
+    std::map<std::pair<const Items*, bool>, std::string>
+        shared_{};  ///< ids of drawings, and whether in a mask
+    int pages_ = 0; ///< of SVG files
+};
+
+std::string SvgWriter::path(const geom::Path& path) const {
+    return svg_path(path, std::clamp(static_cast<int>(std::ceil(std::log10(fine_))), 0, 7));
+}
+
+std::string SvgWriter::write(const Fill& fill) {
+    if (!geom::is_invertible(fill.paint_place)) return {};
+    geom::Path all;
+    if (!fill.path) all.add(box_);
+    return fmt::format("<path{} d=\"{}\"/>", svg_fill(fill, colors_, definitions_),
+                       path(fill.path.value_or(all)));
+}
+
+std::string SvgWriter::write(const Stroke& stroke) {
+    return fmt::format("<path fill=\"none\"{} stroke-width=\"{}\" stroke-linejoin=\"round\"{} d=\"{}\"/>",
+                       svg_color("stroke", stroke.color, colors_), base::format_number(stroke.width, 4),
+                       stroke.ends == Stroke::Ends::Round ? " stroke-linecap=\"round\"" : "",
+                       path(stroke.path));
+}
+
+std::string SvgWriter::write(const Text& text) {
+    std::string result;
+    for (const Text::Run& run : text.runs)
+        for (const Text::Glyph& glyph : run.glyphs)
+            if (const geom::Path outline = glyph_outline(*run.font, glyph.id); !outline.empty())
+                result += fmt::format(
+                    "<path{}{} d=\"{}\"/>", svg_color("fill", text.color, colors_),
+                    svg_transform("transform", geom::Affine::translation(text.origin + glyph.origin)),
+                    path(outline));
+    return result;
+}
+
+std::string SvgWriter::clip(const Group& group) {
+    geom::Path edge;
+    if (const auto* outline = std::get_if<geom::Path>(&group.clip)) {
+        edge = *outline;
+    } else if (const auto* box = std::get_if<geom::Box>(&group.clip)) {
+        const auto ink = ink_box(group.items);
+        if (ink && box->contains(*ink)) return {};
+        edge.add(*box);
+    } else {
+        return {};
+    }
+    return fmt::format(" clip-path=\"url(#{})\"",
+                       definitions_.add("clipPath", "", fmt::format("<path d=\"{}\"/>", path(edge))));
+}
+
+template<class Clip>
+std::string SvgWriter::write_moved(const Items& items, const geom::Affine& place, Clip&& clip) {
+    if (!geom::is_invertible(place)) return {};
+    const geom::Box outer = box_;
+    const double outer_fine = fine_;
+    box_ = outer.mapped(geom::inverse(place));
+    fine_ *= geom::mean_scale(place);
+    const std::string attributes = svg_transform("transform", place) + clip(), content = write(items);
+    box_ = outer;
+    fine_ = outer_fine;
+    if (attributes.empty() || content.empty()) return content;
+    return fmt::format("<g{}>{}</g>", attributes, content);
+}
+
+std::string SvgWriter::write(const Group& group) {
+    return write_moved(group.items, group.place, [&] {
+        const std::string opacity =
+            group.opacity < 1 ? fmt::format(" opacity=\"{}\"", base::format_number(group.opacity, 4)) : "";
+        return clip(group) + opacity;
+    });
+}
+
+std::string SvgWriter::write(const Use& use) {
+    return write_moved(use.drawing.items(), use.place, [] { return std::string(); });
+}
+
+std::string SvgWriter::write_shared(const Use& use) {
+    const Items& items = use.drawing.items();
+    if (!geom::is_invertible(use.place) || ink_box(items)->empty()) return {};
+    std::string& id = shared_[{&items, colors_.is_mask}];
+    if (id.empty()) {
+        const geom::Box outer = box_;
+        const double outer_fine = fine_;
+        box_ = *ink_box(items);
+        fine_ *= geom::mean_scale(use.place);
+        id = definitions_.add("g", "", write(items));
+        box_ = outer;
+        fine_ = outer_fine;
+    }
+    return fmt::format("<use xlink:href=\"#{}\"{}/>", id, svg_transform("transform", use.place));
+}
+
+std::string SvgWriter::write(const symbol::Pixels& pixels) {
+    const geom::Size size = stored_size(pixels);
+    const geom::Box box{0, 0, size.width, size.height};
+    const JpegFile jpeg = find_jpeg(pixels);
+    const Items upright{{symbol::Pixels{pixels.source, {}}}};
+    const int side = colors_.are_given() || colors_.is_mask
+                         ? static_cast<int>(std::max(size.width, size.height))
+                         : style_.pixels;
+    const std::string place = svg_transform("transform", pixels.place);
+    if (!jpeg.bytes || !colors_.are_given())
+        return fmt::format("<g{}>{}</g>", place, svg_image(upright, box, style_.colors, side));
+    // Browsers would rotate it once more, as its camera says.
+    return fmt::format("<g style=\"image-orientation:none\"{}>{}</g>", place,
+                       svg_image("image/jpeg", *jpeg.bytes, box));
+}
+
+std::string SvgWriter::write(const SvgPage& page) {
+    const geom::Box box = page.box.intersection(box_);
+    if (box.empty()) return {};
+    const std::string svg = svg_page(page, box, fmt::format("{}s{}-", style_.prefix, pages_++));
+    if (style_.colors.are_given()) return svg;
+    return svg.find("<image") == std::string::npos
+               ? with_colors(svg, style_.colors)
+               : svg_image(Items{{page}}, box, style_.colors, style_.pixels);
+}
+
+std::string SvgWriter::write_masked(const Items& content, const Items& mask) {
+    const SvgColors outer = colors_;
+    colors_.is_mask = true;
+    const std::string shape = write(mask);
+    colors_ = outer;
+    // The colors of pictures stay; only their opacity counts then.
+    const std::string attributes = has_pictures(mask) ? " style=\"mask-type:alpha\"" : "";
+    return fmt::format("<g mask=\"url(#{})\">{}</g>", definitions_.add("mask", attributes, shape),
+                       write(content));
+}
+
+std::string SvgWriter::write_blended(const Composite& composite) {
+    const std::string backdrop = write(composite.backdrop), source = write(composite.source);
+    if (colors_.is_mask) return backdrop + source; // it covers the same area
+    return fmt::format("<g style=\"isolation:isolate\">{}<g style=\"mix-blend-mode:{}\">{}</g></g>", backdrop,
+                       css_blend_mode(composite.mode), source);
+}
+
+std::string SvgWriter::write(const Composite& composite) {
+    using Mode = CompositeMode;
+    const auto& [mode, source, backdrop] = composite;
+    switch (mode) {
+    case Mode::Clear:
+        return {};
+    case Mode::Source:
+        return write(source);
+    case Mode::Destination:
+        return write(backdrop);
+    case Mode::SourceOver:
+        return write(backdrop) + write(source);
+    case Mode::DestinationOver:
+        return write(source) + write(backdrop);
+    case Mode::SourceIn:
+        return write_masked(source, backdrop);
+    case Mode::DestinationIn:
+        return write_masked(backdrop, source);
+    case Mode::SourceAtop:
+        return write(backdrop) + write_masked(source, backdrop);
+    case Mode::DestinationAtop:
+        return write(source) + write_masked(backdrop, source);
+    default:
+        return write_blended(composite);
+    }
+}
+
+std::string SvgWriter::write(const Items& items) {
+    std::string text;
+    Opaque opaque;
+    for (const Item& item : items) {
+        if (colors_.is_mask) {
+            const auto ink = ink_box(item);
+            if (ink && opaque.hides(*ink)) continue;
+            opaque.add(item);
+        }
+        const auto* const use = std::get_if<Use>(&item.node);
+        text += use != nullptr && is_shared(*use, items)
+                    ? write_shared(*use)
+                    : std::visit([&](const auto& node) { return write(node); }, item.node);
+    }
+    return text;
+}
+
+} // namespace
+
+std::string svg_drawing(const symbol::Symbol& picture, const SvgStyle& style) {
+    if (picture.box.empty()) return {};
+    constexpr int fine_pixels = 1024; // 800 dpi on a symbol of 30 mm
+    if (!can_write(picture.drawing.items()))
+        return svg_image(picture.drawing, picture.box, style.colors, fine_pixels);
+    SvgDefinitions definitions(style.prefix);
+    const std::string drawing = SvgWriter(picture.box, style, definitions).write(picture.drawing.items());
+    return definitions.with(drawing);
+}
+
+std::string svg_matrix(const geom::Affine& place) {
+    std::string text = "matrix(";
+    for (const double value : {place.a, place.b, place.c, place.d})
+        text += base::format_number(value, 7) + " ";
+    return text + base::format_number(place.e, 4) + " " + base::format_number(place.f, 4) + ")";
+}
+
+} // namespace spotit::render

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "render/svg/svg_page.hpp"
+
+#include "render/svg/svg_drawing.hpp"
+
+#include <spotit/base/numbers.hpp>
+#include <spotit/symbol/pixels.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <utility>
+
+namespace spotit::render {
+
+namespace {
+
+/// Rounds the numbers of Cairo's paths, which have up to six decimals; a picture is at least 400 units large.
+std::string with_short_paths(std::string_view svg) {
+    constexpr std::string_view mark = " d=\"", digits = "0123456789.";
+    std::string result;
+    for (std::size_t at = svg.find(mark); at != std::string_view::npos; at = svg.find(mark)) {
+        const std::size_t begin = at + mark.size(), end = std::min(svg.find('"', begin), svg.size());
+        result += svg.substr(0, begin);
+        for (std::size_t i = begin; i < end;) {
+            const std::size_t length = std::min(svg.find_first_not_of(digits, i), end) - i;
+            double value = 0;
+            std::from_chars(svg.data() + i, svg.data() + i + length, value);
+            result += length > 0 ? base::format_number(value, 2) : std::string(1, svg[i]);
+            i += std::max<std::size_t>(length, 1);
+        }
+        svg.remove_prefix(end);
+    }
+    return result += svg;
+}
+
+/// Returns the text between the root element's tags.
+std::string_view inside_root(std::string_view svg) {
+    const std::size_t begin = svg.find('>', svg.find("<svg")) + 1;
+    return svg.substr(begin, svg.rfind("</svg>") - begin);
+}
+
+/// Cairo counts its ids for the whole process; these are renumbered in order of appearance, so that equal
+/// pictures have equal bytes.
+class Ids {
+public:
+    explicit Ids(std::string prefix)
+        : prefix_(std::move(prefix)) {}
+    std::string renamed(std::string_view svg) {
+        std::string result;
+        while (!svg.empty()) {
+            const std::size_t begin = next_id(svg);
+            result += svg.substr(0, begin);
+            svg.remove_prefix(begin);
+            const std::size_t length = std::min(svg.find_first_of("\")"), svg.size());
+            if (length > 0) result += name(std::string(svg.substr(0, length)));
+            svg.remove_prefix(length);
+        }
+        return result;
+    }
+
+private:
+    /// Returns the position of the next id; the end if there is none.
+    static std::size_t next_id(std::string_view svg) {
+        std::size_t first = svg.size();
+        for (const std::string_view mark : {" id=\"", "url(#", "href=\"#"})
+            if (const std::size_t at = svg.find(mark); at != std::string_view::npos)
+                first = std::min(first, at + mark.size());
+        return first;
+    }
+    const std::string& name(const std::string& given) {
+        const auto [at, is_new] = names_.try_emplace(given);
+        if (is_new) at->second = fmt::format("{}{}", prefix_, names_.size());
+        return at->second;
+    }
+
+    std::string prefix_;
+    std::map<std::string, std::string> names_;
+};
+
+} // namespace
+
+std::string svg_page(const symbol::SvgPage& page, const geom::Box& box, const std::string& prefix) {
+    const auto [file, place] = symbol::draw_svg(page, box);
+    return fmt::format("<g transform=\"{}\">{}</g>", svg_matrix(place),
+                       Ids(prefix).renamed(inside_root(with_short_paths(file))));
+}
+
+} // namespace spotit::render

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "render/svg/svg_path.hpp"
+
+#include <spotit/base/numbers.hpp>
+
+#include <cmath>
+#include <initializer_list>
+#include <optional>
+
+namespace spotit::render {
+
+namespace {
+
+using Verb = geom::Path::Verb;
+
+bool is_whole(geom::Point point) {
+    return point.x == std::round(point.x) && point.y == std::round(point.y);
+}
+
+/// Returns the handle of a quadratic curve that HarfBuzz has converted to a cubic one; nothing if it was
+/// none.
+std::optional<geom::Point> quadratic_handle(geom::Point from, std::span<const geom::Point> curve) {
+    const geom::Point one = 0.5 * (3 * curve[0] - from), other = 0.5 * (3 * curve[1] - curve[2]);
+    // Handles that are rounded to whole units give the same point to 1.5 units.
+    const bool rounded = is_whole(curve[0]) && is_whole(curve[1]);
+    const double tolerance = rounded ? 1.5 : 1e-3;
+    if (std::abs(one.x - other.x) > tolerance || std::abs(one.y - other.y) > tolerance) return {};
+    const geom::Point middle = 0.5 * (one + other);
+    if (!rounded) return middle;
+    return geom::Point{std::round(middle.x), std::round(middle.y)};
+}
+
+/// Writes the commands of a path, each number relative to the pen.
+class SvgPathWriter {
+public:
+    explicit SvgPathWriter(int decimals)
+        : decimals_(decimals)
+        , unit_(std::pow(10, -decimals)) {}
+
+    void move(geom::Point to) {
+        command(path_.empty() ? 'M' : 'm', {to});
+        begin_ = pen_;
+    }
+    void line(geom::Point to) {
+        const geom::Point by = rounded(to - pen_);
+        if (by.y == 0) return coordinate('h', by.x, by);
+        if (by.x == 0) return coordinate('v', by.y, by);
+        command('l', {to});
+    }
+    void curve(geom::Point from, std::span<const geom::Point> curve) {
+        if (const auto handle = quadratic_handle(from, curve)) return command('q', {*handle, curve[2]});
+        command('c', {curve[0], curve[1], curve[2]});
+    }
+    /// Closes a contour, from whose beginning the next one is measured.
+    void close() {
+        path_ += 'z';
+        last_ = 'z';
+        pen_ = begin_;
+    }
+    std::string result() { return std::move(path_); }
+
+private:
+    geom::Point rounded(geom::Point by) const {
+        return {unit_ * std::round(by.x / unit_), unit_ * std::round(by.y / unit_)};
+    }
+    void letter(char command) {
+        if (command != last_) path_ += command;
+        last_ = command;
+    }
+    void number(double value) {
+        const std::string text = base::format_number(value, decimals_);
+        const char before = path_.back();
+        const bool joined = text.front() == '-' || before < '.' || before > '9';
+        path_ += joined ? text : " " + text;
+    }
+    void coordinate(char command, double value, geom::Point by) {
+        letter(command);
+        number(value);
+        pen_ = pen_ + by;
+    }
+    void command(char command, std::initializer_list<geom::Point> points) {
+        letter(command);
+        geom::Point by;
+        for (const geom::Point point : points) {
+            by = rounded(point - pen_);
+            number(by.x);
+            number(by.y);
+        }
+        pen_ = pen_ + by; // where the rounded numbers lead, so that errors don't add up
+    }
+
+    std::string path_;
+    int decimals_;
+    double unit_;
+    geom::Point pen_, begin_;
+    char last_ = 0;
+};
+
+} // namespace
+
+std::string svg_path(const geom::Path& path, int decimals) {
+    SvgPathWriter writer(decimals);
+    const std::vector<geom::Path::Step> steps = path.steps();
+    geom::Point begin, pen;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const auto& [verb, points] = steps[i];
+        const bool is_closed_next = i + 1 < steps.size() && steps[i + 1].verb == Verb::Close;
+        if (verb == Verb::Move) {
+            begin = points[0];
+            // A move that nothing follows draws nothing.
+            if (i + 1 < steps.size() && steps[i + 1].verb != Verb::Move && !is_closed_next)
+                writer.move(begin);
+        } else if (verb == Verb::Line) {
+            if (!is_closed_next || !(points[0] == begin)) writer.line(points[0]); // closing draws it
+        } else if (verb == Verb::Curve) {
+            writer.curve(pen, points);
+        } else if (i > 0 && steps[i - 1].verb != Verb::Move) {
+            writer.close();
+        }
+        pen = points.empty() ? begin : points.back();
+    }
+    return writer.result();
+}
+
+} // namespace spotit::render

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/image/pixel_source.hpp"
+
+#include <spotit/symbol/painting.hpp>
+
+#include <algorithm>
+
+namespace spotit::symbol {
+
+namespace {
+
+using OptionalBox = std::optional<geom::Box>;
+
+bool is_opaque(const ColorLine& line) {
+    return std::ranges::all_of(line.stops, [](const Stop& stop) { return stop.color.alpha >= 1; });
+}
+
+bool is_opaque(const Item& item) {
+    const auto is_node_opaque = [](const auto& node) {
+        if constexpr (requires { node.paint; })
+            return is_opaque(node.paint);
+        else if constexpr (requires { node.color; })
+            return node.color.alpha >= 1;
+        else if constexpr (requires { node.opacity; })
+            return node.opacity >= 1 && is_opaque(node.items);
+        else if constexpr (requires { node.backdrop; })
+            return is_opaque(node.source) && is_opaque(node.backdrop);
+        else if constexpr (requires { node.drawing; })
+            return is_opaque(node.drawing.items());
+        else
+            return false; // pixels and pages of SVG files may have anything
+    };
+    return std::visit(is_node_opaque, item.node);
+}
+
+void add(geom::Box& sum, const geom::Box& box) {
+    if (box.empty()) return;
+    sum.add({box.left, box.top});
+    sum.add({box.right, box.bottom});
+}
+
+OptionalBox moved(const OptionalBox& box, const geom::Affine& place) {
+    return box ? OptionalBox(box->mapped(place)) : box;
+}
+
+OptionalBox clip_box(const Group& group) {
+    if (const auto* box = std::get_if<geom::Box>(&group.clip)) return *box;
+    if (const auto* path = std::get_if<geom::Path>(&group.clip)) return path->box();
+    return {};
+}
+
+OptionalBox node_box(const Fill& fill) {
+    return fill.path ? OptionalBox(fill.path->box()) : OptionalBox();
+}
+
+OptionalBox node_box(const Stroke& stroke) {
+    return stroke.path.box().grown(stroke.width / 2);
+}
+
+OptionalBox node_box(const Group& group) {
+    auto box = ink_box(group.items);
+    if (const auto clip = clip_box(group)) box = box ? box->intersection(*clip) : *clip;
+    return moved(box, group.place);
+}
+
+OptionalBox node_box(const Composite& composite) {
+    const auto source = ink_box(composite.source), backdrop = ink_box(composite.backdrop);
+    const bool both =
+        composite.mode == CompositeMode::SourceIn || composite.mode == CompositeMode::DestinationIn;
+    if (both && !source) return backdrop;
+    if (both && !backdrop) return source;
+    if (!source || !backdrop) return {};
+    if (both) return source->intersection(*backdrop);
+    geom::Box sum;
+    add(sum, *source);
+    add(sum, *backdrop);
+    return sum;
+}
+
+OptionalBox node_box(const Use& use) {
+    return moved(ink_box(use.drawing.items()), use.place);
+}
+
+OptionalBox node_box(const Pixels& pixels) {
+    const geom::Size size = pixels.source->size();
+    return geom::Box{0, 0, size.width, size.height}.mapped(pixels.place);
+}
+
+OptionalBox node_box(const Text&) {
+    return {};
+}
+
+OptionalBox node_box(const SvgPage& page) {
+    return page.box;
+}
+
+} // namespace
+
+bool is_opaque(const Paint& paint) {
+    const auto is_kind_opaque = [](const auto& kind) {
+        if constexpr (requires { kind.line; })
+            return is_opaque(kind.line);
+        else
+            return kind.alpha >= 1;
+    };
+    return std::visit(is_kind_opaque, paint);
+}
+
+bool is_opaque(const Items& items) {
+    return std::ranges::all_of(items, [](const Item& item) { return is_opaque(item); });
+}
+
+bool has_pictures(const Items& items) {
+    const auto is_picture = [](const auto& node) {
+        if constexpr (requires {
+                          node.source;
+                          node.backdrop;
+                      })
+            return has_pictures(node.source) || has_pictures(node.backdrop);
+        else if constexpr (requires { node.items; })
+            return has_pictures(node.items);
+        else if constexpr (requires { node.drawing; })
+            return has_pictures(node.drawing.items());
+        else
+            return requires {
+                node.source;
+            };
+    };
+    return std::ranges::any_of(items, [&](const Item& item) { return std::visit(is_picture, item.node); });
+}
+
+bool is_repeated(const Drawing& drawing, const Items& items) {
+    const auto is_use = [&](const Item& item) {
+        const auto* const use = std::get_if<Use>(&item.node);
+        return use != nullptr && &use->drawing.items() == &drawing.items();
+    };
+    const auto first = std::ranges::find_if(items, is_use);
+    return first != items.end() && std::any_of(first + 1, items.end(), is_use) &&
+           ink_box(drawing.items()).has_value();
+}
+
+std::optional<geom::Box> ink_box(const Item& item) {
+    return std::visit([](const auto& node) { return node_box(node); }, item.node);
+}
+
+std::optional<geom::Box> ink_box(const Items& items) {
+    geom::Box sum;
+    for (const Item& item : items) {
+        const auto box = ink_box(item);
+        if (!box) return {};
+        add(sum, *box);
+    }
+    return sum;
+}
+
+} // namespace spotit::symbol

@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/paint.hpp"
+
+#include "symbol/drawing/patterns.hpp"
+#include "symbol/image/pixel_source.hpp"
+#include "symbol/stroke.hpp"
+#include "symbol/svg/svg_source.hpp"
+#include "symbol/text/glyph_font.hpp"
+
+#include <spotit/symbol/painting.hpp>
+
+#include <array>
+#include <cmath>
+
+namespace spotit::symbol {
+
+namespace {
+
+using Mode = CompositeMode;
+
+/// Cairo's operators, in the order of CompositeMode.
+constexpr std::array operators{
+    CAIRO_OPERATOR_CLEAR,      CAIRO_OPERATOR_SOURCE,
+    CAIRO_OPERATOR_DEST,       CAIRO_OPERATOR_OVER,
+    CAIRO_OPERATOR_DEST_OVER,  CAIRO_OPERATOR_IN,
+    CAIRO_OPERATOR_DEST_IN,    CAIRO_OPERATOR_OUT,
+    CAIRO_OPERATOR_DEST_OUT,   CAIRO_OPERATOR_ATOP,
+    CAIRO_OPERATOR_DEST_ATOP,  CAIRO_OPERATOR_XOR,
+    CAIRO_OPERATOR_ADD,        CAIRO_OPERATOR_SCREEN,
+    CAIRO_OPERATOR_OVERLAY,    CAIRO_OPERATOR_DARKEN,
+    CAIRO_OPERATOR_LIGHTEN,    CAIRO_OPERATOR_COLOR_DODGE,
+    CAIRO_OPERATOR_COLOR_BURN, CAIRO_OPERATOR_HARD_LIGHT,
+    CAIRO_OPERATOR_SOFT_LIGHT, CAIRO_OPERATOR_DIFFERENCE,
+    CAIRO_OPERATOR_EXCLUSION,  CAIRO_OPERATOR_MULTIPLY,
+    CAIRO_OPERATOR_HSL_HUE,    CAIRO_OPERATOR_HSL_SATURATION,
+    CAIRO_OPERATOR_HSL_COLOR,  CAIRO_OPERATOR_HSL_LUMINOSITY,
+};
+static_assert(operators.size() == static_cast<std::size_t>(Mode::Luminosity) + 1);
+
+/// Returns false for a radial gradient neither of whose circles contains the other: it leaves a part
+/// unpainted.
+bool covers_plane(const Paint& paint) {
+    const auto* radial = std::get_if<RadialGradient>(&paint);
+    if (radial == nullptr) return true;
+    return geom::distance(radial->start.center, radial->end.center) <
+           std::abs(radial->start.radius - radial->end.radius);
+}
+
+void set_color(cairo_t* context, const color::Color& color) {
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
+}
+
+/// Paints items on a context.
+class Painter {
+public:
+    Painter(cairo_t* context, Purpose purpose)
+        : context_(context)
+        , purpose_(purpose) {}
+
+    void paint(const Items& items) const {
+        for (const Item& item : items) std::visit([&](const auto& node) { paint(node); }, item.node);
+    }
+
+private:
+    void paint(const Fill& fill) const;
+    void paint(const Stroke& stroke) const;
+    void paint(const Text& text) const;
+    void paint(const Group& group) const {
+        paint_placed(
+            group.items, group.place, [&] { clip_to(group); }, group.opacity);
+    }
+    void paint(const Composite& composite) const;
+    void paint(const Use& use) const {
+        paint_placed(
+            use.drawing.items(), use.place, [] {}, 1);
+    }
+    void paint(const Pixels& pixels) const;
+    void paint(const SvgPage& page) const { page.source->paint(context_); }
+
+    /// Returns the source to fill an area with; null if it paints nothing. For shapes, a paint that is opaque
+    /// everywhere is black.
+    PatternHandle make_source(const Fill& fill) const;
+    void clip_to(const Group& group) const;
+    template<class Clip>
+    void paint_placed(const Items& items, const geom::Affine& place, Clip&& clip, double opacity) const;
+    void paint_translucent(const Items& items, double opacity) const;
+    void push_group() const;
+    /// Draws the items as a separate pattern, to be used as a source or a mask.
+    PatternHandle make_group(const Items& items) const;
+    /// Paints `content` where `mask` is opaque.
+    void paint_masked(const Items& content, const Items& mask) const;
+    /// Paints both in a group of their own, joined by Cairo's operator for the mode.
+    void paint_joined(const Composite& composite) const;
+    void paint_both(const Items& under, const Items& over) const {
+        paint(under);
+        paint(over);
+    }
+
+    cairo_t* context_;
+    Purpose purpose_;
+};
+
+PatternHandle Painter::make_source(const Fill& fill) const {
+    if (purpose_ == Purpose::Shape && is_opaque(fill.paint) && covers_plane(fill.paint))
+        return PatternHandle(cairo_pattern_create_rgba(0, 0, 0, 1));
+    geom::Box area;
+    if (fill.path)
+        area = fill.path->box();
+    else
+        cairo_clip_extents(context_, &area.left, &area.top, &area.right, &area.bottom);
+    return make_pattern(fill, area);
+}
+
+void Painter::paint(const Fill& fill) const {
+    const PatternHandle source = make_source(fill);
+    if (!source) return;
+    cairo_set_source(context_, source.get());
+    if (!fill.path) return cairo_paint(context_);
+    cairo_new_path(context_);
+    trace(context_, *fill.path);
+    cairo_fill(context_);
+}
+
+void Painter::paint(const Stroke& stroke) const {
+    set_color(context_, stroke.color);
+    cairo_new_path(context_);
+    trace(context_, stroke.path);
+    if (purpose_ == Purpose::Shape) return fill_stroke(context_, stroke.width);
+    cairo_set_line_width(context_, stroke.width);
+    cairo_set_line_join(context_, CAIRO_LINE_JOIN_ROUND);
+    cairo_set_line_cap(context_,
+                       stroke.ends == Stroke::Ends::Round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
+    cairo_stroke(context_);
+}
+
+void Painter::paint(const Text& text) const {
+    set_color(context_, text.color);
+    cairo_new_path(context_);
+    // Rounded as Cairo holds it, as Pango does: layouts depend on it.
+    geom::Point origin;
+    cairo_move_to(context_, text.origin.x, text.origin.y);
+    cairo_get_current_point(context_, &origin.x, &origin.y);
+    for (const Text::Run& run : text.runs) run.font->show(context_, run.glyphs, origin, purpose_);
+    cairo_fill(context_); // of shapes
+}
+
+void Painter::clip_to(const Group& group) const {
+    if (std::holds_alternative<std::monostate>(group.clip)) return;
+    cairo_new_path(context_);
+    if (const auto* box = std::get_if<geom::Box>(&group.clip))
+        cairo_rectangle(context_, box->left, box->top, box->width(), box->height());
+    else
+        trace(context_, std::get<geom::Path>(group.clip));
+    cairo_clip(context_);
+}
+
+template<class Clip>
+void Painter::paint_placed(const Items& items, const geom::Affine& place, Clip&& clip, double opacity) const {
+    cairo_matrix_t current;
+    cairo_get_matrix(context_, &current);
+    const geom::Affine outer{current.xx, current.yx, current.xy, current.yy, current.x0, current.y0};
+    // A singular matrix puts the whole context into an error state, not only this drawing.
+    if (!geom::is_invertible(outer * place)) return;
+    const SavedState saved(context_);
+    const cairo_matrix_t matrix = cairo_matrix(place);
+    cairo_transform(context_, &matrix);
+    clip();
+    paint_translucent(items, opacity);
+}
+
+void Painter::paint_translucent(const Items& items, double opacity) const {
+    if (opacity >= 1) return paint(items);
+    const PatternHandle group = make_group(items);
+    cairo_set_source(context_, group.get());
+    cairo_paint_with_alpha(context_, opacity);
+}
+
+void Painter::push_group() const {
+    cairo_push_group_with_content(context_, purpose_ == Purpose::Shape ? CAIRO_CONTENT_ALPHA
+                                                                       : CAIRO_CONTENT_COLOR_ALPHA);
+}
+
+PatternHandle Painter::make_group(const Items& items) const {
+    push_group();
+    paint(items);
+    return PatternHandle(cairo_pop_group(context_));
+}
+
+void Painter::paint_masked(const Items& content, const Items& mask) const {
+    const Fill* const fill = find_only_fill(content);
+    const Fill* const mask_fill = find_only_fill(mask);
+    if (mask_fill != nullptr && std::holds_alternative<color::Color>(mask_fill->paint))
+        return paint_translucent(content, std::get<color::Color>(mask_fill->paint).alpha);
+    const PatternHandle mask_group = make_group(mask);
+    const PatternHandle source = fill != nullptr ? make_source(*fill) : make_group(content);
+    if (!source) return;
+    cairo_set_source(context_, source.get());
+    cairo_mask(context_, mask_group.get());
+}
+
+void Painter::paint_joined(const Composite& composite) const {
+    push_group();
+    paint(composite.backdrop);
+    {
+        const PatternHandle source = make_group(composite.source);
+        const SavedState saved(context_);
+        cairo_set_source(context_, source.get());
+        cairo_set_operator(context_, operators[static_cast<std::size_t>(composite.mode)]);
+        cairo_paint(context_);
+    }
+    cairo_pop_group_to_source(context_);
+    cairo_paint(context_);
+}
+
+void Painter::paint(const Composite& composite) const {
+    const auto& [mode, source, backdrop] = composite;
+    // Blending changes colors, but covers the same area as plain painting.
+    if (purpose_ == Purpose::Shape && !css_blend_mode(mode).empty()) return paint_both(backdrop, source);
+    switch (mode) {
+    case Mode::Clear:
+        return;
+    case Mode::Source:
+        return paint(source);
+    case Mode::Destination:
+        return paint(backdrop);
+    case Mode::SourceOver:
+        return paint_both(backdrop, source);
+    case Mode::DestinationOver:
+        return paint_both(source, backdrop);
+    case Mode::SourceIn:
+        return paint_masked(source, backdrop);
+    case Mode::DestinationIn:
+        return paint_masked(backdrop, source);
+    case Mode::SourceAtop:
+        if (!stays_vector(composite)) return paint_joined(composite);
+        paint(backdrop);
+        return paint_masked(source, backdrop);
+    case Mode::DestinationAtop:
+        if (!stays_vector(composite)) return paint_joined(composite);
+        paint(source);
+        return paint_masked(backdrop, source);
+    default:
+        return paint_joined(composite);
+    }
+}
+
+void Painter::paint(const Pixels& pixels) const {
+    const SavedState saved(context_);
+    const cairo_matrix_t place = cairo_matrix(pixels.place);
+    cairo_transform(context_, &place);
+    const PixelSource& source = *pixels.source;
+    if (purpose_ == Purpose::Color || !source.is_opaque()) return source.paint(context_);
+    cairo_set_source_rgb(context_, 0, 0, 0);
+    cairo_rectangle(context_, 0, 0, source.size().width, source.size().height);
+    cairo_fill(context_);
+}
+
+} // namespace
+
+void paint(cairo_t* context, const Drawing& drawing, Purpose purpose) {
+    Painter(context, purpose).paint(drawing.items());
+}
+
+cairo_matrix_t cairo_matrix(const geom::Affine& map) {
+    return {map.a, map.b, map.c, map.d, map.e, map.f};
+}
+
+void trace(cairo_t* context, const geom::Path& path) {
+    using Verb = geom::Path::Verb;
+    for (const auto& [verb, points] : path.steps()) {
+        if (verb == Verb::Move) cairo_move_to(context, points[0].x, points[0].y);
+        if (verb == Verb::Line) cairo_line_to(context, points[0].x, points[0].y);
+        if (verb == Verb::Curve)
+            cairo_curve_to(context, points[0].x, points[0].y, points[1].x, points[1].y, points[2].x,
+                           points[2].y);
+        if (verb == Verb::Close) cairo_close_path(context);
+    }
+}
+
+} // namespace spotit::symbol

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/drawing/patterns.hpp"
+
+#include "symbol/paint.hpp"
+
+#include <spotit/symbol/painting.hpp>
+
+#include <cmath>
+
+namespace spotit::symbol {
+
+namespace {
+
+cairo_extend_t cairo_extend(Extend extend) {
+    switch (extend) {
+    case Extend::Repeat:
+        return CAIRO_EXTEND_REPEAT;
+    case Extend::Reflect:
+        return CAIRO_EXTEND_REFLECT;
+    case Extend::Pad:
+        break;
+    }
+    return CAIRO_EXTEND_PAD;
+}
+
+void add_line(cairo_pattern_t* pattern, const ColorLine& line) {
+    for (const auto& [offset, color] : line.stops)
+        cairo_pattern_add_color_stop_rgba(pattern, offset, color.red, color.green, color.blue, color.alpha);
+    cairo_pattern_set_extend(pattern, cairo_extend(line.extend));
+}
+
+PatternHandle make(const color::Color& color, const geom::Box&) {
+    return PatternHandle(cairo_pattern_create_rgba(color.red, color.green, color.blue, color.alpha));
+}
+
+PatternHandle make(const LinearGradient& original, const geom::Box&) {
+    const auto [line, from, to] = normalized(original);
+    PatternHandle pattern(cairo_pattern_create_linear(from.x, from.y, to.x, to.y));
+    add_line(pattern.get(), line);
+    return pattern;
+}
+
+PatternHandle make(const RadialGradient& original, const geom::Box&) {
+    const auto [line, from, to] = normalized(original);
+    PatternHandle pattern(cairo_pattern_create_radial(from.center.x, from.center.y, from.radius, to.center.x,
+                                                      to.center.y, to.radius));
+    add_line(pattern.get(), line);
+    return pattern;
+}
+
+void add_sector(cairo_pattern_t* mesh, const geom::Circle& disc, const Sector& sector) {
+    const auto add_point = [&](auto add, double angle, double radius) {
+        add(mesh, disc.center.x + radius * std::cos(angle), disc.center.y + radius * std::sin(angle));
+    };
+    cairo_mesh_pattern_begin_patch(mesh);
+    add_point(cairo_mesh_pattern_move_to, 0, 0);
+    add_point(cairo_mesh_pattern_line_to, sector.from, disc.radius);
+    add_point(cairo_mesh_pattern_line_to, sector.to, disc.radius);
+    add_point(cairo_mesh_pattern_line_to, 0, 0);
+    // Corners: the center, the rim at the first angle, the rim at the last, the center again.
+    for (const unsigned corner : {0U, 1U, 2U, 3U}) {
+        const color::Color& color = corner < 2 ? sector.start : sector.end;
+        cairo_mesh_pattern_set_corner_color_rgba(mesh, corner, color.red, color.green, color.blue,
+                                                 color.alpha);
+    }
+    cairo_mesh_pattern_end_patch(mesh);
+}
+
+PatternHandle make(const SweepGradient& gradient, const geom::Box& area) {
+    const geom::Circle disc = covering_disc(gradient.center, area);
+    PatternHandle mesh(cairo_pattern_create_mesh());
+    for (const Sector& sector : find_sectors(gradient)) add_sector(mesh.get(), disc, sector);
+    return mesh;
+}
+
+} // namespace
+
+PatternHandle make_pattern(const Fill& fill, const geom::Box& area) {
+    if (!geom::is_invertible(fill.paint_place)) return nullptr;
+    cairo_matrix_t matrix = cairo_matrix(fill.paint_place);
+    cairo_matrix_invert(&matrix);
+    const geom::Box own_area =
+        area.mapped(geom::Affine{matrix.xx, matrix.yx, matrix.xy, matrix.yy, matrix.x0, matrix.y0});
+    PatternHandle pattern = std::visit([&](const auto& kind) { return make(kind, own_area); }, fill.paint);
+    cairo_pattern_set_matrix(pattern.get(), &matrix);
+    return pattern;
+}
+
+} // namespace spotit::symbol

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "symbol/image/pixel_source.hpp"
+
+#include "symbol/damaged.hpp"
+#include "symbol/paint.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+
+namespace spotit::symbol {
+
+namespace {
+
+void write_pixel(char* rgba, std::uint32_t premultiplied) {
+    const std::uint32_t alpha = premultiplied >> 24;
+    for (const int shift : {16, 8, 0}) {
+        std::uint32_t value = (premultiplied >> shift) & 0xFF;
+        if (alpha != 0 && alpha != 255) value = (255 * value + alpha / 2) / alpha;
+        *rgba++ = static_cast<char>(value);
+    }
+    *rgba = static_cast<char>(alpha);
+}
+
+/// Returns the device pixels along the longer side of a picture of that size.
+double device_side(cairo_t* context, const geom::Size& size) {
+    double across_x = size.width, across_y = 0, down_x = 0, down_y = size.height;
+    cairo_user_to_device_distance(context, &across_x, &across_y);
+    cairo_user_to_device_distance(context, &down_x, &down_y);
+    return std::max(std::hypot(across_x, across_y), std::hypot(down_x, down_y));
+}
+
+} // namespace
+
+std::shared_ptr<const PixelSource> keep_pixels(const SharedSurface& pixels) {
+    return std::make_shared<const PixelSource>(
+        PixelSource::Options{.id = hash_pixels(pixels.get()),
+                             .size = {1.0 * cairo_image_surface_get_width(pixels.get()),
+                                      1.0 * cairo_image_surface_get_height(pixels.get())},
+                             .decode = [pixels](double) { return pixels; }});
+}
+
+std::uint64_t hash_pixels(cairo_surface_t* surface) {
+    cairo_surface_flush(surface);
+    const void* const bytes = cairo_image_surface_get_data(surface);
+    const auto count = static_cast<std::size_t>(cairo_image_surface_get_stride(surface)) *
+                       static_cast<std::size_t>(cairo_image_surface_get_height(surface));
+    return std::hash<std::string_view>()({static_cast<const char*>(bytes), count});
+}
+
+RgbaImage to_rgba(cairo_surface_t* surface) {
+    cairo_surface_flush(surface);
+    RgbaImage image{cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface)};
+    const bool is_opaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24;
+    const unsigned char* const rows = cairo_image_surface_get_data(surface);
+    const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface));
+    const auto width = static_cast<std::size_t>(image.width), height = static_cast<std::size_t>(image.height);
+    image.rgba.resize(4 * width * height);
+    for (std::size_t i = 0; i < width * height; ++i) {
+        std::uint32_t pixel = 0;
+        std::memcpy(&pixel, rows + i / width * stride + 4 * (i % width), sizeof pixel);
+        write_pixel(&image.rgba[4 * i], is_opaque ? pixel | 0xFF000000 : pixel);
+    }
+    return image;
+}
+
+SharedSurface PixelSource::decode(double min_side) const {
+    try {
+        return options_.decode(std::min(min_side, std::max(size().width, size().height)));
+    } catch (const Damaged& damaged) {
+        throw_with_reason(options_.failure, damaged);
+    }
+}
+
+void PixelSource::paint(cairo_t* context) const {
+    const SharedSurface pixels = decode(device_side(context, size()));
+    const SavedState saved(context);
+    cairo_scale(context, size().width / cairo_image_surface_get_width(pixels.get()),
+                size().height / cairo_image_surface_get_height(pixels.get()));
+    cairo_set_source_surface(context, pixels.get(), 0, 0);
+    // BEST takes ten times as long.
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD);
+    cairo_paint(context);
+}
+
+RgbaImage rasterize(const Drawing& drawing, const geom::Box& box, int side) {
+    const double scale = side / std::max(box.width(), box.height());
+    const SurfaceHandle surface(
+        cairo_image_surface_create(CAIRO_FORMAT_ARGB32, static_cast<int>(std::ceil(scale * box.width())),
+                                   static_cast<int>(std::ceil(scale * box.height()))));
+    const CairoHandle context(cairo_create(surface.get()));
+    cairo_scale(context.get(), scale, scale);
+    cairo_translate(context.get(), -box.left, -box.top);
+    symbol::paint(context.get(), drawing);
+    return to_rgba(surface.get());
+}
+
+RgbaImage decode(const Pixels& pixels) {
+    const geom::Size size = stored_size(pixels);
+    const SharedSurface surface = pixels.source->decode(std::max(size.width, size.height));
+    return to_rgba(surface.get());
+}
+
+JpegFile find_jpeg(const Pixels& pixels) {
+    JpegFile jpeg = pixels.source->jpeg();
+    jpeg.size = stored_size(pixels);
+    return jpeg;
+}
+
+geom::Size stored_size(const Pixels& pixels) {
+    return pixels.source->size();
+}
+
+} // namespace spotit::symbol

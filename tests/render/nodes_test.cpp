@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "picture_files.hpp"
+#include "render/files.hpp"
+#include "render/read_png.hpp"
+#include "sample_drawings.hpp"
+#include "symbol/noto.hpp"
+
+#include <spotit/render.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <map>
+
+using namespace spotit;
+using namespace spotit::render;
+using namespace spotit::render::test;
+using Picture = spotit::render::test::Pixels;
+
+namespace {
+
+constexpr double pixels_per_inch = 144; // two of them a unit
+
+/// All samples, each on a page.
+const document::Document& samples() {
+    static const document::Document document = [] {
+        const tests::SampleDrawings drawings;
+        return tests::show_pictures(drawings.all, {100, 100}, {});
+    }();
+    return document;
+}
+
+const std::string& name_of(std::size_t page) {
+    return samples().pictures[page].name;
+}
+
+/// Red, green and blue on white, 0 to 255.
+using Level = std::array<int, 3>;
+Level on_white(const Picture& picture, int x, int y) {
+    const color::Color color = picture.at(x, y);
+    const auto level = [&](double channel) {
+        return static_cast<int>(255 * (color.alpha * channel + 1 - color.alpha) + 0.5);
+    };
+    return {level(color.red), level(color.green), level(color.blue)};
+}
+
+/// A picture's pixels, and the least and largest around each of them.
+struct Levels {
+    int width = 0, height = 0;
+    std::vector<Level> own{}, low{}, high{};
+
+    explicit Levels(const Picture& picture)
+        : Levels(picture, {0, 0}, {picture.width(), picture.height()}) {}
+    /// Of a part of a picture.
+    Levels(const Picture& picture, std::array<int, 2> corner, std::array<int, 2> size)
+        : width(size[0])
+        , height(size[1]) {
+        for (int y = 0; y < height; ++y)
+            for (int x = 0; x < width; ++x) own.push_back(on_white(picture, corner[0] + x, corner[1] + y));
+        low = high = own;
+        for (int y = 0; y < height; ++y)
+            for (int x = 0; x < width; ++x) look_around(x, y);
+    }
+    std::size_t index(int x, int y) const { return static_cast<std::size_t>(y * width + x); }
+
+private:
+    void look_around(int x, int y) {
+        for (int v = std::max(y - 1, 0); v <= std::min(y + 1, height - 1); ++v)
+            for (int u = std::max(x - 1, 0); u <= std::min(x + 1, width - 1); ++u)
+                for (std::size_t k = 0; k < 3; ++k) {
+                    low[index(x, y)][k] = std::min(low[index(x, y)][k], own[index(u, v)][k]);
+                    high[index(x, y)][k] = std::max(high[index(x, y)][k], own[index(u, v)][k]);
+                }
+    }
+};
+
+/// Returns the share of pixels that lie further outside what the other picture has around them, either way.
+double difference(const Levels& one, const Levels& other, int tolerance) {
+    REQUIRE(one.width == other.width);
+    REQUIRE(one.height == other.height);
+    int count = 0;
+    for (std::size_t i = 0; i < one.own.size(); ++i) {
+        bool is_far = false;
+        for (std::size_t k = 0; k < 3; ++k)
+            for (const auto& [a, b] : {std::pair(&one, &other), {&other, &one}})
+                is_far = is_far || a->own[i][k] > b->high[i][k] + tolerance ||
+                         a->own[i][k] < b->low[i][k] - tolerance;
+        count += is_far ? 1 : 0;
+    }
+    return static_cast<double>(count) / static_cast<double>(one.own.size());
+}
+
+const std::vector<Levels>& draw_by_cairo() {
+    static const std::vector<Levels> drawn = [] {
+        const Renderer renderer(samples());
+        std::vector<Levels> pages;
+        for (std::size_t i = 0; i < samples().pages.size(); ++i)
+            pages.emplace_back(Picture(renderer.page_png(static_cast<int>(i), {.dpi = pixels_per_inch})));
+        return pages;
+    }();
+    return drawn;
+}
+
+/// What a program may draw otherwise, as shares of the pixels.
+using Exceptions = std::map<std::string, double>;
+
+void check_all(const std::vector<Levels>& drawn, const std::vector<Levels>& expected,
+               const Exceptions& exceptions) {
+    REQUIRE(drawn.size() == expected.size());
+    constexpr int tolerance = 12;
+    for (std::size_t i = 0; i < drawn.size(); ++i) {
+        CAPTURE(name_of(i));
+        const auto exception = exceptions.find(name_of(i));
+        const double allowed = exception == exceptions.end() ? 0.003 : exception->second;
+        const double share = difference(drawn[i], expected[i], tolerance);
+        CHECK(share <= allowed);
+    }
+}
+
+/// Returns the pages of a PDF as a command draws them: %03d.png.
+std::vector<Levels> draw_pdf(const std::string& pdf, const std::string& command, const std::string& files) {
+    const Scratch scratch;
+    scratch.write("a.pdf", pdf);
+    run("cd " + scratch.path(".") + " && " + command + " > log 2>&1");
+    std::vector<Levels> pages;
+    for (std::size_t i = 0; i < samples().pages.size(); ++i) {
+        std::array<char, 40> name{};
+        std::snprintf(name.data(), name.size(), files.c_str(), static_cast<int>(i) + 1);
+        pages.emplace_back(Picture(scratch.read(name.data())));
+    }
+    return pages;
+}
+
+std::string read(const std::string& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+std::string write_samples(pdf::Inks inks = pdf::Inks::Rgb) {
+    const auto profile = [](const char* name) { return read(std::string(SPOTIT_SOURCE_DIR "/icc/") + name); };
+    return tests::write_file(samples(), {.inks = inks, .names = false},
+                             {.producer = "test",
+                              .moment = {},
+                              .press_profile = profile("FOGRA39L_coated.icc"),
+                              .rgb_profile = profile("sRGB.icc")})
+        .bytes;
+}
+
+std::vector<Levels> draw_svgs(Palette palette) {
+    const Scratch scratch;
+    const Renderer renderer(samples());
+    std::vector<Levels> pages;
+    for (std::size_t i = 0; i < samples().pages.size(); ++i) {
+        scratch.write("a.svg", renderer.page_svg(static_cast<int>(i), {.palette = palette}));
+        run("rsvg-convert --unlimited -w 200 -h 200 " + scratch.path("a.svg") + " -o " +
+            scratch.path("a.png"));
+        pages.emplace_back(Picture(scratch.read("a.png")));
+    }
+    return pages;
+}
+
+/// Returns the pages as Chromium draws them, all on one page in columns.
+std::vector<Levels> draw_in_browser() {
+    constexpr int columns = 10, side = 200;
+    const Scratch scratch;
+    const Renderer renderer(samples());
+    const int count = static_cast<int>(samples().pages.size());
+    std::string html = "<!doctype html><style>*{margin:0}body{width:2000px;font-size:0}</style>";
+    for (int i = 0; i < count; ++i) {
+        const std::string name = std::to_string(i) + ".svg";
+        scratch.write(name, renderer.page_svg(i));
+        html += "<img src='" + name + "' width=200 height=200>";
+    }
+    scratch.write("a.html", html);
+    run("chromium-headless-shell --headless --no-sandbox --disable-gpu --hide-scrollbars "
+        "--force-device-scale-factor=1 --force-color-profile=srgb --window-size=2000," +
+        std::to_string((count + columns - 1) / columns * side) + " --user-data-dir=" + scratch.path("user") +
+        " --screenshot=" + scratch.path("a.png") + " file://" + scratch.path("a.html") + " 2> /dev/null");
+    const Picture all(scratch.read("a.png"));
+    std::vector<Levels> pages;
+    for (int i = 0; i < count; ++i) {
+        const std::array corner{i % columns * side, i / columns * side};
+        pages.emplace_back(all, corner, std::array{side, side});
+    }
+    return pages;
+}
+
+constexpr const char *poppler = "pdftoppm -r 144 -png a.pdf p",
+                     *mupdf = "mutool draw -q -r 144 -o p%03d.png a.pdf",
+                     *ghostscript = "gs -q -dBATCH -dNOPAUSE -sDEVICE=png16m -r144 -dTextAlphaBits=4 "
+                                    "-dGraphicsAlphaBits=4 -sOutputFile=p%03d.png a.pdf";
+
+} // namespace
+
+TEST_CASE("every kind of drawing looks the same in Poppler as painted by Cairo") {
+    // Of a gradient it takes 256 colors, and of two modes it makes something else than other programs.
+    check_all(draw_pdf(write_samples(), poppler, "p-%03d.png"), draw_by_cairo(),
+              {{"linear fading repeat", 0.006},
+               {"radial fading repeat", 0.01},
+               {"oval fading repeat", 0.015},
+               {"mode 18", 0.01},
+               {"mode 24", 0.06},
+               {"mode 25", 0.2}});
+}
+
+TEST_CASE("every kind of drawing looks the same in MuPDF as painted by Cairo") {
+    check_all(draw_pdf(write_samples(), mupdf, "p%03d.png"), draw_by_cairo(),
+              {{"radial repeat", 0.01}, {"radial fading repeat", 0.015}});
+}
+
+TEST_CASE("every kind of drawing looks the same in Ghostscript as painted by Cairo") {
+    check_all(draw_pdf(write_samples(), ghostscript, "p%03d.png"), draw_by_cairo(),
+              {{"radial reflect", 0.006}, {"radial fading reflect", 0.006}});
+}
+
+TEST_CASE("every kind of drawing looks the same from an SVG by librsvg as painted by Cairo") {
+    check_all(draw_svgs(Palette::Colors), draw_by_cairo(), {});
+}
+
+TEST_CASE("every kind of drawing looks the same from an SVG by Chromium as painted by Cairo") {
+    if (symbol::test::skip_without("/usr/bin/chromium-headless-shell", "Chromium")) return;
+    check_all(draw_in_browser(), draw_by_cairo(), {});
+}
+
+TEST_CASE("in gray, every kind of drawing looks the same in a PDF as in an SVG") {
+    check_all(draw_pdf(write_samples(pdf::Inks::Gray), mupdf, "p%03d.png"), draw_svgs(Palette::Grays), {});
+}
