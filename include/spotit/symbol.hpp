@@ -188,8 +188,8 @@ Symbol with_rim(const Symbol& symbol, double width, const color::Color& color);
 /// on white paper.
 bool is_white_box(const Symbol& symbol);
 /// Returns the share of the contour that can hardly be seen on a card: with a color difference (CIE 1976)
-/// from the opaque ground below 8, or below 16 if the mean of the whole symbol is below 26. 0 for a symbol
-/// without an outline.
+/// from the opaque ground below 8, or on a dark ground below 16 if the mean of the whole symbol is below 26.
+/// 0 for a symbol without an outline.
 double faint_contour_share(const Symbol& symbol, const color::Color& ground);
 
 /// Returns a key that is the same for texts that look the same: composed letters (NFC), one kind of blank,

@@ -16,7 +16,8 @@ namespace spotit::symbol {
 namespace {
 
 constexpr int contour_side = 192; // pixels of the longer side
-// By CIE 1976, from the card: of a contour that is seen, and where the mean of the symbol is lower.
+// By CIE 1976, from the card: of a contour that is seen; on a dark card where the mean of the symbol is
+// lower.
 constexpr double min_difference = 8, min_mean = 26, min_difference_below_mean = 16;
 constexpr int mean_step = 4;                          // pixels between those that the mean is of
 constexpr double contour_reach = 3, contour_step = 1; // pixels, from the contour inward and along it
@@ -149,8 +150,10 @@ double faint_contour_share(const Symbol& symbol, const color::Color& ground) {
     const geom::Box box = geom::bounds(symbol.outline);
     if (symbol.outline.empty() || std::max(box.width(), box.height()) <= 0) return 0;
     const ContourRaster raster(symbol, ground);
-    const bool is_near = raster.mean_difference(geom::area(symbol.outline)) < min_mean;
-    const double needed = is_near ? min_difference_below_mean : min_difference;
+    // A rim chosen for pale pictures on a pale card is seen as one of paper; dark on dark nothing is seen.
+    const bool is_dark_on_dark = color::readable_on(ground) == color::white &&
+                                 raster.mean_difference(geom::area(symbol.outline)) < min_mean;
+    const double needed = is_dark_on_dark ? min_difference_below_mean : min_difference;
     int count = 0, faint = 0;
     for (const geom::Polygon& ring : symbol.outline)
         follow(ring, raster, [&](geom::Point at, geom::Point inward) {

@@ -34,11 +34,13 @@ TEST_CASE("the share of a contour that has nearly the card's color is measured")
     CHECK(faint_contour_share({}, color::white) == 0);
 }
 
-TEST_CASE("what as a whole differs little from the card needs a clearer contour") {
+TEST_CASE("what as a whole differs little from a dark card needs a clearer contour") {
     CHECK(faint_contour_share(halved(coal, coal), night) == 1);
     CHECK(faint_contour_share(halved(coal, color::white), night) == 0);
     CHECK(faint_contour_share(with_rim(halved(coal, coal), 5, color::white), night) == 0);
     CHECK(faint_contour_share(with_rim(halved(ivory, ivory), 1, coal), color::white) == 0);
+    constexpr color::Color cream{0.96, 0.92, 0.82, 1};
+    CHECK(faint_contour_share(with_rim(halved(ivory, ivory), 5, color::white), cream) == 0);
 }
 
 TEST_CASE("a rim lies around the outline and belongs to it") {
