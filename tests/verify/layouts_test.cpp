@@ -83,3 +83,17 @@ TEST_CASE("what stands across every card is not taken for the symbol in its midd
     forms.replaceKey("/S1", forms_of(forms_of(pages_of(opened)[0]).getKey("/C2")).getKey("/S0"));
     CHECK(fails(verify::verify(rewritten(opened)), "symbol-mismatch", "labeled \"cat\""));
 }
+
+TEST_CASE("a symbol in the middle of a larger one, as a cross in a ring, keeps its label") {
+    for (const double off : {0.07, -0.07}) { // mm
+        CAPTURE(off);
+        document::Document document = fano();
+        tests::change_face(document, 0, [off](tests::FaceParts& face) {
+            face.symbols[1].place =
+                geom::Affine::translation({off, 0}) * face.symbols[0].place * geom::Affine::scaling(2);
+        });
+        const verify::VerifyReport honest = verify::verify(written(document, {}, file_info()));
+        CHECK_FALSE(fails(honest, "symbol-mismatch"));
+        CHECK(passes(honest, "symbols", "21 of 21"));
+    }
+}

@@ -43,6 +43,7 @@ private:
     bool is_card_sized(const Frame& frame) const;
     SameFrames near(geom::Point place) const;
     SameFrames choose(SameFrames near, geom::Point place) const;
+    void tell_apart(const ReadCard& card, std::vector<SameFrames>& chosen) const;
     void add_cut(ReadCard& card, geom::Point place);
     void find_unlabeled();
     void add_unlabeled(const SameFrames& frames);
@@ -148,6 +149,27 @@ SameFrames DrawingFinder::choose(SameFrames near, geom::Point place) const {
     return best;
 }
 
+/// Gives each of two labels with nearly the same middle the drawing that is nearer: a cross in a ring.
+void DrawingFinder::tell_apart(const ReadCard& card, std::vector<SameFrames>& chosen) const {
+    for (std::size_t i = 0; i < chosen.size(); ++i)
+        for (std::size_t j = i + 1; j < chosen.size(); ++j) {
+            if (chosen[i].empty() || chosen[i] != chosen[j]) continue;
+            const geom::Point one = card.symbols[i].place, two = card.symbols[j].place;
+            SameFrames rest = near(two);
+            std::erase_if(rest, [&](const Frame* frame) {
+                return std::ranges::find(chosen[i], frame) != chosen[i].end();
+            });
+            const SameFrames other = choose(rest, two);
+            if (other.empty()) continue;
+            const auto away = [](const SameFrames& frames, geom::Point place) {
+                return geom::distance(frames.front()->middle(), place);
+            };
+            const bool is_of_first =
+                away(other, one) + away(chosen[i], two) < away(chosen[i], one) + away(other, two);
+            chosen[is_of_first ? i : j] = other;
+        }
+}
+
 /// Adds the nearest drawing that no label has to those without a label, as large as it is if the edge of the
 /// card has cut it: of the clips of a card and of a drawing that sticks out of it, Ghostscript makes one.
 /// Where other cards have that drawing, find_moved_drawings takes it.
@@ -184,19 +206,26 @@ void DrawingFinder::add_cut(ReadCard& card, geom::Point place) {
 
 void DrawingFinder::find() {
     std::vector<std::pair<ReadCard*, geom::Point>> undrawn;
-    for (ReadCard& card : cards_)
-        for (ReadSymbol& symbol : card.symbols) {
-            const SameFrames there = near(symbol.place), chosen = choose(there, symbol.place);
+    for (ReadCard& card : cards_) {
+        std::vector<SameFrames> all;
+        for (const ReadSymbol& symbol : card.symbols) {
+            const SameFrames there = near(symbol.place);
             for (const Frame* frame : there) is_taken_[index(frame)] = true;
+            all.push_back(choose(there, symbol.place));
+        }
+        tell_apart(card, all);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const SameFrames& chosen = all[i];
             const int number = deck_.drawings.number(page_, chosen);
             if (number < 0) {
-                undrawn.emplace_back(&card, symbol.place);
+                undrawn.emplace_back(&card, card.symbols[i].place);
                 continue;
             }
-            symbol.drawing = ReadDrawing{number, chosen.front()->corners};
+            card.symbols[i].drawing = ReadDrawing{number, chosen.front()->corners};
             min_area_ = std::min(min_area_, chosen.front()->area());
             max_area_ = std::max(max_area_, chosen.front()->area());
         }
+    }
     // Now that all other labels have their drawings.
     if (deck_.is_measured)
         for (const auto& [card, place] : undrawn) add_cut(*card, place);
