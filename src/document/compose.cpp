@@ -76,8 +76,7 @@ Face fill_box(const Document& document, int face) {
     const geom::Shape box = geom::Shape::rectangle(painted_shape(document, face).size());
     Face filled = document.faces[static_cast<std::size_t>(face)];
     for (Item& item : filled.items)
-        if (Fill* const fill = std::get_if<Fill>(&item))
-            fill->shape = box;
+        if (Fill* const fill = std::get_if<Fill>(&item)) fill->shape = box;
     return filled;
 }
 

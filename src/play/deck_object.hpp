@@ -67,10 +67,12 @@ inline std::vector<Placed> place_pictures(const std::vector<document::PlacedPict
 inline auto make_card(const PageInput& input, std::size_t card, std::size_t ground) {
     const document::Face& face = input.document.faces[card];
     std::optional<std::vector<Placed>> texts;
-    if (const auto placed = face.pictures(document::Role::Text); !placed.empty()) texts = place_pictures(placed);
+    if (const auto placed = face.pictures(document::Role::Text); !placed.empty())
+        texts = place_pictures(placed);
     std::optional<deck::Features> features; // number, color, filling, shape of a Set deck, each 0 to 2
     if (card < input.deck.features.size()) features = input.deck.features[card];
-    return object<"Card">(field<"ground">(ground), field<"pictures">(place_pictures(face.pictures(document::Role::Symbol))),
+    return object<"Card">(field<"ground">(ground),
+                          field<"pictures">(place_pictures(face.pictures(document::Role::Symbol))),
                           field<"texts">(texts), field<"features">(features));
 }
 

@@ -184,8 +184,7 @@ SharedPart FormWriter::shade(const symbol::Paint& gradient, const geom::Box& are
 }
 
 void FormWriter::fill_gradient(const Fill& fill) {
-    const geom::Box area =
-        (fill.path ? fill.path->box() : box_).mapped(geom::inverse(fill.paint_place));
+    const geom::Box area = (fill.path ? fill.path->box() : box_).mapped(geom::inverse(fill.paint_place));
     const ShadingColors colors{colors_.space(), [&](const color::Color& color) { return colors_.of(color); }};
     save([&] {
         if (fill.path) {

@@ -175,8 +175,7 @@ Symbol make_emoji(const Request& request) {
         const auto id = find_glyph(font->data(), emoji, report);
         if (!id) return symbol;
         auto [kind, items, box] = read_glyph(font->data(), *id, request.spec.color.value_or(color::black));
-        set_drawing(symbol, Items{{Group{.place = y_down, .items = std::move(items)}}},
-                    box.mapped(y_down));
+        set_drawing(symbol, Items{{Group{.place = y_down, .items = std::move(items)}}}, box.mapped(y_down));
         if (request.spec.drawing == DrawingStyle::Outline)
             outline(symbol, kind, report);
         else

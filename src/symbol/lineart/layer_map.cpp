@@ -63,8 +63,7 @@ LayerMap::LayerMap(const std::vector<Layer>& layers, const RasterizedPicture& pi
 }
 
 void LayerMap::lay(const Layer& layer, int index) {
-    const PixelBox box =
-        pixels_around(bounds(*layer.outline).mapped(to_pixels_), width_, height_);
+    const PixelBox box = pixels_around(bounds(*layer.outline).mapped(to_pixels_), width_, height_);
     if (box.width() <= 0 || box.height() <= 0) return;
     left_ -= 1.0 * box.width() * box.height();
     if (left_ < 0) return;

@@ -135,7 +135,8 @@ void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> w
     for (std::size_t i = 0; i < document.faces.size(); ++i) {
         if (!wanted.empty() && std::ranges::find(wanted, static_cast<int>(i)) == wanted.end()) continue;
         const document::Face& face = document.faces[i];
-        const FaceContent content{drawings.ground(static_cast<int>(i)), drawings.placed(face.pictures(document::Role::Symbol)),
+        const FaceContent content{drawings.ground(static_cast<int>(i)),
+                                  drawings.placed(face.pictures(document::Role::Symbol)),
                                   drawings.placed(face.pictures(document::Role::Text))};
         std::string id = content_id(Json(make_face(i, content)).dump());
         if (i < page.faces.size() && page.faces[i] == id) continue;
