@@ -8,6 +8,7 @@
 #include <doctest/doctest.h>
 
 #include <functional>
+#include <limits>
 
 using namespace spotit;
 using namespace spotit::symbol;
@@ -191,6 +192,15 @@ TEST_CASE("modes that PDF and SVG lack are named once each, however deep they ar
     CHECK(css_blend_mode(CompositeMode::ColorDodge) == "color-dodge");
     CHECK(css_blend_mode(CompositeMode::Luminosity) == "luminosity");
     CHECK(css_blend_mode(CompositeMode::Xor).empty());
+}
+
+TEST_CASE("coordinates have the decimals that can be seen, however small or large a drawing is") {
+    CHECK(count_decimals(0.5) == 0);
+    CHECK(count_decimals(1000) == 3);
+    CHECK(count_decimals(1001) == 4);
+    CHECK(count_decimals(std::numeric_limits<double>::infinity()) == 7);
+    CHECK(count_decimals(0) == 0);
+    CHECK(count_decimals(std::numeric_limits<double>::quiet_NaN()) == 0);
 }
 
 TEST_CASE("pixels are found wherever they are in a drawing, and a drawing that is used twice") {

@@ -56,4 +56,7 @@ bool is_repeated(const Drawing& drawing, const Items& items);
 /// Returns the fill if the items are a single fill without a path.
 const Fill* find_only_fill(const Items& items);
 
+/// Returns the decimals with which coordinates show so many steps in a unit, at most 7.
+int count_decimals(double steps);
+
 } // namespace spotit::symbol

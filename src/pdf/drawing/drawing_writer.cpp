@@ -104,7 +104,7 @@ private:
     /// Adds a resource and returns its name.
     std::string add(std::string_view category, char letter, Resource resource);
     void draw(const SharedPart& form) { content_ += "/" + add("/XObject", 'x', {.part = form}) + " Do "; }
-    int decimals() const { return std::clamp(static_cast<int>(std::ceil(std::log10(fine_))), 0, 7); }
+    int decimals() const { return symbol::count_decimals(fine_); }
 
     /// The parameters of the graphics state that fills obey, as they are written.
     struct State {

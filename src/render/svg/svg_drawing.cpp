@@ -113,7 +113,7 @@ private:
 };
 
 std::string SvgWriter::path(const geom::Path& path) const {
-    return svg_path(path, std::clamp(static_cast<int>(std::ceil(std::log10(fine_))), 0, 7));
+    return svg_path(path, symbol::count_decimals(fine_));
 }
 
 std::string SvgWriter::write(const Fill& fill) {

@@ -5,6 +5,7 @@
 #include <spotit/symbol/painting.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 namespace spotit::symbol {
 
@@ -152,6 +153,11 @@ std::optional<geom::Box> ink_box(const Items& items) {
         add(sum, *box);
     }
     return sum;
+}
+
+int count_decimals(double steps) {
+    constexpr double max_decimals = 7;
+    return static_cast<int>(std::fmin(max_decimals, std::fmax(0, std::ceil(std::log10(steps))))); // NaN: 0
 }
 
 } // namespace spotit::symbol
