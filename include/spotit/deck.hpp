@@ -45,9 +45,9 @@ using Card = std::vector<int>;
 /// The value of each feature, from 0: of the counts, the colors, the fills, the shapes.
 using Features = std::array<int, 4>;
 
-/// What the cards of a Padded deck are before fillers complete them: cards with a symbol for each two of
-/// them; the points of a system of triples, or Kirkman's girls and days, with the triples as symbols; lines
-/// of a plane.
+/// The structure of a padded deck before fillers complete its cards: a symbol for each two cards; the points
+/// of a system of triples, or Kirkman's girls and days, as cards, with the triples as symbols; lines of a
+/// plane.
 enum class PaddedBase { Pairs, Triples, Kirkman, Plane };
 
 struct Deck {

@@ -15,7 +15,7 @@ namespace spotit::play {
 /// The part of the page that is shown first.
 enum class Start { Games, Why };
 
-/// What a picture shows of its symbol.
+/// The text and the form of a symbol on one of its pictures.
 struct PictureLabel {
     std::string text{};
     int form = 0; ///< 0 or 1

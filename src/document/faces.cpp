@@ -18,7 +18,7 @@ namespace spotit::document {
 
 namespace {
 
-/// What lies below the symbols.
+/// The layers below the symbols.
 struct Ground {
     color::Color color{};
     std::optional<int> picture{}; ///< its index

@@ -136,7 +136,7 @@ Content explain_pairs(const Context& context) {
     return content;
 }
 
-/// What the cards of a padded deck are taken from, in the order of deck::PaddedBase.
+/// The reasons for each structure of padded decks, in the order of deck::PaddedBase.
 constexpr texts::PlayName base_reasons[] = {"why_own", "why_triples", "why_kirkman", "why_plane_part"};
 static_assert(std::size(base_reasons) == base::enum_count<deck::PaddedBase>());
 

@@ -37,7 +37,7 @@ public:
             below_.items.push_back(item);
         }
     }
-    /// What was drawn already, by another form.
+    /// Takes items as drawn, which another form draws.
     void skip(Items items) { below_.items.assign(items.begin(), items.end()); }
     void add_names() { add_hidden_names(content_, resources_, assembly_, index_); }
     bool empty() const { return content_.empty(); }

@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-/// What the page reads of a deck: `scripts/generate` writes web/src/generated.ts from these functions.
+/// The page's data of a deck: `scripts/generate` writes web/src/generated.ts from these functions.
 namespace spotit::play {
 
 using base::field;

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-/// What painters and writers must know of paints and drawings.
+/// Facts about paints and drawings that painters and writers share.
 namespace spotit::symbol {
 
 /// Returns the color at an offset; before the first and after the last stop it is constant.

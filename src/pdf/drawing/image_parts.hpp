@@ -12,7 +12,7 @@ namespace spotit::pdf {
 SharedPart make_image(const symbol::Pixels& pixels);
 SharedPart make_image(const symbol::RgbaImage& image);
 
-/// What is packed: numbers and operators, or the samples of an image.
+/// The kind of bytes to pack: numbers and operators, or the samples of an image.
 enum class Packing { Content, Samples };
 /// Packs bytes in the format of zlib (RFC 1950): content a tenth smaller than zlib itself does, samples as
 /// small and as fast.

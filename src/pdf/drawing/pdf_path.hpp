@@ -8,7 +8,7 @@
 
 namespace spotit::pdf {
 
-/// What is done with a path. Filling closes each contour by itself.
+/// The use of a path. Filling closes each contour by itself.
 enum class PathUse { Fill, Stroke };
 
 /// Appends the construction operators of a path (ISO 32000-1, 8.5.2), as short as they can be.

@@ -31,7 +31,7 @@ export class Dial {
         const step = this.hours > maxIcons ? 10 : Math.min(22, (2 * Math.PI * radius * 1.24) / this.hours);
         this.icons = this.makeIcons(step);
         this.ring.append(...this.icons.map(({ element }) => element));
-        // What lies below the pictures covers no neighbors.
+        // The grounds below the pictures cover no neighbors.
         const plates = svg(
             'g',
             { class: 'plates' },

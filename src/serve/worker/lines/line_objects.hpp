@@ -31,7 +31,7 @@ inline constexpr base::EnumName<SymbolKind> symbol_kind_names[] = {{SymbolKind::
                                                                    {SymbolKind::Drawing, "drawing"}};
 static_assert(base::is_complete(symbol_kind_names));
 
-/// What cards show of a symbol.
+/// The name and the drawing of a symbol on the cards.
 struct ShownSymbol {
     std::string name{};                          ///< empty: as the theme has it
     std::optional<std::string> picture{}, box{}; ///< of a drawing that the page has; the viewBox
@@ -168,7 +168,7 @@ inline auto make_theme_line(const theme::Theme& theme, const diag::SourceText& t
 
 /// A drawing, its SVG matrix, and the number of its symbol, -1 if it is none.
 using Placed = std::tuple<std::string, std::string, int>;
-/// What is on a face.
+/// The drawings on a face.
 struct FaceContent {
     std::string ground; ///< the drawing below
     std::vector<Placed> pictures, texts;
