@@ -163,6 +163,7 @@ TEST_CASE("all cards but circles can have round corners, up to half of their siz
         CHECK(card("40mm").theme.style.card.radius == 40);
         CHECK(card("41mm").said.find("`card.corner_radius` is at most half of the card's") !=
               std::string::npos);
+        CHECK(card("41mm").said.find(", 40mm\n") != std::string::npos);
     }
 }
 

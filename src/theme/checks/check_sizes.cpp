@@ -29,10 +29,12 @@ void check_card(ReadContext& context) {
                       fmt::format("a margin of {} leaves nothing of a card of {}", mm(margin),
                                   format_card_size(style.card)));
     }
-    if (!style.card.is_circle() && 2 * style.card.radius > size) {
+    // Arcs that are too large for their sides would reach beyond the corners.
+    const double max_radius = geom::Shape{style.card.corners, 0}.smaller_extent() / 2;
+    if (!style.card.is_circle() && style.card.radius > max_radius) {
         context.error(context.find_span({"card.corner_radius", "card.size"}), "range",
                       fmt::format("`card.corner_radius` is at most half of the card's {}, {}",
-                                  style.card.is_box() ? "shorter side" : "size", mm(size / 2)));
+                                  style.card.is_box() ? "shorter side" : "size", mm(max_radius)));
     }
     if (!style.border) return;
     const double reach = style.border->inset + style.border->width;
