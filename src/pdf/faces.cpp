@@ -47,7 +47,7 @@ public:
 
 private:
     void draw(const document::Fill& fill) {
-        const color::Color color = shown(fill.color);
+        const color::Color color = make_opaque(fill.color);
         if (color.alpha <= 0 || color == color::white) return; // paper is white
         content_.save();
         set_opacity(color.alpha);
@@ -57,7 +57,7 @@ private:
         content_.restore();
     }
     void draw(const document::Stroke& stroke) {
-        const color::Color color = shown(stroke.color);
+        const color::Color color = make_opaque(stroke.color);
         content_.save();
         set_opacity(color.alpha);
         content_.stroke_color(assembly_.colors.of(color));
@@ -77,7 +77,7 @@ private:
         if (is_clipped) content_.restore();
     }
     /// Returns the color over what lies below, where the file can't have anything transparent.
-    color::Color shown(const color::Color& color) const {
+    color::Color make_opaque(const color::Color& color) const {
         if (!assembly_.flattener) return color;
         return color::over(color,
                            color::over(document::ground_color(assembly_.document, below_), color::white));

@@ -96,15 +96,15 @@ public:
     std::string finished(const geom::Box& box, const std::string& body) const;
 
 private:
-    color::Color shown(const color::Color& color) const;
+    color::Color change(const color::Color& color) const;
 
     const SvgRequest& request_;
     std::string definitions_;
     std::set<std::string> defined_;
 };
 
-color::Color File::shown(const color::Color& color) const {
-    return SvgColors{request_.options.palette, request_.pictures.colors()}.shown(color);
+color::Color File::change(const color::Color& color) const {
+    return SvgColors{request_.options.palette, request_.pictures.colors()}.change(color);
 }
 
 std::string File::picture_reference(const document::PlacedPicture& placed) {
@@ -127,10 +127,10 @@ std::string File::items(std::span<const document::Item> items) {
         if (const auto* const use = std::get_if<document::Use>(&item)) {
             body += picture_reference(use->placed);
         } else if (const auto* const fill = std::get_if<document::Fill>(&item)) {
-            body += shape_tag(fill->shape, paint_attributes("fill", shown(fill->color)));
+            body += shape_tag(fill->shape, paint_attributes("fill", change(fill->color)));
         } else {
             const auto& [shape, width, color] = std::get<document::Stroke>(item);
-            body += shape_tag(shape, paint_attributes("stroke", shown(color)) +
+            body += shape_tag(shape, paint_attributes("stroke", change(color)) +
                                          fmt::format(" stroke-width=\"{}\" fill=\"none\"", number(width)));
         }
     }

@@ -37,7 +37,7 @@ std::string change_percents(std::string_view channels, const SvgColors& colors) 
     color.red = channel(channels);
     color.green = channel(channels);
     color.blue = channel(channels);
-    color = colors.shown(color);
+    color = colors.change(color);
     const auto percent = [](double value) { return base::format_number(100 * value, 4) + "%"; };
     return fmt::format("{},{},{}", percent(color.red), percent(color.green), percent(color.blue));
 }
@@ -58,7 +58,7 @@ std::string base64(std::string_view bytes) {
 
 } // namespace
 
-color::Color SvgColors::shown(const color::Color& color) const {
+color::Color SvgColors::change(const color::Color& color) const {
     if (is_mask) return {1, 1, 1, color.alpha};
     if (palette == Palette::Colors) return map ? map(color) : color;
     const double gray = color::to_gray(color);

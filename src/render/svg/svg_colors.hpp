@@ -18,7 +18,7 @@ struct SvgColors {
 
     bool are_given() const { return palette == Palette::Colors && !map && !is_mask; }
     /// Returns the color that is shown instead of another; grays have its luminance.
-    color::Color shown(const color::Color& color) const;
+    color::Color change(const color::Color& color) const;
 };
 
 /// Replaces each color of an SVG by Cairo. Throws std::runtime_error for a color in an unknown format.

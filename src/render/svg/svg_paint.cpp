@@ -84,7 +84,7 @@ bool has_svg_paint(const Paint& paint) {
 }
 
 std::string svg_color(std::string_view name, const color::Color& color, const SvgColors& colors) {
-    const color::Color shown = colors.shown(color);
+    const color::Color shown = colors.change(color);
     const std::string hex = color::to_hex(shown);
     std::string text;
     if (name == "stroke" || hex != "#000000")
