@@ -264,7 +264,7 @@ class Designer(ServeTest):
 
     @unittest.skipIf(IS_SANITIZED, "AddressSanitizer reserves terabytes")
     def test_what_sets_words_is_started_before_memory_is_limited(self):
-        server = self.serve("small.yaml", *FAST, "--threads", 1, "--memory-limit", 16)  # which Pango's threads alone would take
+        server = self.serve("small.yaml", *FAST, "--threads", 1, "--memory-limit", 24)  # Pango's threads alone would take it
         done = server.preview("symbols: [cat, dog, mouse, bird, fish, horse, cow]\n")[-1]
         self.assertTrue(done["ok"], done)
 
