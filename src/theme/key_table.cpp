@@ -91,6 +91,7 @@ constexpr Key rows[] = {
     {.path = "extends", .kind = Kind::Themes, .summary = "Styles and themes that this one builds on; what it says itself wins", .arity = Arity::List, .example = "[kids, ./school.yaml]", .read = read_extends},
     {.path = "title", .kind = Kind::Text, .summary = "Name of the deck, printed on the sheets", .read = read_one<text_value, &Theme::title>},
     {.path = "language", .kind = Kind::Text, .summary = "Language of the deck as a code such as en or pt-BR", .default_text = "en", .read = read_language},
+    {.path = "titles", .kind = Kind::Text, .summary = "Titles in several languages, by their codes; where there is no `title`, that of `language` is taken", .arity = Arity::Map, .example = "{en: Sea, de: Meer}", .read = read_titles},
     {.path = "seed", .kind = Kind::Seed, .summary = "Another number or word gives another shuffle and layout", .default_text = "1", .read = read_seed},
     {.path = "colors", .kind = Kind::Color, .summary = "Names for colors of your own, to be used wherever a color stands", .arity = Arity::Map, .example = "{brand: \"#1d70b8\"}", .read = read_colors},
 

@@ -53,6 +53,18 @@ TEST_CASE("a theme has what the styles and themes say that it extends, and its o
     CHECK(theme.fonts.paths == std::vector<std::filesystem::path>{layers_folder() / "school"});
 }
 
+TEST_CASE("of the titles in several languages that of the deck's language is taken") {
+    const auto title = [](const std::string& keys) { return layered_theme(keys + three_a_card).title; };
+    const std::string titles = "titles: {de: Meer, en: Sea, fr: La mer}\n";
+    CHECK(title(titles) == "Sea");
+    CHECK(title(titles + "language: de\n") == "Meer");
+    CHECK(title(titles + "language: fr-CA\n") == "La mer");
+    CHECK(title(titles + "language: ja\n") == "Sea");
+    CHECK(title("titles: {fr: La mer}\n") == "La mer");
+    CHECK(title(titles + "title: Ocean\n") == "Ocean");
+    CHECK(title("extends: school.yaml\n" + titles) == "Sea"); // which has a title
+}
+
 TEST_CASE("of several that are extended the later wins, key by key") {
     const theme::Theme theme = layered_theme("extends: [kids, toddler]\nlayout: {gap: 1mm}\n" + three_a_card);
     CHECK(theme.style.card.size().width == 95);

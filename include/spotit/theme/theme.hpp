@@ -59,6 +59,7 @@ struct SetDrawings {
 
 struct Theme {
     std::string title;
+    std::map<std::string, std::string> titles; ///< by language
     std::string language = "en";
     std::uint64_t seed = 1; ///< the default of deck.seed and layout.seed
     deck::Options deck;     ///< its numbers are possible for the symbols, unless reading has failed

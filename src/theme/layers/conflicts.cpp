@@ -72,6 +72,7 @@ struct Conflict {
     Test dropped_test;
 };
 constexpr Conflict conflicts[] = {
+    {"titles", any, "title", any},
     {"seed", any, "deck.seed", any},
     {"seed", any, "layout.seed", any},
     {"symbols", any, "deck.categories", any},

@@ -173,7 +173,8 @@ Json rules_words() {
 /// A map with names chosen by the user.
 Json named(const Key& key) {
     Json schema = type("object").add("additionalProperties", value_schema(key));
-    if (key.path == "symbols[].names") schema.add("propertyNames", named_like(language));
+    if (key.path == "symbols[].names" || key.path == "titles")
+        schema.add("propertyNames", named_like(language));
     if (key.path == "layout.reroll") schema.add("propertyNames", named_like("[1-9][0-9]*"));
     return schema;
 }

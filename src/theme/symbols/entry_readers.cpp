@@ -86,21 +86,7 @@ void read_symbol_file(ReadContext& context, const Key& key, const yaml::Node& no
 
 void read_symbol_names(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
     auto& names = entry.source.names;
-    for (const yaml::Node::Entry& pair : node.entries) {
-        if (!is_language(pair.key.text)) {
-            context
-                .error(pair.key.span, "value",
-                       fmt::format("{} is not a language code such as en, fr or pt-BR", pair.key.text))
-                .note(std::string(language_codes));
-        } else if (pair.value.kind == yaml::Node::Kind::Null) {
-            report_null(context, key, pair);
-        } else if (!pair.value.is_scalar()) {
-            context.error(pair.value.span, "type",
-                          fmt::format("`{}` must be {}", key.label(), description(key)));
-        } else if (auto name = text_value(context, key, pair.value)) {
-            names[pair.key.text] = std::move(*name);
-        }
-    }
+    names = texts_by_language(context, key, node);
     const auto own = names.find(context.theme.language);
     if (own != names.end() && entry.source.name.empty()) entry.source.name = own->second;
 }

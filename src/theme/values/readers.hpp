@@ -17,7 +17,7 @@ ReadKey<Theme> read_back, read_back_background, read_back_image, read_back_text,
     read_forms, read_forms_mode, read_forms_of, read_set_colors, read_set_fills, read_set_shapes,
     read_symbols_per_card, read_cards, read_font_weight, read_font_colors, read_font_paths, read_reroll,
     read_icc, read_rules, read_paper, read_back_offset, read_scale, read_footer, read_card_text, read_extends,
-    read_version, read_language, read_seed, read_card_background, read_symbols, read_categories;
+    read_version, read_language, read_titles, read_seed, read_card_background, read_symbols, read_categories;
 ReadKey<Entry> read_symbol_emoji, read_symbol_image, read_symbol_file, read_symbol_names, read_symbol_forms,
     read_symbol_upright, read_symbol_rotation, read_symbol_font, read_symbol_count, read_symbol_except;
 ReadKey<PaintParts> read_paint_stops, read_paint_image;

@@ -47,6 +47,16 @@ void read_language(ReadContext& context, const Key& key, const yaml::Node& node,
         .note(std::string(language_codes));
 }
 
+void read_titles(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
+    theme.titles = texts_by_language(context, key, node);
+    if (!theme.title.empty() || theme.titles.empty()) return;
+    theme.title = theme.titles.begin()->second;
+    const std::string plain = theme.language.substr(0, theme.language.find('-'));
+    for (const std::string& language : {std::string("en"), plain, theme.language})
+        if (const auto found = theme.titles.find(language); found != theme.titles.end())
+            theme.title = found->second;
+}
+
 void read_seed(ReadContext& /*context*/, const Key&, const yaml::Node& node, Theme& theme) {
     theme.seed = theme.deck.seed = theme.layout_seed = random::parse_seed(diag::trimmed(node.text));
 }

@@ -3,6 +3,7 @@
 #include "theme/values/values.hpp"
 
 #include "theme/keys/keys.hpp"
+#include "theme/keys/sections.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>
@@ -95,6 +96,27 @@ std::optional<std::string> text_value(ReadContext& context, const Key& key, cons
                fmt::format("`{}` is {} characters long; the limit is {}", key.label(), length, max_text))
         .fix("shorten it");
     return std::nullopt;
+}
+
+std::map<std::string, std::string> texts_by_language(ReadContext& context, const Key& key,
+                                                     const yaml::Node& node) {
+    std::map<std::string, std::string> texts;
+    for (const yaml::Node::Entry& pair : node.entries) {
+        if (!is_language(pair.key.text)) {
+            context
+                .error(pair.key.span, "value",
+                       fmt::format("{} is not a language code such as en, fr or pt-BR", pair.key.text))
+                .note(std::string(language_codes));
+        } else if (pair.value.kind == yaml::Node::Kind::Null) {
+            report_null(context, key, pair);
+        } else if (!pair.value.is_scalar()) {
+            context.error(pair.value.span, "type",
+                          fmt::format("`{}` must be {}", key.label(), description(key)));
+        } else if (auto text = text_value(context, key, pair.value)) {
+            texts[pair.key.text] = std::move(*text);
+        }
+    }
+    return texts;
 }
 
 std::optional<bool> flag_value(ReadContext& context, const Key& key, const yaml::Node& node) {

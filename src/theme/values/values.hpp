@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <initializer_list>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,6 +23,9 @@ namespace spotit::theme {
 /// Each reads one value, or reports its mistake and returns nothing; number_values.cpp has those of numbers.
 /// Texts have at most 500 characters.
 std::optional<std::string> text_value(ReadContext& context, const Key& key, const yaml::Node& node);
+/// Reads texts by the codes of their languages; leaves out what is wrong.
+std::map<std::string, std::string> texts_by_language(ReadContext& context, const Key& key,
+                                                     const yaml::Node& node);
 /// Reads a text of any length that is not empty.
 std::optional<std::string> filled_text(ReadContext& context, const Key& key, const yaml::Node& node);
 std::optional<double> length_value(ReadContext& context, const Key& key, const yaml::Node& node);
