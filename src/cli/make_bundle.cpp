@@ -3,7 +3,6 @@
 #include "cli/make_output.hpp"
 
 #include "cli/output/output.hpp"
-#include "cli/output/summary.hpp"
 #include "cli/output/terminal.hpp"
 #include "cli/theme_job.hpp"
 

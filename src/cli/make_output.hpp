@@ -3,7 +3,6 @@
 #pragma once
 
 #include "cli/commands/make.hpp"
-#include "cli/output/formats.hpp"
 #include "cli/output/output.hpp"
 
 #include <vector>

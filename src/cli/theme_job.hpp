@@ -3,7 +3,7 @@
 #pragma once
 
 #include "cli/options.hpp"
-#include "cli/output/progress.hpp"
+#include "cli/output/terminal.hpp"
 
 #include <spotit/job/request.hpp>
 

@@ -6,7 +6,7 @@
 #include "pdf/flatten/flattener.hpp"
 #include "pdf/forms.hpp"
 #include "pdf/metadata/tagged_structure.hpp"
-#include "pdf/text/hidden_text_font.hpp"
+#include "pdf/text/hidden_text.hpp"
 #include "pdf/write_context.hpp"
 
 #include <map>

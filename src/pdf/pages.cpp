@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/pages.hpp"
 
-#include "pdf/color/cut_contour.hpp"
+#include "pdf/color/recolor.hpp"
 #include "pdf/content/content_writer.hpp"
 #include "pdf/content/resources.hpp"
 #include "pdf/faces.hpp"

@@ -3,15 +3,11 @@
 #include <spotit/pdf.hpp>
 
 #include "pdf/assembly.hpp"
-#include "pdf/color/cut_contour.hpp"
-#include "pdf/color/default_rgb.hpp"
-#include "pdf/color/output_intent.hpp"
-#include "pdf/color/transparency.hpp"
+#include "pdf/color/profiles.hpp"
+#include "pdf/color/recolor.hpp"
 #include "pdf/drawing/drawing_writer.hpp"
 #include "pdf/drawing/part_builder.hpp"
 #include "pdf/faces.hpp"
-#include "pdf/metadata/attachment.hpp"
-#include "pdf/metadata/file_id.hpp"
 #include "pdf/metadata/metadata.hpp"
 #include "pdf/pages.hpp"
 #include "pdf/text/hidden_text.hpp"

@@ -3,9 +3,8 @@
 #include <spotit/sheet.hpp>
 
 #include "sheet/duplex_flip.hpp"
-#include "sheet/marks/bleed.hpp"
 #include "sheet/marks/cutters.hpp"
-#include "sheet/marks/rulers.hpp"
+#include "sheet/marks/page_marks.hpp"
 #include "sheet/packing/cells.hpp"
 
 #include <stdexcept>

@@ -75,12 +75,7 @@ SHARED_PRIVATE_HEADERS = {
     "pdf/content/content_tokens.hpp": {"verify"},
     "pdf/content/path.hpp": {"verify"},
     "pdf/content/resources.hpp": {"verify"},
-    "pdf/text/bidi_order.hpp": {"verify"},
-    "pdf/text/card_ranges.hpp": {"verify"},
-    "pdf/text/card_tags.hpp": {"verify"},
-    "pdf/text/glyphless_font.hpp": {"verify"},
     "pdf/text/hidden_text.hpp": {"verify"},
-    "pdf/text/hidden_text_font.hpp": {"verify"},
 }
 
 # How an #include of a library begins, and the modules that are its door. Headers of no library here are refused.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "cli/output/json.hpp"
+#include "cli/output/output.hpp"
 
 #include <doctest/doctest.h>
 

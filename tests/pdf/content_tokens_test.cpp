@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/content/content_tokens.hpp"
 
-#include "pdf/color/recolor_content.hpp"
+#include "pdf/color/recolor.hpp"
 
 #include <doctest/doctest.h>
 

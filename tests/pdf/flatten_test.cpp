@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "example.hpp"
 #include "pdf/flatten/pixels.hpp"
-#include "pdf/flatten/trace.hpp"
 
 #include <doctest/doctest.h>
 

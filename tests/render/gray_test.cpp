@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "render/svg/svg_colors.hpp"
+#include "render/svg/svg_drawing.hpp"
 
 #include <spotit/render.hpp>
 

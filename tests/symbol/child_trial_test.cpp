@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/svg/child_trial.hpp"
-
-#include "symbol/svg/tried_pictures.hpp"
+#include "symbol/svg/trial.hpp"
 
 #include <doctest/doctest.h>
 #include <sys/resource.h>

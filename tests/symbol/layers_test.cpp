@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/lineart/layers.hpp"
 
-#include "symbol/lineart/color_regions.hpp"
-
 #include <doctest/doctest.h>
 
 #include <utility>

@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/text/hidden_text_font.hpp"
+#include "pdf/text/hidden_text.hpp"
 
-#include "pdf/text/bidi_order.hpp"
-#include "pdf/text/glyphless_font.hpp"
 #include "verify/content/resources.hpp"
 
 #include <doctest/doctest.h>

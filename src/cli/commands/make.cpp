@@ -3,7 +3,7 @@
 #include "cli/commands/make.hpp"
 
 #include "cli/commands/command.hpp"
-#include "cli/output/formats.hpp"
+#include "cli/output/output.hpp"
 #include "cli/output_target.hpp"
 #include "cli/watch/viewer.hpp"
 

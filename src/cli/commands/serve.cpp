@@ -5,7 +5,6 @@
 #include "cli/output/terminal.hpp"
 #include "cli/starters.hpp"
 #include "cli/theme_job.hpp"
-#include "cli/watch/private_page.hpp"
 #include "cli/watch/stop_signals.hpp"
 #include "cli/watch/viewer.hpp"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.hpp"
 
-#include "cli/output/json.hpp"
+#include "cli/output/output.hpp"
 #include "cli/output/terminal.hpp"
 
 #include <spotit/base/utf8.hpp>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "cli/output/formats.hpp"
+#include "cli/output/output.hpp"
 
 #include <spotit/cutter.hpp>
 #include <spotit/render.hpp>

@@ -2,14 +2,52 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "cli/output/formats.hpp"
+#include <spotit/cards.hpp>
+#include <spotit/diag.hpp>
+#include <spotit/job/page.hpp>
+#include <spotit/job/pdf.hpp>
+#include <spotit/job/pictures.hpp>
+#include <spotit/job/report.hpp>
+
+#include <nlohmann/json.hpp>
 
 #include <filesystem>
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 
 namespace spotit::cli {
+
+/// An output format.
+struct Format {
+    using DeckWriter = job::PdfFile (*)(const job::PreparedDeck&, const job::Selection&);
+    using CutWriter = std::string (*)(const job::PreparedDeck&, int page);
+    using PageWriter = job::PageFile (*)(const job::PreparedDeck&);
+    using ListWriter = std::string (*)(const cards::CardList&);
+
+    std::string_view name; ///< for --format, and the ending of the file's name
+    /// Writes a deck to one file, a picture of each card or sheet, the outlines of a sheet's cards for
+    /// cutters, a page for browsers, or the list of cards.
+    std::variant<DeckWriter, job::PictureFormat, CutWriter, PageWriter, ListWriter> writer;
+
+    bool is_deck() const { return std::holds_alternative<DeckWriter>(writer); }
+    bool is_pictures() const { return std::holds_alternative<job::PictureFormat>(writer); }
+    bool is_drawn() const { return is_deck() || is_pictures(); }
+    bool is_outlines() const { return std::holds_alternative<CutWriter>(writer); }
+    bool is_one_file() const { return !is_pictures() && !is_outlines(); }
+    /// Returns ".pdf".
+    std::string ending() const;
+    /// Returns "PDF".
+    std::string title() const;
+};
+/// Returns all formats; the first is the default.
+std::span<const Format> formats();
+/// Returns the format of that name, or null.
+const Format* find_format(std::string_view name);
+/// Returns ".pdf, .png or .svg" for (&Format::is_drawn, &Format::ending, " or ").
+std::string list_formats(bool (Format::*is_such)() const, std::string (Format::*shown)() const,
+                         std::string_view last_separator = " and ");
 
 /// A file, standard output or numbered files: pictures, or outlines for cutters.
 struct Output {
@@ -35,5 +73,38 @@ void require_no_input(const Output& output, std::span<const std::filesystem::pat
 
 /// Writes to the file or to standard output. Throws diag::Error.
 void write(const Output& output, std::string_view bytes);
+
+// JSON that commands print for other programs.
+
+using Json = nlohmann::ordered_json;
+
+/// Increased when a member is removed or changes its meaning, not when one is added.
+inline constexpr int schema_version = 1;
+
+/// Returns severity, id, message, label, notes and position: file, start and end, each with line, column (in
+/// characters, from 1), byte and UTF-16 offset (from 0).
+Json diagnostics_json(std::span<const diag::Diagnostic> diagnostics);
+
+/// Returns the JSON indented by two; invalid UTF-8 is replaced.
+std::string to_text(const Json& json);
+
+/// Returns what was made and checked, and how to print it.
+std::string summary(const std::string& output, const job::Report& report);
+
+/// Returns the number of files and the promise of the deck.
+std::string numbered_summary(const Output& output, std::size_t count, const job::Report& report);
+
+/// Returns what the page is made of.
+std::string page_summary(const std::string& output, const job::Report& report);
+
+/// Returns the content of a list of cards.
+std::string list_summary(const std::string& output, const job::Report& report);
+
+/// Returns the number of problems and the content of the deck.
+std::string check_summary(const std::string& theme, const job::Report& report,
+                          std::span<const diag::Diagnostic> problems);
+
+/// Returns the time of each stage, the fonts and the layout, for --verbose.
+std::string details(const job::Report& report, std::size_t bytes);
 
 } // namespace spotit::cli

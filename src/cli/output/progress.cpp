@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "cli/output/progress.hpp"
-
 #include "cli/output/terminal.hpp"
 
 #include <fmt/format.h>

@@ -4,6 +4,7 @@
 
 #include <spotit/diag.hpp>
 
+#include <chrono>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -44,5 +45,30 @@ void print_text(std::string_view lines);
 /// Returns the folders of fonts and emoji names: $SPOTIT_DATA, the installed share folder beside the
 /// program, the build folder that the program stands in, and fonts/ of its source tree.
 std::vector<std::filesystem::path> data_folders();
+
+/// Says on standard error how far the work is. A signal that ends the program erases a bar.
+class Progress {
+public:
+    /// A bar at once, a bar if the work takes longer than 0.4 s, or, where no terminal shows bars, a line now
+    /// and then for work on hundreds of pictures or cards.
+    enum class Style { Bar, BarWhenSlow, Lines };
+    explicit Progress(Style style)
+        : style_(style) {}
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+    ~Progress() { clear(); }
+
+    void show(std::string_view stage, int done, int total);
+    void clear();
+
+private:
+    using Clock = std::chrono::steady_clock;
+    void show_line(std::string_view stage, int done, int total);
+
+    Style style_;
+    Clock::time_point start_ = Clock::now(), last_{};
+    std::string stage_{}; ///< of the last line
+    bool shown_ = false;
+};
 
 } // namespace spotit::cli

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "cli/watch/private_page.hpp"
+#include "cli/watch/viewer.hpp"
 
 #include "cli/output/terminal.hpp"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pdf/color/icc_profile.hpp"
+#include "pdf/color/profiles.hpp"
 
 #include <spotit/pdf.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/color/cut_contour.hpp"
+#include "pdf/color/recolor.hpp"
 
 #include "pdf/content/content_writer.hpp"
 

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/color/default_rgb.hpp"
-
-#include "pdf/color/output_intent.hpp"
+#include "pdf/color/profiles.hpp"
 
 #include <string_view>
 

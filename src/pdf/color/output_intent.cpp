@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/color/output_intent.hpp"
+#include "pdf/color/profiles.hpp"
 
 #include <fmt/format.h>
 

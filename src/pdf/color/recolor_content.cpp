@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/color/recolor_content.hpp"
+#include "pdf/color/recolor.hpp"
 
 #include "pdf/color/file_colors.hpp"
 #include "pdf/content/content_tokens.hpp"

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/color/recolor_file.hpp"
+#include "pdf/color/recolor.hpp"
 
-#include "pdf/color/default_rgb.hpp"
 #include "pdf/color/file_colors.hpp"
-#include "pdf/color/recolor_content.hpp"
+#include "pdf/color/profiles.hpp"
 
 #include <qpdf/Buffer.hh>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/pdf.hpp>
 
-#include "pdf/color/icc_profile.hpp"
+#include "pdf/color/profiles.hpp"
 
 #include <lcms2.h>
 

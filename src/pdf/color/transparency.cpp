@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/color/transparency.hpp"
+#include "pdf/color/recolor.hpp"
 
-#include "pdf/color/default_rgb.hpp"
+#include "pdf/color/profiles.hpp"
 
 #include <algorithm>
 #include <set>

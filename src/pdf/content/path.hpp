@@ -7,6 +7,8 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace spotit::pdf {
 
@@ -50,5 +52,9 @@ private:
     geom::Point pen_{};
     bool begins_ = true; ///< a line begins another part
 };
+
+/// Returns the content with a space between any two tokens, and with the short operators for curves that
+/// begin or end at a control point: `v` and `y` (ISO 32000-1, 8.5.2.1). It draws the same.
+std::string shorten_curves(std::string_view content);
 
 } // namespace spotit::pdf

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/content/short_curves.hpp"
+#include "pdf/content/path.hpp"
 
 #include "pdf/content/content_tokens.hpp"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/pdf.hpp>
 
-#include "pdf/color/cut_contour.hpp"
+#include "pdf/color/recolor.hpp"
 #include "pdf/content/content_tokens.hpp"
 #include "pdf/content/path.hpp"
 #include "pdf/content/resources.hpp"

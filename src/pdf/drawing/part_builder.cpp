@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/drawing/part_builder.hpp"
 
-#include "pdf/color/recolor_file.hpp"
-#include "pdf/content/short_curves.hpp"
+#include "pdf/color/recolor.hpp"
+#include "pdf/content/path.hpp"
 #include "pdf/drawing/image_parts.hpp"
 
 #include <qpdf/Buffer.hh>

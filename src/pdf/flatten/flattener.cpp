@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/flatten/flattener.hpp"
 
-#include "pdf/flatten/image_streams.hpp"
-#include "pdf/flatten/trace.hpp"
+#include "pdf/flatten/pixels.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/flatten/image_streams.hpp"
+#include "pdf/flatten/pixels.hpp"
 
 #include <fmt/format.h>
 #include <qpdf/Pl_Buffer.hh>

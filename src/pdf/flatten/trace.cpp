@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/flatten/trace.hpp"
+#include "pdf/flatten/pixels.hpp"
 
 #include <array>
 #include <cmath>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/metadata/file_id.hpp"
+#include "pdf/metadata/metadata.hpp"
 
 #include <fmt/format.h>
 #include <qpdf/Buffer.hh>

@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/metadata/metadata.hpp"
 
-#include "pdf/metadata/dates.hpp"
-#include "pdf/metadata/page_labels.hpp"
-#include "pdf/metadata/xmp.hpp"
-
 #include <qpdf/QPDFObjectHandle.hh>
 
 namespace spotit::pdf {

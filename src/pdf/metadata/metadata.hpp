@@ -4,7 +4,14 @@
 
 #include "pdf/write_context.hpp"
 
+#include <spotit/document.hpp>
+
 #include <qpdf/QPDF.hh>
+#include <qpdf/QPDFObjectHandle.hh>
+
+#include <cstdint>
+#include <span>
+#include <string>
 
 namespace spotit::pdf {
 
@@ -12,5 +19,36 @@ namespace spotit::pdf {
 /// shops the same data again as XMP, with `identity` (see content_identity).
 void add_metadata(QPDF& file, const document::Document& document, const WriteContext& context,
                   const std::string& identity);
+
+/// Attaches the theme as the source of the deck (ISO 19005-3, 6.8), so that the deck can be made again.
+void attach_theme(QPDF& file, const WriteContext& context);
+
+/// Formats seconds since 1970 UTC as "D:20261120213712Z" (ISO 32000-1, 7.9.4).
+std::string pdf_date(std::int64_t moment);
+/// Formats seconds since 1970 UTC as "2026-11-20T21:37:12Z" (ISO 8601), for XMP.
+std::string xmp_date(std::int64_t moment);
+
+/// Returns a UUID ("uuid:…", RFC 4122, version 8 in layout) computed from the objects' streams: equal
+/// contents have equal ids.
+std::string content_identity(QPDF& file, std::span<const std::string> texts);
+
+/// Returns the pages' names as page labels (ISO 32000-1, 12.4.2).
+QPDFObjectHandle page_labels(const document::Document& document);
+
+/// Returns the value of /Duplex: the edge along which a printer has to flip the paper so that the backs meet
+/// their fronts; "/Simplex" for documents with one side.
+std::string duplex_value(const document::Document& document);
+
+/// Returns the metadata of the file in XML (ISO 16684-1), consistent with its information dictionary.
+/// `identity` is a UUID that depends on the contents alone.
+std::string xmp_packet(const document::Document& document, const WriteContext& context,
+                       const std::string& identity);
+
+/// Returns the deck's title or, if it has none, the name of its theme: PDF/X-1a and X-4 files must have a
+/// title.
+std::string file_title(const document::Document& document, const FileInfo& info);
+
+/// Returns "dogs, cats".
+std::string joined_keywords(const Options& options);
 
 } // namespace spotit::pdf

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/metadata/page_labels.hpp"
+#include "pdf/metadata/metadata.hpp"
 
 #include <algorithm>
 #include <cmath>

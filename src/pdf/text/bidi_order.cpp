@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/text/bidi_order.hpp"
+#include "pdf/text/hidden_text.hpp"
 
 #include <qpdf/QUtil.hh>
 

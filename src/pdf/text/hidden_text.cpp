@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/text/hidden_text.hpp"
 
-#include "pdf/text/card_ranges.hpp"
-#include "pdf/text/card_tags.hpp"
+#include "pdf/assembly.hpp"
+#include "pdf/content/content_writer.hpp"
+#include "pdf/content/resources.hpp"
 
 #include <algorithm>
 #include <cmath>

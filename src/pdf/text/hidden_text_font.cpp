@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/text/hidden_text_font.hpp"
-
-#include "pdf/text/bidi_order.hpp"
-#include "pdf/text/glyphless_font.hpp"
+#include "pdf/text/hidden_text.hpp"
 
 #include <fmt/format.h>
 #include <qpdf/QUtil.hh>

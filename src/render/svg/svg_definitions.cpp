@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "render/svg/svg_definitions.hpp"
+#include "render/svg/svg_drawing.hpp"
 
 #include <fmt/format.h>
 

@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "render/svg/svg_drawing.hpp"
 
-#include "render/svg/svg_page.hpp"
-#include "render/svg/svg_paint.hpp"
-#include "render/svg/svg_path.hpp"
-
 #include <spotit/base/numbers.hpp>
 #include <spotit/symbol/fonts.hpp>
 #include <spotit/symbol/painting.hpp>

@@ -2,11 +2,47 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "render/svg/svg_colors.hpp"
+#include <spotit/geom/path.hpp>
+#include <spotit/render.hpp>
+#include <spotit/symbol.hpp>
+#include <spotit/symbol/drawing.hpp>
 
+#include <map>
 #include <string>
+#include <string_view>
+#include <utility>
 
 namespace spotit::render {
+
+/// The colors in which an SVG is shown.
+struct SvgColors {
+    Palette palette = Palette::Colors;
+    ColorMap map{};       ///< of Palette::Colors; empty: as they are
+    bool is_mask = false; ///< all is white: of a mask, only lightness and opacity count
+
+    bool are_given() const { return palette == Palette::Colors && !map && !is_mask; }
+    /// Returns the color that is shown instead of another; grays have its luminance.
+    color::Color change(const color::Color& color) const;
+};
+
+/// The elements of one drawing that others refer to. Ids are the prefix and a count.
+class SvgDefinitions {
+public:
+    explicit SvgDefinitions(std::string prefix)
+        : prefix_(std::move(prefix)) {}
+
+    /// Returns the id of an element with this tag ("clipPath"), its attributes and its content; equal
+    /// elements are one.
+    std::string add(std::string_view tag, const std::string& attributes, const std::string& content);
+
+    /// Returns the drawing and all definitions, each path once: further ones become <use>.
+    std::string with(const std::string& drawing);
+
+private:
+    std::string prefix_;
+    std::map<std::string, std::string> ids_; ///< by element
+    std::string elements_;
+};
 
 /// How a picture is written.
 struct SvgStyle {
@@ -21,5 +57,29 @@ std::string svg_drawing(const symbol::Symbol& picture, const SvgStyle& style);
 
 /// Returns "matrix(a b c d e f)".
 std::string svg_matrix(const geom::Affine& place);
+
+/// Returns what Cairo writes of a page of an SVG file, in the page's units. Ids are the prefix and a number.
+std::string svg_page(const symbol::SvgPage& page, const geom::Box& box, const std::string& prefix);
+
+/// Returns the data of an SVG path, short: relative, with quadratic curves where the font had them.
+std::string svg_path(const geom::Path& path, int decimals);
+
+/// Returns false for paints that SVG lacks: sweeps, and circles that do not contain each other.
+bool has_svg_paint(const symbol::Paint& paint);
+/// Returns the attributes that fill a path; there must be such a paint.
+std::string svg_fill(const symbol::Fill& fill, const SvgColors& colors, SvgDefinitions& definitions);
+/// Returns the attributes of a color; `name` is "fill", "stroke" or "stop-color".
+std::string svg_color(std::string_view name, const color::Color& color, const SvgColors& colors);
+/// Returns " NAME=..." for a transformation; nothing for one that changes nothing.
+std::string svg_transform(std::string_view name, const geom::Affine& place);
+
+/// Replaces each color of an SVG by Cairo. Throws std::runtime_error for a color in an unknown format.
+std::string with_colors(std::string_view svg, const SvgColors& colors);
+
+/// Returns an image of what is in the box, with `pixels` on its longer side.
+std::string svg_image(const symbol::Drawing& drawing, const geom::Box& box, const SvgColors& colors,
+                      int pixels);
+/// Returns an image whose attribute is "data:TYPE;base64,BYTES", from the origin.
+std::string svg_image(std::string_view type, std::string_view bytes, const geom::Box& box);
 
 } // namespace spotit::render

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "render/svg/svg_page.hpp"
-
 #include "render/svg/svg_drawing.hpp"
 
 #include <spotit/base/numbers.hpp>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "render/svg/svg_paint.hpp"
+#include "render/svg/svg_drawing.hpp"
 
 #include <spotit/base/numbers.hpp>
 #include <spotit/symbol/painting.hpp>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "sheet/marks/bleed.hpp"
+#include "sheet/marks/page_marks.hpp"
 
 #include <spotit/geom/rim_distance.hpp>
 

@@ -4,7 +4,7 @@
 
 #include "sheet/duplex_flip.hpp"
 #include "sheet/marks/cutters.hpp"
-#include "sheet/marks/ticks.hpp"
+#include "sheet/marks/page_marks.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "sheet/marks/rulers.hpp"
+#include "sheet/marks/page_marks.hpp"
 
 #include "sheet/marks/cutters.hpp"
 #include "sheet/marks/free_space.hpp"
-#include "sheet/marks/scale_bar.hpp"
 #include "sheet/packing/obstacles.hpp"
 
 #include <algorithm>

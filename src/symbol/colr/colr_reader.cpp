@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/colr/colr_reader.hpp"
+#include "symbol/colr/colr.hpp"
 
-#include "symbol/colr/colr_fills.hpp"
-#include "symbol/colr/colr_transforms.hpp"
 #include "symbol/glyph/glyph_outline.hpp"
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/colr/palette.hpp"
+#include "symbol/colr/colr.hpp"
 
 #include "symbol/glyph/bytes.hpp"
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/font/font_data.hpp"
 
-#include "symbol/font/woff.hpp"
 #include "symbol/glyph/svg_glyph.hpp"
 
 #include <fmt/format.h>

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "symbol/colr/colr_table.hpp"
-#include "symbol/colr/palette.hpp"
+#include "symbol/colr/colr.hpp"
 #include "symbol/glyph/harfbuzz_handles.hpp"
 
 #include <spotit/symbol.hpp>
@@ -29,5 +28,11 @@ struct Font::Data {
     Format format = Format::Outline;
     int units_per_em = 1000;
 };
+
+/// Returns true if a file is a WOFF or WOFF2.
+bool is_packed(hb_blob_t* font);
+
+/// Unpacks the TTF or OTF in a WOFF or WOFF2. Throws Damaged.
+BlobHandle unpack(hb_blob_t* font);
 
 } // namespace spotit::symbol

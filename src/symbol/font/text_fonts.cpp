@@ -3,8 +3,8 @@
 #include "symbol/font/text_fonts.hpp"
 
 #include "symbol/cairo_handles.hpp"
+#include "symbol/font/font_data.hpp"
 #include "symbol/font/font_names.hpp"
-#include "symbol/font/woff.hpp"
 
 #include <spotit/base/utf8.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/font/woff.hpp"
+#include "symbol/font/font_data.hpp"
 
 #include "symbol/glyph/bytes.hpp"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/glyph/glyph.hpp"
 
-#include "symbol/colr/colr_reader.hpp"
+#include "symbol/colr/colr.hpp"
 #include "symbol/glyph/bitmap_glyph.hpp"
 #include "symbol/glyph/glyph_outline.hpp"
 #include "symbol/glyph/svg_glyph.hpp"

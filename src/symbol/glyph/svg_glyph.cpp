@@ -4,7 +4,6 @@
 
 #include "symbol/glyph/gunzip.hpp"
 #include "symbol/silhouette.hpp"
-#include "symbol/svg/svg_contents.hpp"
 #include "symbol/svg/svg_source.hpp"
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/lineart/layer_map.hpp"
+#include "symbol/lineart/layers.hpp"
 
 #include "symbol/cairo_handles.hpp"
 #include "symbol/paint.hpp"

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/lineart/line_art.hpp"
 
-#include "symbol/lineart/layer_map.hpp"
-#include "symbol/lineart/traced_layers.hpp"
-#include "symbol/lineart/visible_edges.hpp"
+#include "symbol/lineart/layers.hpp"
 
 #include <fmt/format.h>
 

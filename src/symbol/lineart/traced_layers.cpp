@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/lineart/traced_layers.hpp"
+#include "symbol/lineart/layers.hpp"
 
 #include "symbol/glyph/contour.hpp"
-#include "symbol/lineart/color_regions.hpp"
 
 #include <algorithm>
 

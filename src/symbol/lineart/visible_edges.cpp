@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/lineart/visible_edges.hpp"
+#include "symbol/lineart/layers.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/svg/child_trial.hpp"
+#include "symbol/svg/trial.hpp"
 
 #include "symbol/glyph/bytes.hpp"
 

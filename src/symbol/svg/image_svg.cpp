@@ -6,7 +6,6 @@
 #include "symbol/lineart/line_art.hpp"
 #include "symbol/paint.hpp"
 #include "symbol/silhouette.hpp"
-#include "symbol/svg/svg_contents.hpp"
 #include "symbol/svg/svg_source.hpp"
 #include "symbol/tint.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/svg/svg_contents.hpp"
+#include "symbol/svg/svg_source.hpp"
 
 #include "symbol/image/image_readers.hpp"
 #include "symbol/image/jpeg_header.hpp"

@@ -4,8 +4,7 @@
 #include "symbol/font/fonts_data.hpp"
 #include "symbol/image/image_readers.hpp"
 #include "symbol/paint.hpp"
-#include "symbol/svg/child_trial.hpp"
-#include "symbol/svg/tried_pictures.hpp"
+#include "symbol/svg/trial.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/text/color_word.hpp"
+#include "symbol/text/text_layout.hpp"
 
 #include "symbol/glyph/glyph.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/text/missing_glyphs.hpp"
+#include "symbol/text/text_layout.hpp"
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/emoji.hpp>

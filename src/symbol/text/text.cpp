@@ -4,7 +4,6 @@
 
 #include "symbol/font/fonts_data.hpp"
 #include "symbol/text/glyph_font.hpp"
-#include "symbol/text/missing_glyphs.hpp"
 #include "symbol/text/word_layout.hpp"
 
 #include <spotit/base/utf8.hpp>

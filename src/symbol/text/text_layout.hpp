@@ -3,12 +3,16 @@
 #pragma once
 
 #include "symbol/font/text_fonts.hpp"
+#include "symbol/request.hpp"
+#include "symbol/text/word_layout.hpp"
 
 #include <spotit/symbol.hpp>
 
 #include <memory>
 #include <set>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace spotit::symbol {
 
@@ -37,5 +41,29 @@ std::string without(std::string_view text, const std::set<char32_t>& unwanted);
 
 /// Returns the distance from the top of a layout to its first baseline, in its units.
 double first_base_line(PangoLayout* layout);
+
+/// Returns the pieces of a text that lines may be made of: words, each with a blank after it where the text
+/// has one. Scripts without blanks are divided where Pango permits it (UAX 14): Thai, Lao, Khmer and Burmese
+/// at words, as far as Pango knows them and if there are more than eight letters; Chinese and Japanese at
+/// punctuation, Japanese after particles, and Chinese of more than six ideographs anywhere.
+std::vector<std::string> split_at_breaks(const Lettering& lettering);
+
+/// Returns true for letters of Thai, Lao, Khmer and Burmese.
+bool is_south_east_asian(char32_t character);
+
+/// Returns true for characters of scripts that have no blanks between words.
+bool is_unspaced(char32_t character);
+
+/// Returns the family that letters are set in as far as it has them.
+std::string preferred_family(const Lettering& lettering);
+
+/// Returns the error for these characters of a text, which no font has: it names the first one, the fonts
+/// that were tried, and how to get a font. It has no place in a source.
+diag::Diagnostic missing_glyphs(std::string_view text, const std::vector<char32_t>& unknown,
+                                const Lettering& tried);
+
+/// Sets a text in a font whose letters have colors, with those, as vectors. Line feeds begin a new line.
+/// Reports letters that the font lacks. Throws Damaged.
+void set_color_word(Symbol& symbol, const Font& font, const std::string& text, const Request& request);
 
 } // namespace spotit::symbol

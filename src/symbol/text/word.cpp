@@ -4,9 +4,7 @@
 
 #include "symbol/font/fonts_data.hpp"
 #include "symbol/glyph/bytes.hpp"
-#include "symbol/text/color_word.hpp"
 #include "symbol/text/glyph_font.hpp"
-#include "symbol/text/missing_glyphs.hpp"
 #include "symbol/text/text_layout.hpp"
 #include "symbol/text/word_layout.hpp"
 

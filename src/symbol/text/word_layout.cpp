@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/text/word_layout.hpp"
 
-#include "symbol/text/line_breaks.hpp"
 #include "symbol/text/text_layout.hpp"
 
 #include <spotit/base/utf8.hpp>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "verify/checks/checks.hpp"
 
-#include "pdf/text/card_ranges.hpp"
+#include "pdf/text/hidden_text.hpp"
 
 #include <fmt/format.h>
 

@@ -4,8 +4,7 @@
 
 #include "pdf/content/content_tokens.hpp"
 #include "pdf/content/resources.hpp"
-#include "pdf/text/bidi_order.hpp"
-#include "pdf/text/glyphless_font.hpp"
+#include "pdf/text/hidden_text.hpp"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "verify/content/resources.hpp"
 
-#include "pdf/text/hidden_text_font.hpp"
+#include "pdf/text/hidden_text.hpp"
 #include "verify/content/memory_watch.hpp"
 
 #include <fmt/format.h>

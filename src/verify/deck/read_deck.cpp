@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "verify/deck/read_deck.hpp"
 
-#include "pdf/text/card_tags.hpp"
+#include "pdf/text/hidden_text.hpp"
 
 #include <qpdf/QPDFPageDocumentHelper.hh>
 

@@ -4,11 +4,30 @@
 
 #include "sheet/marks/free_space.hpp"
 
+#include <spotit/geom.hpp>
 #include <spotit/sheet.hpp>
 
 #include <vector>
 
 namespace spotit::sheet {
+
+/// Returns the wanted bleed, reduced if cards at these places have less room.
+double limit_bleed(const geom::Shape& card, const std::vector<geom::Point>& centers, double wanted);
+
+/// Places the bars and the line of text in the imposition, whose slots are known.
+void place_rulers(Imposition& imposition, const geom::Shape& card, const Options& options);
+
+/// The point where a tick leaves a card, from its center, and its direction (of length 1).
+struct TickPlace {
+    geom::Point trim, way;
+};
+
+/// Returns the ticks' places: at the four winds, but of a polygon other than a rectangle at its corners.
+std::vector<TickPlace> tick_places(const geom::Shape& card);
+
+/// Returns how far from its trim a tick stays nearer to its own card than to the other, `other` from its
+/// center.
+double find_halfway(const geom::Shape& card, const TickPlace& tick, geom::Point other);
 
 inline constexpr double bar_text_size = 2.2;
 
