@@ -74,7 +74,8 @@ struct Diagnostic {
     Span span;
     std::string label;              ///< stands beside the caret; may be empty
     std::vector<std::string> notes; ///< fixes, one line each ("fix: quote the color")
-    /// The one of many things of which the same could be said, as it is written: 🐶, rex.jpg. May be empty.
+    /// What the problem is about, as it is written, where it could be about many things: 🐶, rex.jpg. May be
+    /// empty.
     std::string subject{};
 
     /// Adds a note that says what to do; "fix: " is put before it.

@@ -108,7 +108,7 @@ std::vector<Stroke> marks(const Imposition& imposition, const geom::Shape& card,
 std::vector<Stroke> back_marks(const Imposition& imposition, const geom::Shape& card, const Options& options,
                                int used);
 
-/// A smaller card of which more fit on the sheet.
+/// A smaller card; more of it fit on the sheet.
 struct LargerYield {
     geom::Size size;
     int cards_now = 0, cards_then = 0;

@@ -44,7 +44,7 @@ struct CardTexts::Data {
     std::string title;
     TextStyle of_text{}, of_number{};
     diag::Sink& sink;
-    bool told = false;
+    bool is_reported = false;
 
     TextStyle fitted(const std::string& line);
     symbol::Symbol set(const std::string& line, const TextStyle& how) const;
@@ -82,14 +82,14 @@ double CardTexts::Data::digit_width(char digit) const {
 TextStyle CardTexts::Data::fitted(const std::string& line) {
     TextStyle result = of_text;
     const bool endless = is_too_long(line);
-    told = told || (!endless && report_missing_letters(line, {fonts, style.label_span}, sink));
+    is_reported = is_reported || (!endless && report_missing_letters(line, {fonts, style.label_span}, sink));
     const double room = rim.text_room(style.number ? of_number.size : 0);
-    if (!told && !endless) {
+    if (!is_reported && !endless) {
         const geom::Box box = symbol::text(line, result, fonts).box;
         if (box.empty()) return {.size = 0};
         if (box.width() > room) result.size *= room / box.width();
     }
-    if (!told && (endless || result.size < min_label_size)) {
+    if (!is_reported && (endless || result.size < min_label_size)) {
         sink.add({diag::Severity::Error,
                   "long-label",
                   endless
@@ -100,9 +100,9 @@ TextStyle CardTexts::Data::fitted(const std::string& line) {
                   style.label_span,
                   "",
                   {"fix: shorten it"}});
-        told = true;
+        is_reported = true;
     }
-    if (told) result.size = 0;
+    if (is_reported) result.size = 0;
     return result;
 }
 

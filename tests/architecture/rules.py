@@ -135,7 +135,7 @@ LIBRARY_NAMES = r"\b(cairo_\w+|hb_\w+|Pango\w+|pango_\w+|Fc[A-Z]\w+|FT_\w+|g_\w+
 # Phrases that CONTRIBUTING.md forbids, for readers whose language is English; the pages' scripts are held to it, too. Modules
 # whose text nobody has read with them in mind yet are left out.
 PHRASES = r"\b(told(?! apart| from)|said of|of which|for want of|likeness)\b"
-UNREAD_MODULES = {"diag", "document", "pdf", "sheet", "symbol", "theme"}
+UNREAD_MODULES = {"theme"}
 
 # argv, the environment, the terminal and exit statuses belong to cli alone; nothing below it prints.
 ONLY_CLI = {

@@ -69,7 +69,7 @@ inline constexpr IdRow id_rows[] = {
     {"gradient", Topic::Values, Severity::Error, "`linear-gradient()` or `radial-gradient()` can't be understood"},
     {"language", Topic::Values, Severity::Warning, "the rules or the key are not translated to the deck's language, and are printed in English"},
     {"network", Topic::Values, Severity::Error, "an address in the web: nothing is fetched, so that a deck can always be made again"},
-    {"no-effect", Topic::Values, Severity::Warning, "a setting has no effect: one for sheets of paper where each card has a page (footer, marks, gap, margin, skip, rules), a place to skip that the sheet does not have, a second form that the deck does not show, a group of which the deck needs nothing, the color of a text that is not there"},
+    {"no-effect", Topic::Values, Severity::Warning, "a setting has no effect: one for sheets of paper where each card has a page (footer, marks, gap, margin, skip, rules), a place to skip that the sheet does not have, a second form that the deck does not show, a group that the deck needs nothing of, the color of a text that is not there"},
     {"no-entry", Topic::Values, Severity::Error, "`-s` names an entry of a list that is not there"},
     {"no-file", Topic::Values, Severity::Error, "a file or folder is not there, can't be opened, or is of another sort, such as a folder in place of a file; names that differ in capitals are pointed out"},
     {"no-room", Topic::Values, Severity::Error, "sizes that can't go together: a margin as wide as the card, a card larger than the paper"},

@@ -61,7 +61,7 @@ std::string format_card_tag(const CardTag& tag);
 /// Returns nothing for other texts.
 std::optional<CardTag> read_card_tag(const std::string& text);
 
-/// The tag of a scale, of which 1 is actual size: "#scale 100.200 99.900".
+/// The tag of a scale; 1 is actual size: "#scale 100.200 99.900".
 struct ScaleTag {
     double across = 1, down = 1;
 };

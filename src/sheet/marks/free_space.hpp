@@ -45,7 +45,7 @@ struct Obstacles {
 };
 Obstacles from_sheet(const View& view, const Obstacles& obstacles);
 
-/// The boxes of an item about its origin, none of which begins before 0 in x or y.
+/// The boxes of an item about its origin; none begins before 0 in x or y.
 using Item = std::vector<geom::Box>;
 
 struct Place {

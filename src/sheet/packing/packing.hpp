@@ -25,7 +25,7 @@ struct Packable {
 /// needs.
 Block pack_grid(const Packable& what);
 
-/// Packs cards that can be shifted in rows (or columns), of which every second is shifted or some have a card
+/// Packs cards that can be shifted in rows (or columns); every second is shifted or some have a card
 /// less, so that the rows move closer. Never fewer than in the grid.
 Block pack_zigzag(const Packable& what);
 

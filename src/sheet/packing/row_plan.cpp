@@ -14,7 +14,7 @@ namespace {
 
 constexpr double row_rounding = 1e-9; // mm
 
-/// Returns the distance of two rows, one of which is shifted, as far as the row after the next allows.
+/// Returns the distance of two rows where one is shifted, as far as the row after the next allows.
 double height_at(const RowRoom& room, double shift) {
     const Spacing& spacing = room.spacing;
     return std::max(spacing.height(std::min(shift, spacing.max_shift)), spacing.across / 2);

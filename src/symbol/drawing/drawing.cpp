@@ -12,7 +12,7 @@ namespace spotit::symbol {
 
 namespace {
 
-/// Mixes values into one number, each bit of which depends on all of them (splitmix64,
+/// Mixes values into one number; each of its bits depends on all of them (splitmix64,
 /// doi:10.1145/2714064.2660195).
 class Hasher {
 public:

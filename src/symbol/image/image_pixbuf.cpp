@@ -18,7 +18,7 @@ struct ObjectDeleter {
 };
 using PixbufHandle = std::unique_ptr<GdkPixbuf, ObjectDeleter>;
 
-/// A whole file, taken in; gdk-pixbuf wants to be told of its end.
+/// A whole file as it is read; gdk-pixbuf must hear of its end.
 class PixbufLoader {
 public:
     PixbufLoader(std::span<const std::uint8_t> file, const char* format)

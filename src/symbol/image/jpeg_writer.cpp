@@ -9,7 +9,7 @@ namespace spotit::symbol {
 
 namespace {
 
-/// Hardly to be told from the original, at a third of the bytes of 98.
+/// Hardly different from the original, at a third of the bytes of 98.
 constexpr int quality = 92;
 
 void be_silent(j_common_ptr) {}

@@ -58,7 +58,7 @@ struct Divisible {
     bool chinese = false, thai = false;
 };
 
-/// Returns true if a line end between two characters does not divide a word, as far as can be told. Whether
+/// Returns true if a line end between two characters does not divide a word, as far as is known. Whether
 /// Pango permits it is another question.
 bool is_between_words(char32_t before, char32_t after, Divisible divisible) {
     if (before == ' ' || before == permitted_break) return true;
