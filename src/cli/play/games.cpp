@@ -147,7 +147,8 @@ void play_matches(const cards::CardList& list, std::uint64_t seed) {
     const Dialog dialog(list);
     std::vector<std::size_t> order = shuffle_cards(list, generator);
     // Of a deck that is split in two, the matches are across the piles.
-    std::ranges::stable_partition(order, [&](std::size_t card) { return list.cards[card].pile < 2; });
+    std::stable_partition(order.begin(), order.end(),
+                          [&](std::size_t card) { return list.cards[card].pile < 2; });
     const std::size_t half = (order.size() + 1) / 2, rounds = std::min(order.size() / 2, max_rounds);
     int wrong = 0;
     dialog.say("which_is_on_both");
