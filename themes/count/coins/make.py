@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""Draws the money of the themes coins-euro, coins-dollar and purse: python3 make.py.
+
+Plain discs and sheets with their values, in the colors and sizes of money, not its designs. euro-50-20.svg are 50 and 20 cents."""
+import math
+import pathlib
+
+DRAWN = """euro-1 euro-2 euro-5 euro-10 euro-20 euro-50 euro-100 euro-200 euro-note-500 euro-note-1000 euro-note-2000 euro-note-5000
+euro-note-10000 euro-2-1 euro-5-2 euro-10-5 euro-20-10 euro-20-20-5 euro-50-10 euro-50-20-5 euro-50-20-20 euro-100-20 euro-100-50
+euro-200-10 euro-200-100 euro-200-200-50 dollar-1 dollar-5 dollar-10 dollar-25 dollar-5-1 dollar-10-1 dollar-10-5 dollar-10-10
+dollar-25-5 dollar-25-10 dollar-25-10-5 dollar-25-25 dollar-25-25-25""".split()
+COPPER, GOLD, SILVER = ("#d08a5b", "#7d4522"), ("#f0c85a", "#8a6310"), ("#dfe3e8", "#5c6670")  # a metal, and its dark lines
+COINS = {"euro": {1: (16.25, COPPER), 2: (18.75, COPPER), 5: (21.25, COPPER), 10: (19.75, GOLD), 20: (22.25, GOLD), 50: (24.25, GOLD),
+                  100: (23.25, SILVER), 200: (25.75, GOLD)},  # mm across
+         "dollar": {1: (19.05, COPPER), 5: (21.21, SILVER), 10: (17.91, SILVER), 25: (24.26, SILVER)}}
+NOTES = {5: ("#c9d3cb", "#4c5a50"), 10: ("#f2b8b0", "#9c2f2a"), 20: ("#b9d5f2", "#1d4f8c"), 50: ("#f8cf96", "#a85a00"), 100: ("#bfe0b4", "#2e6b26")}
+DIGITS = {  # strokes in a box of 60 × 100
+    "0": "M30 0C10 0 0 22 0 50S10 100 30 100S60 78 60 50S50 0 30 0Z", "1": "M10 20L36 0V100",
+    "2": "M2 24C6 8 16 0 30 0C46 0 57 11 57 27C57 50 30 62 2 100H60", "5": "M54 0H10L6 44C12 38 20 35 30 35C48 35 60 48 60 67C60 87 47 100 29 100C17 100 7 96 0 88",
+    "€": "M60 14C52 5 44 0 36 0C18 0 10 24 10 50S18 100 36 100C44 100 52 95 60 86M-4 38H44M-4 62H40"}
+
+
+def number(text, x, y, height, color):
+    strokes = "".join(f'<path transform="translate({i * 88})" d="{DIGITS[letter]}"/>' for i, letter in enumerate(text))
+    return (f'<g transform="translate({x:.1f} {y:.1f}) scale({height / 100:g}) translate({28 - 44 * len(text) - 14:g} -50)" fill="none" stroke="{color}" '
+            f'stroke-width="17" stroke-linecap="round" stroke-linejoin="round">{strokes}</g>')
+
+
+def coin(kind, value, x, y):
+    size, (metal, dark) = COINS[kind][value]
+    r = size * 2
+    inner = {100: GOLD, 200: SILVER}.get(value)  # the ring of a coin of two metals
+    ring = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{inner[0] if inner else metal}" stroke="{dark if not inner else "#6b5a2e"}" stroke-width="2.5"/>'
+    middle = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r * .7 if inner else r * .88:.1f}" fill="{metal}" stroke="{dark}" stroke-width="1.2"/>'
+    text = str(value // 100) + "€" if value >= 100 else str(value)
+    return ring + middle + number(text, x, y, r * (.62 if inner else .85), dark if not inner else "#4a4a3a")
+
+
+def drawing(name):
+    kind, *values = name.split("-")
+    if values[0] == "note":
+        value = int(values[1]) // 100
+        paper, dark = NOTES[value]
+        body = (f'<rect x="2" y="2" width="196" height="102" rx="4" fill="{paper}" stroke="{dark}" stroke-width="3"/>'
+                f'<rect x="11" y="11" width="178" height="84" rx="3" fill="none" stroke="{dark}" stroke-width="1.2"/>' + number(f"{value}€", 100, 53, 50, dark))
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 106">{body}</svg>\n'
+    radii = [COINS[kind][int(v)][0] * 2 for v in values]
+    at = [(radii[0], radii[0])]
+    if len(radii) > 1:
+        at.append((2 * radii[0] + radii[1] + 3, radii[0]))
+    if len(radii) > 2:  # below the two, touching neither
+        a, b, c = radii[0] + radii[2] + 3, radii[1] + radii[2] + 3, at[1][0] - at[0][0]
+        x = (a * a - b * b + c * c) / (2 * c)
+        at.append((at[0][0] + x, at[0][1] + math.sqrt(a * a - x * x)))
+    left, top = min(x - r for (x, y), r in zip(at, radii)) - 2, min(y - r for (x, y), r in zip(at, radii)) - 2
+    wide, high = max(x + r for (x, y), r in zip(at, radii)) + 2 - left, max(y + r for (x, y), r in zip(at, radii)) + 2 - top
+    body = "".join(coin(kind, int(v), x - left, y - top) for v, (x, y) in zip(values, at))
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.1f} {high:.1f}">{body}</svg>\n'
+
+
+if __name__ == "__main__":
+    for name in DRAWN:
+        (pathlib.Path(__file__).parent / f"{name}.svg").write_text(drawing(name), encoding="utf-8")
