@@ -1,0 +1,26 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""Draws the signals of the theme morse.yaml: python3 make.py."""
+import pathlib
+
+SIGNALS = dict(zip("abcdefghijklmnopqrstuvwxyz", """.- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. --
+-. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..""".split()))
+SIGNALS |= dict(zip("12345", ".---- ..--- ...-- ....- .....".split()))
+COLORS = ["#0b3c5d", "#8a1538", "#1d5c3a", "#5b2a86", "#7a4100"]
+
+
+def drawing(signal, color):
+    """A dash is as long as three dots, as it sounds."""
+    at, marks = 12, ""
+    for mark in signal:
+        width = 24 if mark == "." else 72
+        marks += f'<rect x="{at}" y="14" width="{width}" height="24" rx="12"/>'
+        at += width + 16
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {at - 4} 52"><rect x="1.5" y="1.5" width="{at - 7}" height="49" rx="14" '
+            f'fill="#fff" stroke="{color}" stroke-width="3"/><g fill="{color}">{marks}</g></svg>\n')
+
+
+if __name__ == "__main__":
+    for i, (name, signal) in enumerate(SIGNALS.items()):
+        (pathlib.Path(__file__).parent / f"{name}.svg").write_text(drawing(signal, COLORS[i % 5]), encoding="utf-8")
