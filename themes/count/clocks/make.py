@@ -30,7 +30,7 @@ def clock(time):
     dial = number("12", 100, 29) + number("3", 172, 100) + number("6", 100, 171) + number("9", 28, 100)
     rim = RIMS[(hours + minutes // 5) % len(RIMS)]
     hands = (f'<path id="hour" transform="rotate({hours % 12 * 30 + minutes / 2:g} 100 100)" d="M100 100V58" stroke="#111" stroke-width="12"/>'
-             f'<path id="minute" transform="rotate({minutes * 6} 100 100)" d="M100 100V40" stroke="{rim}" stroke-width="7"/>')
+             f'<path id="minute" transform="rotate({minutes * 6} 100 100)" d="M100 100V47" stroke="{rim}" stroke-width="7"/>')
     return ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" fill="none" stroke-linecap="round" stroke-linejoin="round">'
             f'<circle cx="100" cy="100" r="94" fill="#fff" stroke="{rim}" stroke-width="10"/>'
             f'<g stroke="#333"><path d="{ticks}" stroke-width="4"/>{dial}</g>{hands}<circle cx="100" cy="100" r="8" fill="{rim}"/></svg>\n')
