@@ -20,9 +20,9 @@ SOURCE = pathlib.Path(os.environ.get("SPOTIT_SOURCE", pathlib.Path(__file__).res
 THEMES = SOURCE / "themes"
 
 # Decks of which every pair must be understood, so that a new spelling does not slip through unread.
-NUMBERS = {"sums", "dots", "ten-frames", "tallies", "number-words", *(f"times-{i}" for i in (*range(2, 10), 12, 20)), "sums-to-20", "sums-to-100",
-           "differences", "quotients", "halves-and-doubles", "fractions", "decimals", "pies", "roman-numerals", "squares", "units", "clocks",
-           "clocks-hours", "clock-words", "coins-euro", "coins-dollar", "purse"}
+NUMBERS = {"sums", "dots", "ten-frames", "tallies", "number-words", *(f"times-{i}" for i in (*range(2, 10), 12, 20)),
+           "sums-to-20", "sums-to-100", "differences", "quotients", "halves-and-doubles", "fractions", "decimals", "pies", "roman-numerals", "squares", "units",
+           "clocks", "clocks-hours", "clock-words", "coins-euro", "coins-dollar", "purse"}
 LANGUAGES = ("en", "de", "fr", "es")
 
 ROMAN = dict(zip("IVXLCDM", (1, 5, 10, 50, 100, 500, 1000)))
@@ -58,7 +58,8 @@ def number(text, language):
 def roman(text):
     digits = [ROMAN[letter] for letter in text]
     value = sum(-a if a < b else a for a, b in zip(digits, digits[1:] + [0]))
-    forms = [(1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")]
+    forms = [(1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"), (40, "XL"),
+             (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")]
     usual, rest = "", value
     for amount, letters in forms:
         usual, rest = usual + letters * (rest // amount), rest % amount
@@ -77,7 +78,8 @@ def spoken_time(text, language):
                (r"(\w+) past (\w+)", lambda m, h: 60 * hours[h] + number_of[m]), (r"(\w+) to (\w+)", lambda m, h: 60 * hours[h] - number_of[m])],
         "de": [(r"(\w+) Uhr", lambda h: 60 * hours[h]), (r"halb (\w+)", lambda h: 60 * hours[h] - 30),
                (r"(\w+) nach (\w+)", lambda m, h: 60 * hours[h] + number_of[m]), (r"(\w+) vor (\w+)", lambda m, h: 60 * hours[h] - number_of[m])],
-        "fr": [(r"(\w+)(?: heures?)? moins le quart", lambda h: 60 * hours[h] - 15), (r"(\w+)(?: heures?)? moins (\w+)", lambda h, m: 60 * hours[h] - number_of[m]),
+        "fr": [(r"(\w+)(?: heures?)? moins le quart", lambda h: 60 * hours[h] - 15),
+               (r"(\w+)(?: heures?)? moins (\w+)", lambda h, m: 60 * hours[h] - number_of[m]),
                (r"(\w+) heures? et demie", lambda h: 60 * hours[h] + 30), (r"(\w+) heures? et quart", lambda h: 60 * hours[h] + 15),
                (r"(\w+) heures?", lambda h: 60 * hours[h]), (r"(\w+) heures? (\w+)", lambda h, m: 60 * hours[h] + number_of[m])],
         "es": [(r"las? (\w+) en punto", lambda h: 60 * hours[h]), (r"las? (\w+) y media", lambda h: 60 * hours[h] + 30),
@@ -101,7 +103,8 @@ def value(text, language="en"):
         return "number", Fraction(int(match[1]) ** "  ²³".index(match[2]))
     if match := re.fullmatch(r"(.+) ([+−×·÷:]) (.+)", text):
         a, b = number(match[1], language), number(match[3], language)
-        return "number", {"+": lambda: a + b, "−": lambda: a - b, "×": lambda: a * b, "·": lambda: a * b, "÷": lambda: a / b, ":": lambda: a / b}[match[2]]()
+        return "number", {"+": lambda: a + b, "−": lambda: a - b, "×": lambda: a * b,
+                          "·": lambda: a * b, "÷": lambda: a / b, ":": lambda: a / b}[match[2]]()
     if match := re.fullmatch(rf"(?:{HALVES}) (\d+)", text):
         return "number", Fraction(int(match[1]), 2)
     if match := re.fullmatch(rf"(?:{DOUBLES}) (\d+)", text):
@@ -209,13 +212,15 @@ class ThemeValues(unittest.TestCase):
         self.assertLessEqual(NUMBERS, known)
 
     def test_right_pairs_are_passed(self):
-        right = [["3 × 4", "12"], ["9 + 8", "17"], ["15 − 7", "8"], ["56 ÷ 8", "7"], ["XIV", "14"], ["1/2", "50%"], ["3/4", "0.75"], ["7²", "49"], ["1 km", "1000 m"]]
+        right = [["3 × 4", "12"], ["9 + 8", "17"], ["15 − 7", "8"], ["56 ÷ 8", "7"], ["XIV", "14"], ["1/2", "50%"],
+                 ["3/4", "0.75"], ["7²", "49"], ["1 km", "1000 m"]]
         self.assertEqual(faults([{"forms": pair} for pair in right], THEMES, "en", True), [])
         self.assertEqual(faults([{"text": "3/4", "names": {"de": "0,75"}}, {"text": "4:30", "names": {"de": "halb fünf"}}], THEMES, "de", True), [])
 
     def test_a_wrong_pair_is_found(self):
-        for wrong in (["3 × 4", "13"], ["9 + 8", "16"], ["15 − 7", "7"], ["56 ÷ 8", "8"], ["XIV", "16"], ["IIII", "4"], ["1/2", "5%"], ["1/2", "50 %"], ["3/4", "0,75"],
-                      ["7²", "14"], ["1 km", "100 m"], ["1 kg", "1000 m"], ["half of 8", "16"], ["half past four", "5:30"], ["12", "thirteen"]):
+        for wrong in (["3 × 4", "13"], ["9 + 8", "16"], ["15 − 7", "7"], ["56 ÷ 8", "8"], ["XIV", "16"], ["IIII", "4"],
+                      ["1/2", "5%"], ["1/2", "50 %"], ["3/4", "0,75"], ["7²", "14"], ["1 km", "100 m"], ["1 kg", "1000 m"], ["half of 8", "16"],
+                      ["half past four", "5:30"], ["12", "thirteen"]):
             with self.subTest(wrong):
                 self.assertEqual(len(faults([{"forms": ["1", "1"]}, {"forms": wrong}, {"forms": ["2", "2"]}], THEMES, "en", True)), 1)
 
