@@ -189,7 +189,7 @@ public:
     constexpr std::string_view name() const { return name_; }
     constexpr bool empty() const { return name_.empty(); }
     friend constexpr bool operator==(const Id&, const Id&) = default;
-    friend constexpr auto operator<=>(const Id&, const Id&) = default;
+    friend constexpr auto operator<=>(const Id&, const Id&) = default; // NOLINT(modernize-use-nullptr)
     template<class Text>
     requires std::convertible_to<const Text&, std::string_view>
     friend constexpr bool operator==(const Id& id, const Text& name) {
