@@ -41,7 +41,7 @@ struct ThemeOptions {
 };
 
 /// The kind of an option's value.
-enum class Value { None, Text, Number, Output, Theme, Word, Setting, Group, Language };
+enum class Value { None, Text, Number, Output, Theme, Word, Setting, Group, Language, IncludedTheme };
 
 /// An option of a command, bound to a field of the command's options; the parser, --help, the completions and
 /// the manual use these rows.

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "cli/theme_job.hpp"
 
+#include "cli/included/included_themes.hpp"
 #include "cli/output/terminal.hpp"
 #include "cli/resources.hpp"
-#include "cli/starters.hpp"
 
 #include <spotit/job/files.hpp>
 #include <spotit/job/prepare.hpp>
@@ -36,12 +36,6 @@ std::optional<std::int64_t> source_date_epoch() {
     return seconds;
 }
 
-/// Returns false also for what may not be looked at.
-bool is_missing(const std::string& name) {
-    std::error_code ignored;
-    return std::filesystem::status(name, ignored).type() == std::filesystem::file_type::not_found;
-}
-
 /// Reports an overlay that is neither a file nor a style.
 [[noreturn]] void report_no_overlay(const diag::Error& error, const std::string& name) {
     std::vector<diag::Diagnostic> all = error.diagnostics();
@@ -68,41 +62,56 @@ std::shared_ptr<const diag::SourceText> read_overlay(const std::string& name) {
     }
 }
 
-/// Returns the theme beside the missing file whose name is nearest; empty if there is none.
+/// Returns the name nearest to that of a missing file: of a theme beside it, else of one that comes with the
+/// program; empty if there is none.
 std::string find_near_theme(const std::filesystem::path& missing) {
-    const std::string wanted = missing.stem().string();
-    std::vector<std::string> stems, files;
+    std::vector<std::string> stems, shown;
     std::error_code error;
     const std::filesystem::path folder = missing.has_parent_path() ? missing.parent_path() : ".";
     for (std::filesystem::directory_iterator at(folder, error), end; at != end && !error; at.increment(error))
         if (const auto ending = at->path().extension(); ending == ".yaml" || ending == ".yml") {
             stems.push_back(at->path().stem().string());
-            files.push_back((missing.parent_path() / at->path().filename()).string());
+            shown.push_back((missing.parent_path() / at->path().filename()).string());
         }
+    for (const IncludedTheme& theme : included_themes()) {
+        stems.push_back(theme.name);
+        shown.push_back(theme.name);
+    }
     const std::vector<std::string_view> candidates(stems.begin(), stems.end());
-    const std::string_view near = diag::nearest_word(wanted, candidates);
+    const std::string_view near = diag::nearest_word(missing.stem().string(), candidates);
     const auto found = std::ranges::find(stems, near);
-    return found == stems.end() ? "" : files[static_cast<std::size_t>(found - stems.begin())];
+    return found == stems.end() ? "" : shown[static_cast<std::size_t>(found - stems.begin())];
 }
 
-/// Returns the file; one that is missing may be a theme that comes with the program, or its name mistyped.
-std::shared_ptr<const diag::SourceText> read_theme_file(const std::string& name) {
+/// Returns the remedy for a theme that is missing; empty if there is none.
+std::string find_remedy(const std::string& missing) {
+    const std::string near = find_near_theme(missing);
+    const IncludedTheme* const included = find_included_theme(near);
+    if (included == nullptr || near != std::filesystem::path(missing).stem().string())
+        return near.empty() ? near : fmt::format("did you mean {}?", near);
+    return fmt::format("a theme of that name comes with the program:  spotit-print {}  makes its deck, "
+                       "spotit-print init --template {}  copies it",
+                       near, near);
+}
+
+/// Returns the file, or the theme of that name that comes with the program.
+std::shared_ptr<const diag::SourceText> read_theme_file(const CommonOptions& options,
+                                                        const std::string& name) {
     if (name.ends_with(".pdf"))
         usage_error(name + " is a PDF, not a theme", {"to check a deck:  spotit-print verify " + name});
+    if (const IncludedTheme* const included = resolve_included_theme(name)) {
+        if (!options.quiet)
+            print_error(fmt::format("spotit-print: {} is a theme that comes with the program: {}\n", name,
+                                    included->file.string()));
+        return read_included_theme(*included);
+    }
     try {
         return job::read_source(name);
     } catch (const diag::Error& error) {
-        const std::string stem = std::filesystem::path(name).stem().string();
-        const auto starter = std::ranges::find(starters(), stem, &Starter::name);
-        const std::string near = find_near_theme(name);
-        const bool is_starter = starter != starters().end();
-        if ((!is_starter && near.empty()) || !is_missing(name)) throw;
+        const std::string remedy = is_missing(name) ? find_remedy(name) : "";
+        if (remedy.empty()) throw;
         std::vector<diag::Diagnostic> all = error.diagnostics();
-        all.front().notes = {is_starter
-                                 ? fmt::format("a theme of that name comes with the program:  spotit-print "
-                                               "init --template {} {}.yaml",
-                                               stem, stem)
-                                 : fmt::format("did you mean {}?", near)};
+        all.front().notes = {remedy};
         throw diag::Error(error.category(), std::move(all));
     }
 }
@@ -136,7 +145,7 @@ job::Request request_without_theme(const ThemeOptions& options) {
 ThemeJob start_theme_job(const ThemeOptions& options, const std::string& theme) {
     ThemeJob work;
     work.request = request_without_theme(options);
-    work.request.theme = read_theme_file(theme);
+    work.request.theme = read_theme_file(options.common, theme);
     if (!options.common.quiet || options.strict)
         work.request.early_warnings = [&options](const diag::Diagnostic& warning) {
             print_rendered(diag::render(warning, rendering(options.common)));

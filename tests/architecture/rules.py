@@ -53,7 +53,7 @@ MAY_INCLUDE = {
     "library": {"diag", "job", "version"},
     "serve": {"base", "bundle", "color", "deck", "diag", "document", "emoji", "geom", "job", "process", "render", "symbol", "theme"},
     "cli": {"base", "bundle", "cards", "cutter", "deck", "diag", "emoji", "job", "pdf", "process", "random", "render", "serve", "symbol", "texts", "theme", "verify",
-            "version"},
+            "version", "yaml"},
 }
 
 # The modules of which one sees only the options, <spotit/MODULE/NAME.hpp>, and which it does not link.

@@ -454,7 +454,7 @@ class Mistakes(WholeTest):
         self.assertIn("none.yaml", self.assert_fails(3, "none.yaml", "-o", "deck.pdf"))
         for near in ("small.yml", "Small.yaml", "smal"):
             self.assertIn("did you mean small.yaml?", self.assert_fails(3, near, "-o", "deck.pdf"))
-        self.assertIn("init --template kids kids.yaml", self.assert_fails(3, "kids", "-o", "deck.pdf"))
+        self.assertIn("init --template kids", self.assert_fails(3, "kids.yaml", "-o", "deck.pdf"))
 
     def test_a_deck_is_no_theme(self):
         self.assertIn("spotit-print verify deck.pdf", self.assert_fails(2, "deck.pdf", "-o", "other.pdf"))

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """`init`: themes to begin with, which all make a deck, and nothing that is overwritten."""
 
+import json
 import os
 import re
 import subprocess
@@ -10,7 +11,7 @@ import unittest
 from program import PROGRAM, THEMES, TRIES_ALL, WholeTest, clean_environment
 
 # These take seconds, and whole-themes makes their decks.
-LONG = ("coloring", "copier", "party20")
+LONG = ("coloring", "copier", "party20", "pond")
 FAST = ("-s", "layout.effort=fast") if TRIES_ALL else ("-s", "layout.effort=fast", "-s", "deck.cards=7")
 SYMBOLS = "[{group: animals}]" if TRIES_ALL else "🐶 🐱 🐭 🐹 🐰 🦊 🐻\ndeck: {symbols_per_card: 3}"
 
@@ -19,10 +20,16 @@ class Init(WholeTest):
     def templates(self):
         process = self.run_program("init", "--list")
         self.assertEqual((process.returncode, process.stderr), (0, ""))
-        templates, styles = process.stdout.split("\n\n")
+        templates, styles, more = process.stdout.split("\n\n")
+        self.assertIn("spotit-print themes", more)
         self.assertIn("extends", styles)
         self.styles = [line.split()[0] for line in styles.splitlines()[1:]]
         return [line.split()[0] for line in templates.splitlines()]
+
+    def all_templates(self):
+        """Those with comments for beginners first. whole-themes looks at the themes that lie in groups."""
+        first, themes = self.templates(), json.loads(self.run_program("themes", "--json").stdout)["themes"]
+        return first + [one["name"] for one in themes if one["group"] == "examples" and one["name"] not in first]
 
     def test_the_list_has_the_styles_which_themes_can_build_on(self):
         self.templates()
@@ -34,11 +41,12 @@ class Init(WholeTest):
                 self.assertEqual(process.returncode, 0, process.stderr)
 
     def test_every_template_makes_a_deck_without_errors(self):
-        names = self.templates()
+        names = self.all_templates()
         self.assertGreaterEqual(len(names), 18)
         for name in names:
             with self.subTest(name):
-                file = f"my {name}.yaml"
+                file = f"{name}/my {name}.yaml"
+                (self.folder / name).mkdir()
                 self.assertEqual(self.run_program("init", file, "--template", name).returncode, 0)
                 if TRIES_ALL or name not in LONG:
                     process = self.run_program("check", file, *FAST)

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -71,6 +72,16 @@ private:
     std::shared_ptr<FolderLocks> locks_;
     std::vector<File> files_;
 };
+
+/// A file that a theme needs, and its place from the theme's folder.
+struct Companion {
+    std::filesystem::path from, place;
+};
+/// Throws diag::Error (ErrorCategory::File) if another file has the place of one of them below the folder.
+void require_free_places(const std::filesystem::path& folder, std::span<const Companion> companions);
+/// Copies them, or none, to their places below the folder, whose own folders are made. Throws diag::Error
+/// (ErrorCategory::File).
+void copy_companions(const std::filesystem::path& folder, std::span<const Companion> companions);
 
 /// Replaces a single file in that way. Throws diag::Error (ErrorCategory::File).
 void save(const std::filesystem::path& path, std::string_view bytes);

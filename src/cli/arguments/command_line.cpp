@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/arguments/arguments.hpp"
 
+#include "cli/included/included_themes.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -40,12 +42,14 @@ std::string command_prefix(const Command& command) {
         {fmt::format("it belongs to: {}", others), command_prefix(command) + " --help lists its options"});
 }
 
-/// Throws if the word is not a file and resembles a command.
+/// Throws if the word is neither a file nor an included theme and resembles a command more than one of these.
 void require_no_misspelled_command(const std::string& word) {
     std::error_code ignored;
     if (word.find_first_of("./-") != std::string::npos || std::filesystem::exists(word, ignored)) return;
     const std::vector<std::string_view> names = row_names(commands().subspan(1));
-    if (!diag::nearest_word(word, names).empty())
+    std::vector<std::string_view> all = names;
+    for (const IncludedTheme& theme : included_themes()) all.push_back(theme.name);
+    if (find_command(diag::nearest_word(word, all)) != nullptr)
         unknown_word(fmt::format("there is no command `{}`, and no theme of that name", word), word, names,
                      {"spotit-print --help lists the commands"});
 }

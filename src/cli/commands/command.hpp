@@ -42,12 +42,12 @@ struct Command {
 // the order of --help.
 using NewCommand = Command();
 NewCommand make_command, init_command, check_command, watch_command, serve_command, verify_command,
-    cards_command, play_command, explain_command, symbols_command, fonts_command, calibrate_command,
-    schema_command, completions_command, help_command;
+    cards_command, play_command, explain_command, themes_command, symbols_command, fonts_command,
+    calibrate_command, schema_command, completions_command, help_command;
 inline constexpr NewCommand* command_table[]{
-    make_command,   init_command,      check_command,  watch_command,       serve_command,
-    verify_command, cards_command,     play_command,   explain_command,     symbols_command,
-    fonts_command,  calibrate_command, schema_command, completions_command, help_command};
+    make_command,      init_command,   check_command,       watch_command,  serve_command,   verify_command,
+    cards_command,     play_command,   explain_command,     themes_command, symbols_command, fonts_command,
+    calibrate_command, schema_command, completions_command, help_command};
 
 /// Returns the commands of the table, each with default options to be set.
 std::vector<Command> new_commands();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.hpp"
 
+#include "cli/included/new_theme.hpp"
 #include "cli/output/terminal.hpp"
 #include "cli/starters.hpp"
 
@@ -11,7 +12,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -25,15 +25,6 @@ struct InitOptions {
     std::string starter{starters().front().name}; ///< the template of the new theme
     bool list = false, force = false;
 };
-
-[[noreturn]] void refuse(const std::string& file) {
-    diag::Diagnostic there;
-    there.id = "file-exists";
-    there.message = file + " already exists";
-    there.notes = {"choose another name:    spotit-print init NAME.yaml", "or overwrite it:        --force",
-                   "nothing was changed"};
-    throw diag::Error(diag::ErrorCategory::File, std::move(there));
-}
 
 constexpr std::string_view schema_name = "theme.schema.json"; ///< as the first line of the templates names it
 
@@ -63,29 +54,27 @@ int list_starters() {
     text += "\nstyles, for any theme to build on, as in  extends: kids\n";
     for (const theme::Style& style : theme::styles())
         text += fmt::format("{:<14}{}\n", style.name, style.summary);
+    text += "\nAll themes that `spotit-print themes` lists are templates, too.\n";
     print(text);
     return 0;
 }
 
 int init(const InitOptions& options) {
     if (options.list) return list_starters();
-    const Starter& starter = *std::ranges::find(starters(), options.starter, &Starter::name);
-    const std::string text = starter.on_paper(usual_paper());
+    const NewTheme theme = make_new_theme(options.starter);
     const auto& names = options.common.positionals;
-    const std::string file = names.empty() ? fmt::format("{}.yaml", starter.name) : names[0];
+    const std::string file = names.empty() ? fmt::format("{}.yaml", theme.name) : names[0];
     if (file == "-") {
-        print(text);
+        print(theme.text);
         return 0;
     }
     require_theme_name(file);
-    std::error_code ignored;
-    if (!options.force && std::filesystem::exists(std::filesystem::symlink_status(file, ignored)))
-        refuse(file);
-    job::save(file, text);
+    write_new_theme(theme, file, options.force ? Existing::Replace : Existing::Keep);
     const std::optional<std::string> schema = add_schema(file);
     if (options.common.quiet) return 0;
     const std::string name = diag::shell_word(file.starts_with('-') ? "./" + file : file);
-    print_error(fmt::format("{}  {}\n", file, starter.summary()));
+    print_error(fmt::format("{}  {}\n", file, theme.summary));
+    if (!theme.pictures.empty()) print_error(fmt::format("{}  pictures, beside it\n", theme.pictures.size()));
     if (schema) print_error(fmt::format("{}  lets editors complete keys and mark errors\n", *schema));
     print_error(fmt::format("next:\n  spotit-print {}            makes the deck\n"
                             "  spotit-print watch {}      rebuilds it whenever you save the theme\n",
@@ -101,20 +90,22 @@ Command init_command() {
         .name = "init",
         .usage = "[FILE] [--template NAME] [options]",
         .summary = "write a starter theme",
-        .about = "Writes a starter theme with comments that explain what can be changed. The paper\n"
-                 "is Letter if the locale (LC_PAPER) is that of a country that uses it. An\n"
-                 "existing file is not overwritten; - is standard output. theme.schema.json is\n"
-                 "written beside the theme: it lets editors complete and check themes.",
+        .about = "Writes a starter theme with comments that explain what can be changed, or a copy\n"
+                 "of any theme that comes with the program. The paper is Letter if the locale\n"
+                 "(LC_PAPER) is that of a country that uses it. An existing file is not\n"
+                 "overwritten; - is standard output. theme.schema.json is written beside the\n"
+                 "theme: it lets editors complete and check themes.",
         .examples = {{"spotit-print init", "a whole deck: animals.yaml"},
                      {"spotit-print init class2b.yaml --template words", ""},
-                     {"spotit-print init --list", "the available templates and styles"}},
+                     {"spotit-print init --list", "templates for beginners, styles"}},
         .positional = Positional::NewTheme,
         .max_positionals = 1,
         .common = {options, &options->common},
         .sections = {{"Theme",
-                      {{"--template", "NAME", "the template to copy  [default: animals]", &options->starter,
-                        Value::Word, row_names(starters())},
-                       {"--list", "", "the templates, and the styles to build on", &options->list},
+                      {{"--template", "NAME", "the theme to copy, with its pictures\n[default: animals]",
+                        &options->starter, Value::IncludedTheme},
+                       {"--list", "", "the templates for beginners, and the styles to build on",
+                        &options->list},
                        {"--force", "", "overwrite an existing file", &options->force}}},
                      message_section(options->common)},
         .run = [options] { return init(*options); },

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.hpp"
 
+#include "cli/included/new_theme.hpp"
 #include "cli/output/terminal.hpp"
 #include "cli/starters.hpp"
 #include "cli/theme_job.hpp"
@@ -13,6 +14,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <csignal>
@@ -45,9 +47,13 @@ int read_number(std::string_view option, int min, int max, const std::string& te
 
 std::vector<serve::Template> templates() {
     std::vector<serve::Template> all;
-    for (const Starter& starter : starters())
-        all.push_back(
-            {std::string(starter.name), std::string(starter.summary()), starter.on_paper(usual_paper())});
+    std::vector<std::string_view> names = row_names(starters());
+    for (const IncludedTheme& theme : included_themes())
+        if (std::ranges::find(names, theme.name) == names.end()) names.push_back(theme.name);
+    for (const std::string_view name : names) {
+        NewTheme theme = make_new_theme(std::string(name));
+        all.push_back({std::move(theme.name), std::move(theme.summary), std::move(theme.text)});
+    }
     return all;
 }
 

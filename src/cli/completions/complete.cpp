@@ -3,6 +3,7 @@
 #include "cli/completions/completions.hpp"
 
 #include "cli/commands/command.hpp"
+#include "cli/included/included_themes.hpp"
 #include "cli/output/terminal.hpp"
 
 #include <spotit/emoji.hpp>
@@ -87,6 +88,8 @@ std::string complete_value(const Option& option, const std::string& typed, const
             lines += candidate(head + std::string(style.name), style.summary);
         return lines;
     }
+    case Value::IncludedTheme:
+        return candidates(row_names(included_themes()), head);
     case Value::Word:
     case Value::None:
     case Value::Text:
@@ -111,12 +114,17 @@ std::string complete_option(const Command& command, const std::string& typed) {
     return lines;
 }
 
-std::string complete_positional(const Command& command, bool is_first) {
+/// Offers files, and where something is typed the themes that come with the program, too.
+std::string complete_theme(const std::string& typed) {
+    return std::string(theme_files) + (typed.empty() ? "" : candidates(row_names(included_themes())));
+}
+
+std::string complete_positional(const Command& command, const std::string& typed, bool is_first) {
     std::string lines;
     switch (command.positional) {
     case Positional::Theme:
-        if (!command.name.empty()) return std::string(theme_files);
-        return is_first ? std::string(theme_files) + complete_command() : "";
+        if (!command.name.empty()) return complete_theme(typed);
+        return is_first ? complete_theme(typed) + complete_command() : "";
     case Positional::NewTheme:
         return std::string(theme_files);
     case Positional::Deck:
@@ -157,13 +165,13 @@ struct Preceding {
 } // namespace
 
 std::string complete(std::span<const std::string> words) {
-    if (words.empty()) return complete_positional(main_command(), true);
+    if (words.empty()) return complete_positional(main_command(), "", true);
     Preceding before;
     for (const std::string& word : words.first(words.size() - 1)) before.add(unquoted(word));
     const std::string typed = unquoted(words.back());
     if (before.pending != nullptr) return complete_value(*before.pending, typed);
     if (!before.options_ended && typed.starts_with('-')) return complete_option(*before.command, typed);
-    return complete_positional(*before.command, before.is_first);
+    return complete_positional(*before.command, typed, before.is_first);
 }
 
 } // namespace spotit::cli

@@ -42,7 +42,7 @@ void print(std::string_view text);
 /// The same for lines that may have names of files, without their control characters.
 void print_text(std::string_view lines);
 
-/// Returns the folders of fonts and emoji names: $SPOTIT_DATA, the installed share folder beside the
+/// Returns the folders of fonts, emoji names and themes: $SPOTIT_DATA, the installed share folder beside the
 /// program, the build folder that the program stands in, and fonts/ of its source tree.
 std::vector<std::filesystem::path> data_folders();
 

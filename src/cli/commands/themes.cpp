@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/commands/command.hpp"
+
+#include "cli/included/catalog.hpp"
+#include "cli/output/output.hpp"
+#include "cli/output/terminal.hpp"
+
+#include <spotit/base/utf8.hpp>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace spotit::cli {
+
+namespace {
+
+struct ThemesOptions {
+    CommonOptions common;
+    std::string language = "en"; ///< of the titles shown
+    bool json = false;
+};
+
+using Matches = std::vector<CatalogSearch::Match>;
+
+/// Returns a line for each theme, below its group where all are listed; with the texts that matched.
+std::string rows(const std::vector<CatalogEntry>& entries, const Matches& shown,
+                 const ThemesOptions& options) {
+    std::size_t name = 0;
+    int title = 0;
+    for (const auto& [index, texts, distance] : shown) {
+        name = std::max(name, entries[index].included->name.size());
+        title = std::max(title, base::display_width(entries[index].find_title(options.language)));
+    }
+    std::string text, group;
+    const bool is_search = !options.common.positionals.empty();
+    for (const auto& [index, texts, distance] : shown) {
+        const CatalogEntry& entry = entries[index];
+        if (!is_search && entry.included->group != group) {
+            text += fmt::format("{}{}\n", group.empty() ? "" : "\n", entry.included->group);
+            group = entry.included->group;
+        }
+        const std::string& heading = entry.find_title(options.language);
+        const auto blanks = static_cast<std::size_t>(title - base::display_width(heading));
+        const std::string each =
+            entry.symbols_per_card == 0 ? "" : fmt::format("× {}", entry.symbols_per_card);
+        text += fmt::format("{}{:<{}}  {}{:{}}  {:>3} {:<4}  {:<11}", is_search ? "" : "  ",
+                            entry.included->name, name, heading, "", blanks, entry.cards, each,
+                            fmt::format("{}", fmt::join(entry.languages, " ")));
+        if (!texts.empty()) text += fmt::format("  {}", fmt::join(texts, ", "));
+        text.erase(text.find_last_not_of(' ') + 1);
+        text += '\n';
+    }
+    return text;
+}
+
+Json entry_json(const CatalogEntry& entry, const CatalogSearch::Match& match) {
+    Json json{{"name", entry.included->name}, {"group", entry.included->group},
+              {"title", entry.title},         {"titles", entry.titles},
+              {"cards", entry.cards},         {"symbols_per_card", entry.symbols_per_card},
+              {"languages", entry.languages}, {"file", entry.included->file.string()}};
+    if (entry.symbols_per_card > 0) json["symbols_per_card"] = entry.symbols_per_card;
+    if (!match.texts.empty()) json["matches"] = match.texts;
+    return json;
+}
+
+int fail_search(const CatalogSearch& search, const ThemesOptions& options) {
+    if (options.common.quiet) return 1;
+    std::vector<std::string> near;
+    for (const std::string& word : options.common.positionals)
+        if (const std::string other = search.find_near_word(word); !other.empty()) near.push_back(other);
+    print_error(fmt::format("spotit-print: no theme has all of '{}'{}\n",
+                            fmt::join(options.common.positionals, " "),
+                            near.empty() ? "" : fmt::format("; near words: {}", fmt::join(near, " "))));
+    return 1;
+}
+
+int themes(const ThemesOptions& options) {
+    const std::vector<CatalogEntry> entries = read_catalog();
+    const auto& words = options.common.positionals;
+    const CatalogSearch search(words.empty() ? std::vector<CatalogEntry>() : entries, {data_folders()});
+    Matches shown = search.find(words);
+    if (words.empty())
+        for (std::size_t i = 0; i < entries.size(); ++i) shown.push_back({i, {}, 0});
+    if (options.json) {
+        Json list = Json::array();
+        for (const CatalogSearch::Match& match : shown)
+            list.push_back(entry_json(entries[match.entry], match));
+        print(to_text({{"schema_version", schema_version}, {"themes", std::move(list)}}));
+    } else {
+        print_text(rows(entries, shown, options));
+    }
+    return shown.empty() ? fail_search(search, options) : 0;
+}
+
+} // namespace
+
+Command themes_command() {
+    const auto options = std::make_shared<ThemesOptions>();
+    return {
+        .name = "themes",
+        .usage = "[WORD...] [options]",
+        .summary = "find themes to print",
+        .about = "Lists the themes that come with the program: name, title, how many cards with\n"
+                 "how many symbols each, and the languages of the words. `spotit-print NAME`\n"
+                 "makes the deck, on Letter if the locale (LC_PAPER) is that of a country that\n"
+                 "uses it; `init --template NAME` copies the theme, to be changed. Words are\n"
+                 "looked for at the beginnings of words in names, titles and symbols, in English,\n"
+                 "German, French and Spanish; what was found ends the line. The exit status is 1\n"
+                 "when none is.",
+        .examples = {{"spotit-print themes", "all of them, by group"},
+                     {"spotit-print themes horse", "with a horse, or about horses"},
+                     {"spotit-print themes --lang de", "with German titles"}},
+        .positional = Positional::Search,
+        .max_positionals = 100,
+        .common = {options, &options->common},
+        .sections = {{"Search",
+                      {{"--lang", "LANGUAGE", "titles in this language: de, fr, es", &options->language,
+                        Value::Language},
+                       {"--json", "", "as JSON", &options->json}}},
+                     message_section(options->common)},
+        .run = [options] { return themes(*options); },
+    };
+}
+
+} // namespace spotit::cli

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/included/catalog.hpp"
+
+#include <spotit/base/utf8.hpp>
+#include <spotit/emoji.hpp>
+#include <spotit/emoji/tables.hpp>
+
+#include <algorithm>
+#include <set>
+
+namespace spotit::cli {
+
+namespace {
+
+/// Returns the words in small letters without accents, each with a blank before it.
+std::string make_key(std::string_view text) {
+    constexpr std::u32string_view blanks = U" (),.;:!?¿¡…\"«»„“”‹›‚‘";
+    std::string key = " ";
+    const std::string folded = emoji::search_key(text);
+    for (const base::Character& each : base::characters(folded))
+        if (blanks.find(each.value) == std::u32string_view::npos)
+            key += folded.substr(each.begin, each.length);
+        else if (key.back() != ' ')
+            key += ' ';
+    return key;
+}
+
+/// Returns the word without endings that plurals have in English, German, French and Spanish, each tried
+/// alone.
+std::vector<std::string> find_singulars(const std::string& key) {
+    constexpr std::size_t min_rest = 3;
+    std::vector<std::string> singulars;
+    for (const std::string_view ending : {"s", "es", "e", "n", "en", "er", "x"})
+        if (key.ends_with(ending) && key.size() >= min_rest + ending.size() + 1)
+            singulars.push_back(key.substr(0, key.size() - ending.size()));
+    return singulars;
+}
+
+} // namespace
+
+CatalogSearch::CatalogSearch(const std::vector<CatalogEntry>& entries, const base::DataPaths& places) {
+    std::vector<emoji::Names> names;
+    for (const std::string_view language : {"en", "de", "fr", "es"}) names.emplace_back(places, language);
+    for (const CatalogEntry& entry : entries) {
+        std::vector<Text> texts;
+        std::set<std::string> known;
+        const auto add = [&](const std::string& text, bool is_symbol = false) {
+            if (!text.empty() && known.insert(text).second)
+                texts.push_back({text, make_key(text), is_symbol});
+        };
+        add(entry.included->name);
+        add(entry.title);
+        for (const auto& [language, title] : entry.titles) add(title);
+        for (const std::string& tag : entry.tags) add(tag);
+        add(entry.included->group);
+        for (const symbol::SymbolSpec& spec : entry.symbols) {
+            for (const std::string& text : {spec.name, spec.text, spec.emoji}) add(text, true);
+            for (const auto& [language, name] : spec.names) add(name, true);
+            for (const emoji::Names& each : names) add(each.find(spec.emoji), true);
+        }
+        for (const std::string& form : entry.forms) add(form, true);
+        texts_.push_back(std::move(texts));
+    }
+}
+
+const CatalogSearch::Text* CatalogSearch::find_text(const std::vector<Text>& texts, const std::string& key) {
+    const auto found = std::ranges::find_if(
+        texts, [&](const Text& text) { return (text.key + " ").find(key) != std::string::npos; });
+    return found == texts.end() ? nullptr : &*found;
+}
+
+std::optional<CatalogSearch::Match> CatalogSearch::match(std::size_t entry,
+                                                         const std::vector<std::string>& words) const {
+    Match match{entry, {}, 0};
+    for (const std::string& word : words) {
+        const std::string key = make_key(word);
+        const Text* text = find_text(texts_[entry], key);
+        for (const std::string& singular : text == nullptr ? find_singulars(key) : std::vector<std::string>())
+            if (text == nullptr && (text = find_text(texts_[entry], singular + " ")) != nullptr)
+                match.distance = 2;
+        if (text == nullptr) return std::nullopt;
+        if (text->is_symbol) ++match.distance;
+        if (std::ranges::find(match.texts, text->text) == match.texts.end())
+            match.texts.push_back(text->text);
+    }
+    return match;
+}
+
+std::vector<CatalogSearch::Match> CatalogSearch::find(const std::vector<std::string>& words) const {
+    std::vector<Match> matches;
+    for (std::size_t i = 0; i < texts_.size(); ++i)
+        if (auto found = match(i, words)) matches.push_back(std::move(*found));
+    std::ranges::stable_sort(matches, {}, &Match::distance);
+    return matches;
+}
+
+std::string CatalogSearch::find_near_word(const std::string& word) const {
+    std::set<std::string> words;
+    for (const std::vector<Text>& texts : texts_)
+        for (const Text& text : texts)
+            for (std::size_t at = 0; at < text.key.size();) {
+                const std::size_t end = std::min(text.key.find(' ', at + 1), text.key.size());
+                words.insert(text.key.substr(at + 1, end - at - 1));
+                at = end;
+            }
+    const std::vector<std::string_view> candidates(words.begin(), words.end());
+    return std::string(diag::nearest_word(make_key(word).substr(1), candidates));
+}
+
+} // namespace spotit::cli

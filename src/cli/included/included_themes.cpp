@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/included/included_themes.hpp"
+
+#include "cli/output/terminal.hpp"
+
+#include <spotit/job/files.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <system_error>
+#include <tuple>
+#include <vector>
+
+namespace spotit::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view top_group = "examples"; ///< of the themes that lie in no folder of their own
+/// Folders that are no groups: texts that other themes extend, and the templates of `init`; those of them
+/// count here whose name no other theme has.
+constexpr std::string_view styles_folder = "styles", templates_folder = "templates";
+
+void add_folder(const fs::path& folder, std::string_view group, std::vector<IncludedTheme>& themes) {
+    std::error_code problem;
+    for (fs::directory_iterator at(folder, problem), end; at != end && !problem; at.increment(problem))
+        if (at->path().extension() == ".yaml")
+            themes.push_back({at->path().stem().string(), std::string(group), at->path()});
+}
+
+std::vector<IncludedTheme> find_included_themes() {
+    std::vector<IncludedTheme> themes;
+    for (const fs::path& data : data_folders()) {
+        const fs::path folder = data / "themes";
+        add_folder(folder, top_group, themes);
+        if (themes.empty()) continue;
+        std::error_code problem;
+        for (fs::directory_iterator at(folder, problem), end; at != end && !problem; at.increment(problem))
+            if (const std::string group = at->path().filename().string();
+                group != styles_folder && group != templates_folder)
+                add_folder(at->path(), group, themes);
+        std::vector<IncludedTheme> templates;
+        add_folder(folder / templates_folder, top_group, templates);
+        std::erase_if(templates, [&](const IncludedTheme& one) {
+            return std::ranges::find(themes, one.name, &IncludedTheme::name) != themes.end();
+        });
+        themes.insert(themes.end(), templates.begin(), templates.end());
+        break;
+    }
+    std::ranges::sort(themes, {}, [](const IncludedTheme& theme) {
+        return std::tuple(theme.group != top_group, theme.group, theme.name);
+    });
+    return themes;
+}
+
+} // namespace
+
+bool is_missing(const std::string& name) {
+    std::error_code ignored;
+    return fs::status(name, ignored).type() == fs::file_type::not_found;
+}
+
+std::span<const IncludedTheme> included_themes() {
+    static const std::vector<IncludedTheme> all = find_included_themes();
+    return all;
+}
+
+const IncludedTheme* find_included_theme(std::string_view name) {
+    const auto all = included_themes();
+    const auto found = std::ranges::find(all, name, &IncludedTheme::name);
+    return found == all.end() ? nullptr : &*found;
+}
+
+const IncludedTheme* resolve_included_theme(const std::string& name) {
+    const bool is_free = is_missing(name) && is_missing(name + ".yaml") && is_missing(name + ".yml");
+    return is_free ? find_included_theme(name) : nullptr;
+}
+
+std::shared_ptr<const diag::SourceText> read_included_theme(const IncludedTheme& theme) {
+    const auto source = job::read_source(theme.file.string());
+    return std::make_shared<diag::SourceText>(source->name(), on_paper(source->text(), usual_paper()));
+}
+
+std::string on_paper(std::string text, std::string_view paper) {
+    constexpr std::string_view ends = " ,}\r\n"; // behind the word
+    for (const std::string_view usual : {"A4", "Letter"})
+        for (const std::string_view before : {"\n  ", "{", " "}) {
+            const std::string written = fmt::format("{}paper: {}", before, usual);
+            const std::size_t at = text.find(written), end = at + written.size();
+            if (at == std::string::npos ||
+                (end < text.size() && ends.find(text[end]) == std::string_view::npos))
+                continue;
+            return text.replace(end - usual.size(), usual.size(), paper);
+        }
+    return text;
+}
+
+} // namespace spotit::cli

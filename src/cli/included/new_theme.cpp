@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "cli/included/new_theme.hpp"
+
+#include "cli/options.hpp"
+#include "cli/output/terminal.hpp"
+#include "cli/starters.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace spotit::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+[[noreturn]] void refuse(const std::string& file) {
+    diag::Diagnostic there;
+    there.id = "file-exists";
+    there.message = file + " already exists";
+    there.notes = {"choose another name:    spotit-print init NAME.yaml", "or overwrite it:        --force",
+                   "nothing was changed"};
+    throw diag::Error(diag::ErrorCategory::File, std::move(there));
+}
+
+[[noreturn]] void report_no_template(const std::string& name) {
+    const std::vector<std::string_view> words = row_names(starters());
+    std::vector<std::string_view> names = words;
+    for (const IncludedTheme& theme : included_themes()) names.push_back(theme.name);
+    unknown_word(fmt::format("there is no template '{}'", name), name, names,
+                 {fmt::format("for example:  {}", fmt::join(words, ", ")),
+                  "spotit-print themes lists all themes that come with the program"});
+}
+
+} // namespace
+
+NewTheme make_new_theme(const std::string& name) {
+    const auto starter = std::ranges::find(starters(), name, &Starter::name);
+    if (starter != starters().end())
+        return {
+            name, std::string(starter->summary()), on_paper(std::string(starter->text), usual_paper()), {}};
+    const IncludedTheme* const included = find_included_theme(name);
+    if (included == nullptr) report_no_template(name);
+    return make_new_theme(read_catalog_entry(*included));
+}
+
+NewTheme make_new_theme(const CatalogEntry& entry) {
+    NewTheme theme{entry.included->name,
+                   entry.symbols_per_card == 0
+                       ? fmt::format("{} cards", entry.cards)
+                       : fmt::format("{} cards with {} symbols each", entry.cards, entry.symbols_per_card),
+                   entry.source->text(), entry.pictures};
+    // The schema will lie beside it, not above its group.
+    constexpr std::string_view above = "$schema=../";
+    if (const std::size_t at = theme.text.find(above); at < theme.text.find('\n'))
+        theme.text.erase(at + above.size() - 3, 3);
+    return theme;
+}
+
+void write_new_theme(const NewTheme& theme, const std::string& file, Existing existing) {
+    const fs::path folder = fs::path(file).parent_path();
+    std::error_code ignored;
+    if (existing == Existing::Keep) {
+        if (fs::exists(fs::symlink_status(file, ignored))) refuse(file);
+        job::require_free_places(folder, theme.pictures);
+    }
+    job::require_folder(file);
+    job::copy_companions(folder, theme.pictures);
+    job::save(file, theme.text);
+}
+
+} // namespace spotit::cli
