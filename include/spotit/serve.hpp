@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <spotit/job/files.hpp>
 #include <spotit/job/request.hpp>
 
 #include <chrono>
@@ -16,13 +17,18 @@ namespace spotit::serve {
 
 /// A theme to begin with.
 struct Template {
-    std::string name, summary, text;
+    std::string name, group, title, summary, text;
+    std::filesystem::path file{};           ///< beside which its pictures lie; empty: it has none
+    std::vector<job::Companion> pictures{}; ///< that are copied beside the new theme
 };
+/// Returns the names of the templates that have all the words.
+using FindTemplates = std::function<std::vector<std::string>(const std::string& words)>;
 
 struct Options {
     job::Request request;              ///< for all decks, without a theme
     std::filesystem::path theme;       ///< empty or missing: the page offers the templates
     std::vector<Template> templates{}; ///< new themes are saved in the current folder
+    FindTemplates find_templates{};    ///< may be empty
     std::string address = "127.0.0.1"; ///< IPv4, of this computer
     int port = 0;                      ///< 0: a free one
     /// The names by which browsers may ask for it, as they write them in Host, besides those of this

@@ -7,6 +7,7 @@
 #include "serve/pictures.hpp"
 #include "serve/task_request.hpp"
 
+#include <spotit/job/files.hpp>
 #include <spotit/theme/keys.hpp>
 
 #include <fmt/format.h>
@@ -85,8 +86,15 @@ Answer Server::save_theme(const Exchange& exchange) {
 Answer Server::templates() const {
     Json list = Json::array();
     for (const Template& one : options_.templates)
-        list.push_back({{"name", one.name}, {"summary", one.summary}});
+        if (!options_.read_only || one.pictures.empty())
+            list.push_back(
+                {{"name", one.name}, {"group", one.group}, {"title", one.title}, {"summary", one.summary}});
     return {.body = to_line({{"templates", std::move(list)}, {"name", theme_.path().filename().string()}})};
+}
+
+Answer Server::find_templates(const std::string& words) const {
+    if (!options_.find_templates) return plain(404, "there is nothing to search\n");
+    return {.body = to_line(Json(options_.find_templates(words)))};
 }
 
 /// Finds a template of the program, which the page names; null if there is none.
@@ -98,10 +106,16 @@ const Template* Server::find_template(const std::string& name) const {
 Answer Server::make_new(const std::string& name) {
     const Template* const chosen = find_template(name);
     if (chosen == nullptr) return plain(404, "there is no such template\n");
+    if (options_.read_only && !chosen->pictures.empty())
+        return plain(403, "its pictures can't be copied: spotit-print serve was started with --read-only\n");
     if (options_.is_shared) return plain(200, chosen->text);
     // One that was never saved is gone when its page is.
     if (is_chosen_ && theme_.read().is_there) return plain(409, "a theme was chosen before\n");
-    if (options_.theme.empty()) theme_ = ThemeFile(new_name(chosen->name));
+    const ThemeFile file = options_.theme.empty() ? ThemeFile(new_name(chosen->name)) : theme_;
+    const std::filesystem::path folder = file.path().parent_path();
+    job::require_free_places(folder, chosen->pictures);
+    job::copy_companions(folder, chosen->pictures);
+    theme_ = file;
     is_chosen_ = true;
     return {.type = "text/plain; charset=utf-8", .body = chosen->text};
 }
@@ -127,6 +141,8 @@ Answer Server::act(Action action, Exchange& exchange) {
         return save_theme(exchange);
     case Action::Templates:
         return templates();
+    case Action::FindTemplates:
+        return find_templates(exchange.body);
     case Action::New:
         return make_new(exchange.body);
     default:
@@ -136,6 +152,8 @@ Answer Server::act(Action action, Exchange& exchange) {
 
 void Server::ask_worker(Action action, const std::shared_ptr<Exchange>& exchange) {
     Json task = read_task(action, exchange->body);
+    // Relative names in a theme are those of files beside it.
+    std::filesystem::path file = theme_.path().empty() ? "theme.yaml" : theme_.path();
     const auto known = samples_.find(exchange->body);
     if (action == Action::Sample && known != samples_.end()) {
         exchange->answer = {.type = "image/svg+xml", .body = known->second};
@@ -146,13 +164,13 @@ void Server::ask_worker(Action action, const std::shared_ptr<Exchange>& exchange
         task = shown == nullptr
                    ? Json()
                    : Json{{"kind", "sample"}, {"text", shown->text}, {"client", exchange->query}};
+        if (shown != nullptr && !shown->file.empty()) file = shown->file;
     }
     if (task.is_null()) {
         exchange->answer = plain(400, "not understood\n");
         return;
     }
-    // Relative names in a theme are those of files beside it.
-    task["name"] = theme_.path().empty() ? "theme.yaml" : theme_.path().string();
+    task["name"] = file.string();
     exchange->is_waiting = true;
     exchange->is_streamed = action == Action::Preview;
     if (action == Action::Preview) exchange->answer.type = "application/x-ndjson";

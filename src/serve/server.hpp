@@ -30,6 +30,7 @@ private:
     const Template* find_template(const std::string& name) const;
     Answer make_new(const std::string& name);
     Answer templates() const;
+    Answer find_templates(const std::string& words) const;
     /// Lets the worker answer.
     void ask_worker(Action action, const std::shared_ptr<Exchange>& exchange);
     void hear_worker(long task, Worker::Event event, std::string_view bytes);

@@ -45,11 +45,13 @@ class Answer:
 class Server:
     """A running `serve`."""
 
-    def __init__(self, folder, *arguments):
+    def __init__(self, folder, *arguments, environment=None):
         self.process = subprocess.Popen([PROGRAM, "serve", "--no-open", *map(str, arguments)], cwd=folder,
                                         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                                        env=clean_environment(), text=True, encoding="utf-8")
+                                        env=clean_environment(**(environment or {})), text=True, encoding="utf-8")
         line = self.process.stderr.readline()
+        if " is a copy of " in line:
+            line = self.process.stderr.readline()
         if "http://" not in line:
             raise AssertionError(line + self.process.stderr.read())
         self.link = line.split()[-1]
@@ -127,8 +129,8 @@ class Server:
 
 
 class ServeTest(WholeTest):
-    def serve(self, *arguments, begin=True):
-        server = Server(self.folder, *arguments)
+    def serve(self, *arguments, begin=True, environment=None):
+        server = Server(self.folder, *arguments, environment=environment)
         self.addCleanup(lambda: self.assertEqual(server.stop(), 0))
         if begin:
             server.begin()

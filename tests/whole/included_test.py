@@ -6,9 +6,9 @@ import json
 import time
 import unittest
 
+from designer_server import FAST, ServeTest
 from program import SMALL_THEME, THEMES, WholeTest
 
-FAST = ("-s", "layout.effort=fast")
 CLOCKS = """# yaml-language-server: $schema=../theme.schema.json
 # Clocks: 7 cards with 3 symbols each.
 titles: { en: Telling time, de: Uhrzeiten, fr: Lire l’heure, es: "¿Qué hora es?" }
@@ -161,6 +161,58 @@ class Copies(Included):
         self.write("data/themes/count/album.yaml", "symbols: [{folder: clocks}, 🐶 🐱 🐴 🐹 🐰 🦊]\n")
         self.assertEqual(self.run_here("init", "--template", "album").returncode, 0)
         self.assertTrue((self.folder / "clocks/one.svg").is_file())
+
+
+class Designer(ServeTest, Included):
+    def serve(self, *arguments):
+        return super().serve(*arguments, environment=self.data)
+
+    def offered(self, server):
+        return {one["name"]: one["group"] for one in json.loads(server.call("GET", "/api/templates").body)["templates"]}
+
+    def test_they_are_offered_by_group_and_found(self):
+        server = self.serve()
+        offered = self.offered(server)
+        self.assertEqual((offered["animals"], offered["pets"], offered["clocks"]), ("to begin with", "examples", "count"))
+        self.assertEqual(json.loads(server.call("POST", "/api/templates", "wanduhren".encode()).body), ["clocks"])
+        self.assertEqual(json.loads(server.call("POST", "/api/templates", "dog nothing".encode()).body), [])
+        self.assertEqual(server.call("POST", "/api/templates", b"x" * 201).status, 413)
+        self.assertIn("<svg ", server.call("POST", "/api/sample", b"clocks").text())
+
+    def test_pictures_come_along_with_the_chosen_one(self):
+        server = self.serve()
+        text = server.call("POST", "/api/new", b"clocks").text()
+        self.assertEqual((self.folder / "clocks/one.svg").read_text(), SQUARE)
+        self.assertNotIn("clocks.yaml", self.files())
+        self.assertTrue(server.preview(text)[-1]["ok"])
+
+    def test_a_picture_of_ones_own_stays(self):
+        (self.folder / "clocks").mkdir()
+        own = self.write("clocks/one.svg", "my own")
+        server = self.serve()
+        answer = server.call("POST", "/api/new", b"clocks")
+        self.assertEqual((answer.status, own.read_text()), (409, "my own"))
+        self.assertIn("already exists", answer.text())
+        self.assertEqual(server.call("POST", "/api/new", b"pets").status, 200)
+
+    def test_where_nothing_is_written_those_with_pictures_are_not_offered(self):
+        server = self.serve("--read-only")
+        self.assertIn("pets", self.offered(server))
+        self.assertNotIn("clocks", self.offered(server))
+        self.assertEqual(server.call("POST", "/api/new", b"clocks").status, 403)
+
+    def test_one_that_is_named_is_copied_first(self):
+        server = self.serve("clocks")
+        before = server.call("GET", "/api/theme")
+        self.assertEqual(server.call("PUT", "/api/theme", b"mine", If_Match=before.headers["etag"]).status, 200)
+        self.assertEqual((self.folder / "clocks.yaml").read_text(), "mine")
+        self.assertTrue((self.folder / "clocks/one.svg").is_file())
+        self.assertEqual((self.folder / "data/themes/count/clocks.yaml").read_text(encoding="utf-8"), CLOCKS)
+
+    def test_one_that_is_only_looked_at_is_not_copied(self):
+        server = self.serve("clocks", "--read-only")
+        self.assertIn("Telling time", server.call("GET", "/api/theme").text())
+        self.assertEqual(self.files(), ["data", "small.yaml"])
 
 
 if __name__ == "__main__":

@@ -68,7 +68,7 @@ class Outside(ServeTest):
 
     def test_nothing_is_heard_without_a_session(self):
         paths = (("GET", "/api/theme"), ("PUT", "/api/theme"), ("POST", "/api/preview"), ("POST", "/api/deck.pdf"),
-                 ("POST", "/api/play.html"), ("POST", "/api/symbols"), ("GET", "/api/templates"), ("POST", "/api/sample"),
+                 ("POST", "/api/play.html"), ("POST", "/api/symbols"), ("GET", "/api/templates"), ("POST", "/api/templates"), ("POST", "/api/sample"),
                  ("POST", "/api/cards.zip"), ("POST", "/api/bundle.zip"), ("POST", "/api/new"))
         for method, path in paths:
             for session in (None, "", "0" * 32, self.server.session[:-1], self.server.session + "0", self.server.code):

@@ -5,7 +5,7 @@
 // SPOTIT_PROGRAM serves the page. --time prints times from edit to painted, and does nothing else; --pictures keeps screenshots.
 import { check, exit, option } from './checks.mjs';
 import { useKeyboard, zoom } from './designer/access.mjs';
-import { beginOnPhone, beginWithPhotos } from './designer/begin.mjs';
+import { beginOnPhone, beginWithFound, beginWithPhotos } from './designer/begin.mjs';
 import { chooseService, setControls, useOnce } from './designer/controls.mjs';
 import { design } from './designer/design.mjs';
 import { failToSave, loseFile, loseWorker, saveFaulty, typeAfterOthers, useTwoTabs } from './designer/files.mjs';
@@ -34,6 +34,7 @@ const all = [
     useTwoTabs,
     typeAfterOthers,
     beginOnPhone,
+    beginWithFound,
     beginWithPhotos,
     share,
     attack,

@@ -18,8 +18,10 @@
 #include <charconv>
 #include <chrono>
 #include <csignal>
+#include <iterator>
 #include <memory>
 #include <optional>
+#include <sstream>
 #include <utility>
 
 namespace spotit::cli {
@@ -45,16 +47,43 @@ int read_number(std::string_view option, int min, int max, const std::string& te
     return number;
 }
 
-std::vector<serve::Template> templates() {
-    std::vector<serve::Template> all;
-    std::vector<std::string_view> names = row_names(starters());
-    for (const IncludedTheme& theme : included_themes())
-        if (std::ranges::find(names, theme.name) == names.end()) names.push_back(theme.name);
-    for (const std::string_view name : names) {
-        NewTheme theme = make_new_theme(std::string(name));
-        all.push_back({std::move(theme.name), std::move(theme.summary), std::move(theme.text)});
+/// Offers the templates with comments for beginners, then the other themes that come with the program.
+void offer_templates(serve::Options& wanted) {
+    const auto add = [&](NewTheme theme, const std::string& group, const std::string& title) {
+        wanted.templates.push_back({theme.name, group, title, theme.summary, theme.text, {}, theme.pictures});
+    };
+    for (const std::string_view name : row_names(starters()))
+        add(make_new_theme(std::string(name)), "to begin with", "");
+    if (included_themes().empty()) return;
+    const auto entries = std::make_shared<const std::vector<CatalogEntry>>(read_catalog());
+    for (const CatalogEntry& entry : *entries) {
+        if (std::ranges::find(starters(), entry.included->name, &Starter::name) != starters().end()) continue;
+        add(make_new_theme(entry), entry.included->group, entry.titles.empty() ? "" : entry.title);
+        wanted.templates.back().file = entry.included->file;
     }
-    return all;
+    const auto search = std::make_shared<CatalogSearch>(*entries, base::DataPaths{data_folders()});
+    wanted.find_templates = [entries, search](const std::string& text) {
+        std::istringstream stream(text);
+        const std::vector<std::string> words{std::istream_iterator<std::string>(stream), {}};
+        std::vector<std::string> names;
+        for (const CatalogSearch::Match& match : search->find(words))
+            names.push_back((*entries)[match.entry].included->name);
+        return names;
+    };
+}
+
+/// Returns the file to design. An included theme is copied first, since its own file is everybody's.
+std::string choose_file(const ServeOptions& options) {
+    const auto& names = options.theme.common.positionals;
+    const IncludedTheme* const included = names.empty() ? nullptr : resolve_included_theme(names[0]);
+    if (included == nullptr) return names.empty() ? "" : names[0];
+    if (options.read_only) return included->file.string();
+    const std::string file = included->name + ".yaml";
+    write_new_theme(make_new_theme(included->name), file);
+    if (!options.theme.common.quiet)
+        print_error(
+            fmt::format("spotit-print: {} is a copy of the theme that comes with the program\n", file));
+    return file;
 }
 
 /// Lets other computers ask. Their themes name no files but those beside the theme.
@@ -80,9 +109,8 @@ int serve(const ServeOptions& options) {
     static_cast<void>(std::signal(SIGTTIN, SIG_IGN)); // in the background it hears no Enter, and goes on
     std::optional<PrivatePage> page;
     bool is_first = true;
-    serve::Options wanted{.request = request_without_theme(options.theme),
-                          .theme = names.empty() ? "" : names[0]};
-    wanted.templates = templates();
+    serve::Options wanted{.request = request_without_theme(options.theme), .theme = choose_file(options)};
+    if (wanted.theme.empty() || is_missing(wanted.theme.string())) offer_templates(wanted);
     wanted.port = options.port;
     wanted.read_only = options.read_only;
     if (!options.address.empty()) open_to_others(options, wanted);
@@ -118,10 +146,11 @@ Command serve_command() {
         .summary = "design in the browser",
         .about = "Opens a page in the browser in which the theme is edited beside its cards, drawn\n"
                  "as they will be printed. Save writes the same file that the other commands read.\n"
-                 "Without a theme, the page offers the templates of `init`. The page is for this\n"
-                 "computer alone: its link is good for one browser, once. Enter prints another\n"
-                 "link; Ctrl-C stops it.",
-        .examples = {{"spotit-print serve", "begin with a template"},
+                 "Without a theme, the page offers all themes that come with the program; one that\n"
+                 "is named here is copied into the current folder. The page is for this computer\n"
+                 "alone: its link is good for one browser, once. Enter prints another link;\n"
+                 "Ctrl-C stops it.",
+        .examples = {{"spotit-print serve", "begin with one of these"},
                      {"spotit-print serve animals.yaml", "design this theme"},
                      {"spotit-print serve animals.yaml --read-only", "watch it beside your editor"}},
         .positional = Positional::Theme,

@@ -29,6 +29,7 @@ constexpr Route table[]{
     {"POST", "/api/symbols", Action::Symbols, Access::Sessions, 4096},
     {"GET", "/api/emoji.ttf", Action::Font, Access::Sessions},
     {"GET", "/api/templates", Action::Templates, Access::Sessions},
+    {"POST", "/api/templates", Action::FindTemplates, Access::Sessions, 200},
     {"POST", "/api/sample", Action::Sample, Access::Sessions, 64},
     {"POST", "/api/new", Action::New, Access::Sessions, 64},
     {"POST", "/api/picture", Action::Picture, Access::Sessions, picture_limit},

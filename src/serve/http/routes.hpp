@@ -27,6 +27,7 @@ enum class Action {
     Symbols,
     Font,
     Templates,
+    FindTemplates,
     Sample,
     New,
     Picture

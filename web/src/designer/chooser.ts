@@ -6,6 +6,8 @@ import { ask, client } from './api';
 
 interface Template {
     name: string;
+    group: string;
+    title: string;
     summary: string;
 }
 
@@ -26,7 +28,7 @@ export async function choose(app: Element, isShared: boolean, fail: (text: strin
         name: string;
     };
     const stop = new AbortController(),
-        pictures: [Template, HTMLElement][] = [];
+        samples = new Samples(stop.signal);
     return new Promise((done) => {
         const take = async ({ name }: Template): Promise<void> => {
             stop.abort();
@@ -35,24 +37,6 @@ export async function choose(app: Element, isShared: boolean, fail: (text: strin
             if (answer.ok) done({ name: `${name}.yaml`, text });
             else fail(text);
         };
-        const list = html(
-            'ul',
-            { class: 'templates' },
-            ...templates.map((template) => {
-                const picture = html('span', { class: 'sample' });
-                pictures.push([template, picture]);
-                const choice = html(
-                    'button',
-                    { type: 'button' },
-                    picture,
-                    html('strong', {}, capitalized(template.name.replace('-', ' '))),
-                    ' ',
-                    html('span', {}, capitalized(template.summary)),
-                );
-                choice.addEventListener('click', () => void take(template));
-                return html('li', {}, choice);
-            }),
-        );
         const own = html('input', { type: 'file', accept: '.yaml,.yml' });
         own.addEventListener(
             'change',
@@ -69,25 +53,102 @@ export async function choose(app: Element, isShared: boolean, fail: (text: strin
                 html('h1', {}, file ? `A new deck: ${file}` : 'A new deck'),
                 html('p', {}, 'Choose one to begin with. Everything in it can be changed.'),
                 ...(isShared ? [html('label', { class: 'search' }, 'Or go on with a theme of yours ', own)] : []),
-                list,
+                ...groups(templates, (template) => tile(template, samples, () => void take(template))),
             ),
         );
-        void drawSamples(pictures, stop.signal);
     });
 }
 
-/** One after the other: the first are seen first. */
-async function drawSamples(pictures: [Template, HTMLElement][], signal: AbortSignal): Promise<void> {
-    for (const [{ name }, place] of pictures) {
-        // A choice can come between an answer's first bytes and its last.
-        const sample = await ask(`sample?name=${client}`, { method: 'POST', body: name, signal })
-            .then((answer) => (answer.ok ? answer.blob() : undefined))
-            .catch(() => undefined);
-        if (signal.aborted) return;
-        if (!sample) continue;
-        const url = URL.createObjectURL(sample);
-        const image = html('img', { src: url, alt: '' });
-        image.addEventListener('load', () => URL.revokeObjectURL(url));
-        place.append(image);
+/** The button of a template. */
+function tile(template: Template, samples: Samples, choose: () => void): HTMLElement {
+    const picture = html('span', { class: 'sample' });
+    const button = html(
+        'button',
+        { type: 'button' },
+        picture,
+        html('strong', {}, template.title || capitalized(template.name.replace('-', ' '))),
+        ' ',
+        html('span', {}, capitalized(template.summary)),
+    );
+    button.addEventListener('click', choose);
+    samples.add(template.name, picture);
+    return html('li', {}, button);
+}
+
+/** A search field, and below it the templates by group; groups without any that was found are hidden. */
+function groups(templates: Template[], makeTile: (template: Template) => HTMLElement): HTMLElement[] {
+    const items = templates.map((template) => ({ ...template, element: makeTile(template) }));
+    const sections = [...new Set(items.map(({ group }) => group))].map((group) => {
+        const own = items.filter((item) => item.group === group);
+        const list = html('ul', { class: 'templates' }, ...own.map(({ element }) => element));
+        return { own, element: html('section', {}, html('h2', {}, capitalized(group)), list) };
+    });
+    const input = html('input', { type: 'search', placeholder: 'horse, Pferd, cheval', autocomplete: 'off' }),
+        said = html('p', { role: 'status' });
+    let asked = 0;
+    input.addEventListener('input', () => {
+        const number = ++asked;
+        void findNames(input.value.trim()).then((names) => {
+            if (number !== asked) return;
+            for (const { name, element } of items) element.hidden = names !== undefined && !names.includes(name);
+            for (const { own, element } of sections) element.hidden = own.every((item) => item.element.hidden);
+            const count = items.filter(({ element }) => !element.hidden).length;
+            said.textContent = names ? `${count} of ${items.length}` : '';
+        });
+    });
+    return [
+        html('label', { class: 'search' }, 'Find one by its title or its symbols ', input),
+        said,
+        ...sections.map(({ element }) => element),
+    ];
+}
+
+/** The names of the templates that have all the words; undefined: all of them. */
+async function findNames(words: string): Promise<string[] | undefined> {
+    if (!words) return undefined;
+    const answer = await ask('templates', { method: 'POST', body: words }).catch(() => undefined);
+    return answer?.ok ? ((await answer.json()) as string[]) : undefined;
+}
+
+/** A card of each template that is in sight, one drawn after the other: the first are seen first. */
+class Samples {
+    private readonly wanted = new Map<Element, string>();
+    private readonly inSight = new Set<Element>();
+    private isBusy = false;
+    private readonly observer = new IntersectionObserver((entries) => {
+        for (const { target, isIntersecting } of entries)
+            if (isIntersecting) this.inSight.add(target);
+            else this.inSight.delete(target);
+        void this.draw();
+    });
+
+    constructor(private readonly signal: AbortSignal) {
+        signal.addEventListener('abort', () => this.observer.disconnect());
+    }
+
+    add(name: string, place: Element): void {
+        this.wanted.set(place, name);
+        this.observer.observe(place);
+    }
+
+    private async draw(): Promise<void> {
+        if (this.isBusy) return;
+        this.isBusy = true;
+        for (let place; (place = [...this.wanted.keys()].find((one) => this.inSight.has(one))); ) {
+            const name = this.wanted.get(place)!;
+            this.wanted.delete(place);
+            this.observer.unobserve(place);
+            // A choice can come between an answer's first bytes and its last.
+            const sample = await ask(`sample?name=${client}`, { method: 'POST', body: name, signal: this.signal })
+                .then((answer) => (answer.ok ? answer.blob() : undefined))
+                .catch(() => undefined);
+            if (this.signal.aborted) return;
+            if (!sample) continue;
+            const url = URL.createObjectURL(sample);
+            const image = html('img', { src: url, alt: '' });
+            image.addEventListener('load', () => URL.revokeObjectURL(url));
+            place.append(image);
+        }
+        this.isBusy = false;
     }
 }

@@ -80,6 +80,38 @@ export async function beginOnPhone() {
     server.stop();
 }
 
+/** Finds a theme by what is on its cards; its pictures come along. */
+export async function beginWithFound() {
+    const server = await serve();
+    const page = await open(await newContext(1280, 500), server);
+    const tiles = page.locator('.templates button');
+    await page.waitForFunction(() => document.querySelector('.sample img')?.naturalWidth > 0);
+    const all = await tiles.count();
+    check('groups have headings', (await page.textContent('section:nth-of-type(2) h2')) === 'Examples');
+    await page.fill('.chooser [type=search]', 'Pferde');
+    await page.waitForFunction(() => /^\d+ of/.test(document.querySelector('[role=status]').textContent));
+    const found = await page.locator('.templates button:visible strong').allTextContents();
+    check('decks with horses are found', found.includes('Animals') && !found.includes('Fano'), found);
+    check('it says how many', (await page.textContent('[role=status]')) === `${found.length} of ${all}`);
+    await page.fill('.chooser [type=search]', 'no such thing');
+    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('0 of'));
+    check('groups without any are hidden', (await page.locator('.chooser h2:visible').count()) === 0);
+    await page.fill('.chooser [type=search]', '');
+    await page.waitForFunction(() => document.querySelector('[role=status]').textContent === '');
+    check('all are back', (await page.locator('.templates button:visible').count()) === all);
+    check('cards out of sight are not drawn', (await page.locator('.sample img').count()) < all);
+    await page.locator('.templates li').last().scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelector('section:last-of-type li:last-child .sample img'));
+    await shot(page, 'chooser');
+    await page.click('.templates button:has-text("Pond")');
+    await page.waitForSelector('.card use');
+    await settled(page);
+    check('its pictures are beside it', existsSync(join(folder, 'shapes/duck.svg')));
+    check('nothing is wrong', (await page.textContent('.problems')) === '', await page.textContent('.problems'));
+    await page.context().close();
+    server.stop();
+}
+
 /** As somebody who has never seen YAML: from nothing to the PDF of 13 photos and 18 emoji. */
 export async function beginWithPhotos() {
     const server = await serve();
