@@ -2,13 +2,19 @@
 # SPDX-License-Identifier: MIT
 """Every theme that comes with the program makes a deck without an error, and the finished file is a right one."""
 
+import os
 import re
 import subprocess
 import unittest
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 
-from program import SOURCE, THEMES, TRIES_ALL, WholeTest
+from program import SOURCE, THEMES, TRIES_ALL, WholeTest, run
 
 ALL = sorted(THEMES.glob("*.yaml"))
+GROUPED = sorted(path for path in THEMES.glob("*/*.yaml") if path.parent.name not in ("styles", "templates"))
+# Seven cards of the grouped ones will do. On fewer cards symbols take other forms in other colors.
+FEW = () if TRIES_ALL else ("-s", "deck.cards=7", "-s", "check.color_blind=off")
 PART = () if TRIES_ALL else ("party20", "flags", "copier")  # of these twelve cards will do
 
 
@@ -36,8 +42,50 @@ class Themes(WholeTest):
         gallery = (SOURCE / "docs/gallery.md").read_text(encoding="utf-8")
         shown = set(re.findall(r"\.\./themes/([\w-]+)\.yaml", gallery))
         self.assertEqual(shown, {theme.stem for theme in ALL})
+        grouped = set(re.findall(r"\.\./themes/([\w-]+/[\w-]+)\.yaml", gallery))
+        self.assertEqual(grouped, {f"{theme.parent.name}/{theme.stem}" for theme in GROUPED})
         for picture in re.findall(r"\]\(\.\./(samples/[^)]+)\)", gallery):
             self.assertTrue((SOURCE / picture).is_file(), picture)
+
+
+class Grouped(WholeTest):
+    """Themes in groups, which are printed as they are."""
+
+    def find_fault(self, theme):
+        """What is wrong with a theme and its deck; empty if nothing is. A copy must need nothing but what lies in the
+        theme's folder."""
+        deck = self.folder / f"{theme.stem}.pdf"
+        for arguments in ((theme, "-o", deck, "--strict", "--confine", "-q", "--threads", 1, *FEW), ("verify", deck)):
+            process = run(*arguments, cwd=self.folder)
+            if process.returncode != 0:
+                return f"{theme}: {process.stdout}{process.stderr}"
+        return ""
+
+    def test_each_makes_a_right_deck_without_a_warning(self):
+        with ThreadPoolExecutor(os.cpu_count()) as threads:
+            faults = [fault for fault in threads.map(self.find_fault, GROUPED) if fault]
+        self.assertEqual(faults, [], "\n".join(faults))
+
+    def test_each_has_the_schema_and_an_explanation_at_its_head(self):
+        for theme in GROUPED:
+            with self.subTest(theme.name):
+                lines = theme.read_text(encoding="utf-8").splitlines()
+                self.assertEqual(lines[0], "# yaml-language-server: $schema=../theme.schema.json")
+                self.assertTrue(lines[1].startswith("# "))
+
+    def test_each_has_titles_in_four_languages(self):
+        for theme in GROUPED:
+            with self.subTest(theme.name):
+                titles = re.search(r"^titles:((?:[^\n]*\n)(?: +[^\n]*\n)*)", theme.read_text(encoding="utf-8"), re.M)
+                self.assertIsNotNone(titles)
+                self.assertLessEqual({"en", "de", "fr", "es"}, set(re.findall(r"(?<![\w-])(\w\w):", titles[1])))
+
+    def test_a_name_is_used_once_and_is_no_command(self):
+        commands = re.findall(r"(?:^|  )(\w+)  ", self.run_program("--help").stdout.partition("\nCommands:\n")[2].partition("\n\n")[0], re.M)
+        self.assertIn("watch", commands)
+        names = Counter([theme.stem for theme in [*ALL, *GROUPED]] + commands)
+        self.assertEqual([name for name, count in names.items() if count > 1], [])
+        self.assertEqual([theme.stem for theme in GROUPED if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", theme.stem)], [])
 
 
 if __name__ == "__main__":
