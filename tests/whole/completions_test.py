@@ -33,7 +33,9 @@ CASES = [
     ("spotit-print symbols --group animal-b", {"animal-bird", "animal-bug"}, {"animals"}),
     ("spotit-print completions ", {"bash", "zsh", "fish"}, {"small.yaml"}),
     ("spotit-print help wa", {"watch"}, {"check"}),
-    ("spotit-print init x.yaml --template ", {"animals", "words"}, {"small.yaml"}),
+    ("spotit-print init x.yaml --template ", {"animals", "words", "fano"}, {"small.yaml"}),
+    ("spotit-print check fa", {"fano"}, {"kids", "fonts"}),
+    ("spotit-print fa", {"fano"}, {"kids", "fonts"}),
     ("spotit-print verify ", {"deck.json", "small.yaml"}, {"notes.txt"}),
 ]
 
