@@ -114,6 +114,15 @@ class ByName(Included):
         self.assertEqual(process.returncode, 3)
         self.assertIn("did you mean clocks.yaml?", process.stderr)
 
+    def test_the_folder_of_its_pictures_is_no_theme(self):
+        (self.folder / "clocks").mkdir()
+        self.assertEqual(self.run_here("check", "clocks").returncode, 0)
+
+    def test_watch_wants_a_file_that_can_be_saved(self):
+        process = self.run_here("watch", "clocks")
+        self.assertEqual(process.returncode, 2)
+        self.assertIn("spotit-print init --template clocks", process.stderr)
+
     def test_near_names_are_said(self):
         for wrong, remedy in ("clock", "did you mean clocks?"), ("cloks.yaml", "did you mean clocks?"), \
                              ("clocks.yaml", "spotit-print clocks  makes its deck, spotit-print init --template clocks  copies it"):

@@ -23,8 +23,11 @@ class Installed(WholeTest):
         self.prefix.parent.mkdir(parents=True)
         shutil.move(self.folder / "first", self.prefix)
 
+    def run_installed(self, *arguments):
+        return run(*arguments, cwd=self.folder, program=self.prefix / "bin" / "spotit-print")
+
     def make_installed(self):
-        return run("small.yaml", "-o", "deck.pdf", "-v", cwd=self.folder, program=self.prefix / "bin" / "spotit-print")
+        return self.run_installed("small.yaml", "-o", "deck.pdf", "-v")
 
     def test_the_moved_program_makes_the_same_deck(self):
         process = self.make_installed()
@@ -39,8 +42,17 @@ class Installed(WholeTest):
         self.assertTrue(process.returncode != 0 or "warning: " in process.stderr, process.stderr)
 
     def test_themes_and_licences_come_along(self):
-        for theme in (SOURCE / "themes").glob("*.yaml"):
-            self.assertTrue((self.prefix / "share/spotit-print/themes" / theme.name).is_file(), theme.name)
+        themes = self.prefix / "share/spotit-print/themes"
+        for file in (SOURCE / "themes").rglob("*.*"):
+            if file.suffix in (".yaml", ".svg", ".jpg"):
+                self.assertTrue((themes / file.relative_to(SOURCE / "themes")).is_file(), file)
+        self.assertEqual(self.run_installed("pond").returncode, 0)
+        self.assertEqual(self.run_installed("themes").stdout, self.run_program("themes").stdout)
+        shutil.rmtree(themes)
+        missing = self.run_installed("themes")
+        self.assertEqual((missing.returncode, missing.stdout), (3, ""))
+        self.assertIn("themes that come with the program are missing", missing.stderr)
+        self.assertEqual(self.run_installed("init").returncode, 0)
         documents = self.prefix / "share/doc/spotit-print"
         for name, words in {"LICENSE": "MIT License", "LICENSE.NotoColorEmoji": "SIL OPEN FONT LICENSE",
                             "LICENSE.emojibase": "MIT License", "README.md": "spotit-print"}.items():

@@ -3,6 +3,7 @@
 #include "cli/commands/command.hpp"
 
 #include "cli/commands/make.hpp"
+#include "cli/included/included_themes.hpp"
 #include "cli/output_target.hpp"
 #include "cli/watch/watcher.hpp"
 
@@ -31,6 +32,10 @@ void require_separate_folder(const MakeOptions& options) {
 int watch(const MakeOptions& options) {
     if (options.theme_file() == "-" || options.output == "-")
         usage_error("`watch` works on files, not on standard input or output");
+    if (const IncludedTheme* const included = resolve_included_theme(options.theme_file()))
+        usage_error(
+            fmt::format("{} comes with the program; `watch` works on a file of your own", included->name),
+            {fmt::format("fix:  spotit-print init --template {}", included->name)});
     const OutputTarget target = output_target(options);
     require_separate_folder(options);
     return Watcher(options, target).run();

@@ -75,7 +75,10 @@ const IncludedTheme* find_included_theme(std::string_view name) {
 }
 
 const IncludedTheme* resolve_included_theme(const std::string& name) {
-    const bool is_free = is_missing(name) && is_missing(name + ".yaml") && is_missing(name + ".yml");
+    // The folder of its pictures may lie here.
+    std::error_code ignored;
+    const bool is_free = (is_missing(name) || fs::is_directory(name, ignored)) &&
+                         is_missing(name + ".yaml") && is_missing(name + ".yml");
     return is_free ? find_included_theme(name) : nullptr;
 }
 

@@ -25,8 +25,8 @@ std::span<const IncludedTheme> included_themes();
 /// Returns the included theme of that name, or null.
 const IncludedTheme* find_included_theme(std::string_view name);
 
-/// Returns the included theme that `name` stands for on the command line, or null: no file is called so, or
-/// so with an ending of themes.
+/// Returns the included theme that `name` stands for on the command line, or null: no file is called so,
+/// though a folder may be, or so with an ending of themes.
 const IncludedTheme* resolve_included_theme(const std::string& name);
 
 /// Returns false also for what may not be looked at.
