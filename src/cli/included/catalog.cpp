@@ -57,6 +57,12 @@ std::vector<std::string> read_list(const yaml::Node& root, std::string_view key)
 /// Returns the languages in which the cards are right.
 std::vector<std::string> find_languages(const theme::Theme& theme) {
     std::vector<std::string> found;
+    if (theme.forms)
+        for (const theme::DisplayForm& form : {theme.forms->first, theme.forms->second})
+            if (const std::string language = form.language.substr(0, form.language.find('-'));
+                !language.empty() && std::ranges::find(found, language) == found.end())
+                found.push_back(language);
+    if (!found.empty()) return found;
     for (const std::string_view language : languages)
         if (speaks(theme, std::string(language))) found.emplace_back(language);
     if (std::ranges::find(languages, theme.language) == std::end(languages)) found.push_back(theme.language);
