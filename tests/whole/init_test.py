@@ -117,7 +117,7 @@ class Init(WholeTest):
                 self.assertIn(f"\n  paper: {paper} ", process.stdout)
 
     def test_a_template_that_is_not_there(self):
-        process = self.run_program("init", "--template", "dinosaurs")
+        process = self.run_program("init", "--template", "unheard-of")
         self.assertEqual(process.returncode, 2)
         self.assertIn("animals, words", process.stderr)
         self.assertEqual(self.files(), ["small.yaml"])
