@@ -11,7 +11,7 @@ from program import SMALL_THEME, THEMES, WholeTest
 
 CLOCKS = """# yaml-language-server: $schema=../theme.schema.json
 # Clocks: 7 cards with 3 symbols each.
-titles: { en: Telling time, de: Uhrzeiten, fr: Lire l’heure, es: "¿Qué hora es?" }
+titles: { en: Telling time, de: Uhrzeiten, fr: Lire l’horloge, es: "¿Qué hora es?" }
 x_tags: [Wanduhr, école]
 symbols:
   - { image: clocks/one.svg, names: { en: one o’clock, de: ein Uhr, fr: une heure, es: la una } }
@@ -66,7 +66,7 @@ class Lists(Included):
         self.assertIn("  clocks  Uhrzeiten  ", self.run_here("themes", "--lang", "de").stdout)
 
     def test_words_are_found_in_four_languages(self):
-        for word in "clocks", "telling", "UHRZEIT", "wanduhr", "Wanduhren", "ecole", "qué", "heure", "count":
+        for word in "clocks", "telling", "UHRZEIT", "wanduhr", "Wanduhren", "ecole", "qué", "heure", "horloge", "l'horloge", "count":
             self.assertEqual(list(self.find(word)), ["clocks"], word)
         for word in "dog", "dogs", "Hunde", "chiens", "perro", "🐶":
             self.assertEqual(set(self.find(word)), {"clocks", "pets"}, word)

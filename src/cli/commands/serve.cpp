@@ -58,7 +58,7 @@ void offer_templates(serve::Options& wanted) {
     const auto entries = std::make_shared<const std::vector<CatalogEntry>>(read_catalog());
     for (const CatalogEntry& entry : *entries) {
         if (std::ranges::find(starters(), entry.included->name, &Starter::name) != starters().end()) continue;
-        add(make_new_theme(entry), entry.included->group, entry.titles.empty() ? "" : entry.title);
+        add(make_new_theme(entry), entry.included->group, entry.titles.empty() ? "" : entry.find_title("en"));
         wanted.templates.back().file = entry.included->file;
     }
     const auto search = std::make_shared<CatalogSearch>(*entries, base::DataPaths{data_folders()});

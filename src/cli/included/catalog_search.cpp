@@ -15,14 +15,15 @@ namespace {
 
 /// Returns the words in small letters without accents, each with a blank before it.
 std::string make_key(std::string_view text) {
-    constexpr std::u32string_view blanks = U" (),.;:!?¿¡…\"«»„“”‹›‚‘";
+    // Also "l’heure" is two words, which emoji::search_key would join.
+    constexpr std::u32string_view blanks = U" '’(),.;:!?¿¡…\"«»„“”‹›‚‘";
+    std::string words;
+    for (const base::Character& each : base::characters(text))
+        words +=
+            blanks.find(each.value) == std::u32string_view::npos ? text.substr(each.begin, each.length) : " ";
     std::string key = " ";
-    const std::string folded = emoji::search_key(text);
-    for (const base::Character& each : base::characters(folded))
-        if (blanks.find(each.value) == std::u32string_view::npos)
-            key += folded.substr(each.begin, each.length);
-        else if (key.back() != ' ')
-            key += ' ';
+    for (const char c : emoji::search_key(words))
+        if (c != ' ' || key.back() != ' ') key += c;
     return key;
 }
 
