@@ -171,7 +171,7 @@ struct DrawnLine {
     std::optional<color::Color> fill{}; ///< of the area; none: the line is open
 };
 /// Returns one symbol that draws all lines in their order. It has no outline.
-Symbol draw_lines(std::string name, std::vector<DrawnLine> lines);
+Symbol draw_lines(std::string name, const std::vector<DrawnLine>& lines);
 /// Returns the key that names are sorted by: without capitals and accents, followed by the name itself.
 std::string sort_key(std::string_view name);
 

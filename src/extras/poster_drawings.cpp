@@ -41,9 +41,9 @@ DrawnLine area(const geom::Box& box, const color::Color& fill) {
     return {.points = {corners.begin(), corners.end()}, .fill = fill};
 }
 
-void place_lines(const DrawingRoom& room, std::string name, std::vector<DrawnLine> lines) {
+void place_lines(const DrawingRoom& room, std::string name, const std::vector<DrawnLine>& lines) {
     if (lines.empty()) return;
-    room.page.place(symbol::draw_lines(std::move(name), std::move(lines)), {});
+    room.page.place(symbol::draw_lines(std::move(name), lines), {});
 }
 
 geom::Box square_around(Point center, double side) {
@@ -154,7 +154,7 @@ void draw_clock(const DrawingRoom& room, const deck::Clock& clock, std::array<in
         lines.push_back(disk(dial.at(hour, dial.radius), 2.6 * unit, match_color));
         lines.push_back(ring(dial.icon_at(hour), 0.66 * dial.icon, 0.9 * unit, match_color));
     }
-    place_lines(room, "clock", std::move(lines));
+    place_lines(room, "clock", lines);
     for (int hour = 0; hour < dial.hours; ++hour)
         if (dial.rows[static_cast<std::size_t>(hour)] >= 0)
             add_symbol(room, clock.symbols[static_cast<std::size_t>(hour)], dial.icon_at(hour),
@@ -176,7 +176,7 @@ void draw_plane(const DrawingRoom& room, const diagram::Lines& plane) {
         lines.push_back(disk(place(point), dot * scale, color::white));
         lines.push_back(ring(place(point), dot * scale, 0.8 * scale, rim_color));
     }
-    place_lines(room, "plane", std::move(lines));
+    place_lines(room, "plane", lines);
     for (std::size_t symbol = 0; symbol < plane.symbols.size(); ++symbol)
         add_symbol(room, static_cast<int>(symbol), place(plane.symbols[symbol]), 1.5 * dot * scale);
 }
@@ -202,9 +202,9 @@ void draw_grid(const DrawingRoom& room, const diagram::Grid& grid, const Match& 
                 frames.push_back(
                     card_frame(room.context, places.back().second, k == 0 ? first_color : second_color));
     }
-    place_lines(room, "line", std::move(tints));
+    place_lines(room, "line", tints);
     for (const auto& [card, place] : places) room.cards.add(card, place);
-    place_lines(room, "frames", std::move(frames));
+    place_lines(room, "frames", frames);
     for (std::size_t i = 0; i < order; ++i) {
         add_symbol(room, grid.symbols[0][i], at(i, 0) - Point{0, 0.75 * cell}, 0.42 * cell);
         add_symbol(room, grid.symbols[1][i], at(0, i) - Point{0.75 * cell, 0}, 0.42 * cell);
@@ -246,7 +246,7 @@ void draw_table(const DrawingRoom& room, const Match& match) {
     for (std::size_t k = 0; k < match.cards.size(); ++k)
         lines.push_back(area(box_at(match.cards[k], match.cards[1 - k]), match_tint));
     std::ranges::move(rule_table(corner, cell, count), std::back_inserter(lines));
-    place_lines(room, "table", std::move(lines));
+    place_lines(room, "table", lines);
     std::vector<DrawnLine> frames;
     for (std::size_t row = 0; row < count; ++row)
         for (std::size_t column = 0; column < count; ++column) {
@@ -261,7 +261,7 @@ void draw_table(const DrawingRoom& room, const Match& match) {
         frames.push_back(card_frame(room.context, fit_card(room.context, box.grown(-0.04 * cell)),
                                     k == 0 ? first_color : second_color));
     }
-    place_lines(room, "frames", std::move(frames));
+    place_lines(room, "frames", frames);
 }
 
 void draw_features(const DrawingRoom& room, std::span<const deck::Features> features,
@@ -305,9 +305,9 @@ void draw_features(const DrawingRoom& room, std::span<const deck::Features> feat
         tints.push_back(area(box, match_tint));
         frames.push_back(card_frame(room.context, places.back(), match_color));
     }
-    place_lines(room, "trio", std::move(tints));
+    place_lines(room, "trio", tints);
     for (std::size_t card = 0; card < features.size(); ++card) room.cards.add(card, places[card]);
-    place_lines(room, "frames", std::move(frames));
+    place_lines(room, "frames", frames);
 }
 
 } // namespace spotit::extras

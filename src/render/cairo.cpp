@@ -15,9 +15,9 @@ namespace {
 struct Pen {
     cairo_t* context;
 
-    void move_to(geom::Point p) { cairo_move_to(context, p.x, p.y); }
-    void line_to(geom::Point p) { cairo_line_to(context, p.x, p.y); }
-    void curve(geom::Point first, geom::Point second, geom::Point to) {
+    void move_to(geom::Point p) const { cairo_move_to(context, p.x, p.y); }
+    void line_to(geom::Point p) const { cairo_line_to(context, p.x, p.y); }
+    void curve(geom::Point first, geom::Point second, geom::Point to) const {
         cairo_curve_to(context, first.x, first.y, second.x, second.y, to.x, to.y);
     }
 };

@@ -6,7 +6,7 @@
 
 namespace spotit::symbol {
 
-Symbol draw_lines(std::string name, std::vector<DrawnLine> lines) {
+Symbol draw_lines(std::string name, const std::vector<DrawnLine>& lines) {
     Symbol symbol{.name = std::move(name)};
     Items items;
     for (const DrawnLine& line : lines) {

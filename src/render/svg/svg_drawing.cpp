@@ -161,7 +161,8 @@ std::string SvgWriter::write_moved(const Items& items, const geom::Affine& place
     const double outer_fine = fine_;
     box_ = outer.mapped(geom::inverse(place));
     fine_ *= geom::mean_scale(place);
-    const std::string attributes = svg_transform("transform", place) + clip(), content = write(items);
+    const std::string attributes = svg_transform("transform", place) + clip();
+    std::string content = write(items);
     box_ = outer;
     fine_ = outer_fine;
     if (attributes.empty() || content.empty()) return content;
@@ -215,7 +216,7 @@ std::string SvgWriter::write(const symbol::Pixels& pixels) {
 std::string SvgWriter::write(const SvgPage& page) {
     const geom::Box box = page.box.intersection(box_);
     if (box.empty()) return {};
-    const std::string svg = svg_page(page, box, fmt::format("{}s{}-", style_.prefix, pages_++));
+    std::string svg = svg_page(page, box, fmt::format("{}s{}-", style_.prefix, pages_++));
     if (style_.colors.are_given()) return svg;
     return svg.find("<image") == std::string::npos
                ? with_colors(svg, style_.colors)

@@ -44,7 +44,7 @@ BlobHandle read_file(const std::filesystem::path& file) {
     try {
         return unpack(blob.get());
     } catch (const Damaged& damaged) {
-        fail(file, damaged.reason, {});
+        fail(file, damaged.what(), {});
     }
 }
 
@@ -77,7 +77,7 @@ void read_colors(Font::Data& data) {
     try {
         data.colors = ColrTable(Bytes(bytes));
     } catch (const Damaged& damaged) {
-        fail(data.file, fmt::format("its color table is damaged: {}", damaged.reason), {});
+        fail(data.file, fmt::format("its color table is damaged: {}", damaged.what()), {});
     }
     data.palette = Palette(data.face.get());
 }

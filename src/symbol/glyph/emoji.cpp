@@ -76,7 +76,7 @@ void Report::blank() const {
 
 void Report::damaged(const Damaged& damaged) const {
     request_.error("bad-font", fmt::format("the font {} is damaged where it draws {}: {}",
-                                           font_.file.string(), spec_.emoji, damaged.reason));
+                                           font_.file.string(), spec_.emoji, damaged.what()));
 }
 
 void Report::raster_modes(const std::vector<std::string_view>& modes) const {

@@ -126,7 +126,7 @@ Symbol make_image(const Request& request) {
         if (symbol.outline.empty())
             request.error("blank-symbol", fmt::format("the picture {} shows nothing", file.string()));
     } catch (const Damaged& damaged) {
-        refuse(damaged.reason);
+        refuse(damaged.what());
     } catch (const diag::Error& failed) { // while it was drawn
         symbol = blank_symbol(symbol.name);
         request.sink.add(failed.diagnostics().front());

@@ -43,8 +43,8 @@ void set_jpeg(Symbol& symbol, const FileBytes& file, const Request& request) {
             },
             header.orientation);
     }
-    const SharedSurface preview(decode_jpeg(as_bytes(*kept), header.inverted, preview_size).release(),
-                                cairo_surface_destroy);
+    SharedSurface preview(decode_jpeg(as_bytes(*kept), header.inverted, preview_size).release(),
+                          cairo_surface_destroy);
     const geom::Size held = surface_size(preview.get());
     const auto decode = [kept, header, preview, side = std::max(held.width, held.height)](double min_side) {
         if (min_side <= side) return preview;

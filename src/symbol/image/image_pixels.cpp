@@ -117,7 +117,7 @@ void set_pixels(Symbol& symbol, const Request& request, std::function<SurfaceHan
         if (cut_out == CutOut::White) pixels = cut_out_white(pixels);
         return SharedSurface(pixels.release(), cairo_surface_destroy);
     };
-    const SharedSurface pixels = prepare(0);
+    SharedSurface pixels = prepare(0);
     const geom::Size stored = surface_size(pixels.get()), size = upright_size(orientation, stored);
     const auto draw = [&](PixelSource::Decode source) {
         return Items{{Pixels{std::make_shared<const PixelSource>(

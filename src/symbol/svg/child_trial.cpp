@@ -110,7 +110,7 @@ bool write_all(int file, std::string_view bytes) {
             has_room = has_room && write_all(channel.made, made);
             if (has_room && !made.empty()) send(pipe, fmt::format("{}={}", index, made.size()));
         } catch (const Damaged& damaged) {
-            send(pipe, fmt::format("{} {}", index, damaged.reason));
+            send(pipe, fmt::format("{} {}", index, damaged.what()));
         } catch (const std::bad_alloc&) {
             send(pipe, fmt::format("{} {}", index, memory_reason));
         }

@@ -157,7 +157,7 @@ Symbol make_word(const Request& request) {
         const std::string font = source.font.empty() ? text_fonts->choose_face(text) : source.font;
         set(symbol, {text_fonts, font, text}, request);
     } catch (const Damaged& damaged) {
-        request.error("bad-font", fmt::format("the font of {} is damaged: {}", source.text, damaged.reason));
+        request.error("bad-font", fmt::format("the font of {} is damaged: {}", source.text, damaged.what()));
     } catch (const diag::Error& error) { // no such font
         for (diag::Diagnostic diagnostic : error.diagnostics()) {
             diagnostic.span = source.span;

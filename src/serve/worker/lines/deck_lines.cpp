@@ -140,7 +140,7 @@ void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> w
                                   drawings.placed(face.pictures(document::Role::Text))};
         std::string id = content_id(Json(make_face(i, content)).dump());
         if (i < page.faces.size() && page.faces[i] == id) continue;
-        faces.push_back(make_face(i, content, std::move(id)));
+        faces.emplace_back(make_face(i, content, std::move(id)));
     }
     SymbolList symbols = list_symbols(deck, page.text, drawings);
     std::map<std::string, std::string> unknown = drawings.take_unknown();
