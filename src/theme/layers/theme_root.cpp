@@ -4,6 +4,7 @@
 
 #include "theme/keys/keys.hpp"
 #include "theme/layers/style_texts.hpp"
+#include "theme/symbols/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>
@@ -52,22 +53,26 @@ diag::Diagnostic not_a_map(const std::shared_ptr<const diag::SourceText>& source
     return result;
 }
 
-/// For `card: size: 85mm` proposes the braces of a section in place of quotes.
-void propose_braces(diag::Diagnostic& error) {
+/// In place of quotes proposes the braces of a section for `card: size: 85mm`, and a list for
+/// `symbols: 🐶 {group: animals}`.
+void propose_brackets(diag::Diagnostic& error) {
     if (error.id != "yaml-second-colon") return;
     const int number = error.span.source->line_number(error.span.begin);
-    const std::string_view line = diag::trimmed(error.span.source->line(number));
+    const std::string_view line = error.span.source->line(number);
     const std::size_t first = line.find(':'), second = line.find(':', first + 1);
     if (second == std::string_view::npos) return;
-    const std::string_view name = diag::trimmed(line.substr(0, first));
-    const Key* const section = find_key(american(name));
+    const std::string_view name = diag::trimmed(line.substr(0, first)),
+                           value = diag::trimmed(line.substr(first + 1));
     const std::string_view inner = diag::trimmed(line.substr(first + 1, second - first - 1));
-    if (section == nullptr || section->kind != Kind::Section ||
-        find_key(join(name, american(inner))) == nullptr)
-        return;
-    error.notes = {
-        "fix: put the keys of a section between { and }",
-        diag::line_note(number, fmt::format("{}: {{{}}}", name, diag::trimmed(line.substr(first + 1))))};
+    const Key* const section = find_key(american(name));
+    if (section != nullptr && section->kind == Kind::Section &&
+        find_key(join(name, american(inner))) != nullptr)
+        error.notes = {"fix: put the keys of a section between { and }",
+                       diag::line_note(number, fmt::format("{}: {{{}}}", name, value))};
+    else if (!find_entry_in_braces(value).empty())
+        error.notes = {
+            "fix: write a list",
+            diag::line_note(number, fmt::format("{}: {}", line.substr(0, first), write_list(value)))};
 }
 
 /// Parses the theme; explains its syntax errors with what themes know of their keys.
@@ -76,7 +81,7 @@ yaml::Node parse_root(const std::shared_ptr<const diag::SourceText>& source, std
         return yaml::parse_yaml(source, begin);
     } catch (const diag::Error& error) {
         std::vector<diag::Diagnostic> all = error.diagnostics();
-        for (diag::Diagnostic& each : all) propose_braces(each);
+        for (diag::Diagnostic& each : all) propose_brackets(each);
         throw diag::Error(error.category(), std::move(all));
     }
 }

@@ -5,6 +5,7 @@
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <optional>
@@ -52,9 +53,63 @@ std::string make_list(const yaml::Node& node) {
     return fmt::format("make it a list: delete the {} behind the key, and begin each line with \"- \"", sign);
 }
 
+/// Returns the place of an entry in braces; nothing if there is none, or it is written with escapes.
+std::optional<diag::Span> find_braces(const yaml::Node& node) {
+    const std::string_view entry = find_entry_in_braces(node.text);
+    const std::size_t at = node.span.source->text().find(entry, node.span.begin);
+    if (entry.empty() || at == std::string_view::npos) return std::nullopt;
+    return diag::Span{node.span.source, at, at + entry.size()};
+}
+
+void report_braces(ReadContext& context, const yaml::Node& node, const diag::Span& braces) {
+    context.symbols.are_known = false;
+    diag::Diagnostic& problem = context.error(
+        braces, "list-in-text",
+        fmt::format("{} is an entry of a list, and would be words in this text", diag::span_text(braces)));
+    if (yaml::is_block_text(node))
+        problem.fix(fmt::format("{}, and give this one a line of its own", make_list(node)));
+    else
+        problem.fix(fmt::format("write a list:  {}", write_list(node.text)));
+}
+
 } // namespace
 
+std::string_view find_entry_in_braces(std::string_view text) {
+    constexpr std::size_t max_key = 40; // a longer search would be slow if there are many braces
+    for (std::size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {
+        const std::string_view start = text.substr(open + 1, max_key);
+        const std::size_t colon = start.find(':'), close = text.find('}', open);
+        if (colon == std::string_view::npos || close == std::string_view::npos) continue;
+        if (find_key(join("symbols[]", american(diag::trimmed(start.substr(0, colon))))) != nullptr)
+            return text.substr(open, close + 1 - open);
+    }
+    return {};
+}
+
+std::string write_list(std::string_view text) {
+    std::vector<std::string> entries;
+    const auto add = [&](std::string_view symbols) {
+        for (const std::string_view part : parts_of_text(symbols)) {
+            const bool is_plain = is_quoted(part) || part.find_first_of(":#&*!|>%@`'\"[]{},-?") == part.npos;
+            entries.push_back(is_plain ? std::string(part) : diag::quoted(part));
+        }
+    };
+    for (std::string_view entry = find_entry_in_braces(text); !entry.empty();
+         entry = find_entry_in_braces(text)) {
+        const auto at = static_cast<std::size_t>(entry.data() - text.data());
+        add(text.substr(0, at));
+        entries.emplace_back(entry);
+        text.remove_prefix(at + entry.size());
+    }
+    add(text);
+    return fmt::format("[{}]", fmt::join(entries, ", "));
+}
+
 bool report_list_in_text(ReadContext& context, const yaml::Node& node) {
+    if (const auto braces = find_braces(node)) {
+        report_braces(context, node, *braces);
+        return true;
+    }
     const auto dash = find_dash(node);
     if (!dash) return false;
     const bool is_block = yaml::is_block_text(node);

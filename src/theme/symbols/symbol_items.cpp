@@ -3,6 +3,7 @@
 #include "theme/symbols/symbols.hpp"
 
 #include "theme/keys/sections.hpp"
+#include "theme/symbols/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
@@ -145,6 +146,18 @@ void note_kinds(Entry& entry, const MergedValues& given) {
     }
 }
 
+/// Reports `- 🐶 {group: animals}`, which YAML reads as a map with the key "🐶 {group".
+bool report_keys_in_entry(ReadContext& context, const yaml::Node& item) {
+    const std::string_view written = diag::span_text(item.span), entry = find_entry_in_braces(written);
+    if (entry.empty() || written.starts_with('{')) return false;
+    const std::string_view symbols = diag::trimmed(written.substr(0, written.find(entry)));
+    if (symbols.find_first_of(":\n") != std::string_view::npos) return false;
+    context.symbols.are_known = false;
+    context.error(item.span, "list-in-text", fmt::format("{} is an entry of its own in a list", entry))
+        .fix(fmt::format("write  - {}  and below it  - {}", symbols, entry));
+    return true;
+}
+
 void read_entry(ReadContext& context, const yaml::Node& item) {
     Entry entry;
     const bool is_pair = item.entries.size() == 1 && item.entries[0].key.is_scalar() &&
@@ -152,6 +165,7 @@ void read_entry(ReadContext& context, const yaml::Node& item) {
     if (is_pair && is_emoji_pair(context, item.entries[0]))
         return report_emoji_pair(context, item.entries[0]);
     if (is_unquoted_name(item)) return add_symbols(context, unquoted_name(item), entry);
+    if (report_keys_in_entry(context, item)) return;
     const std::size_t before = context.problems.count();
     entry.source.span = item.span;
     MergedValues given;

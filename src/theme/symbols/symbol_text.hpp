@@ -64,8 +64,12 @@ bool has_emoji(std::string_view text);
 /// Returns true if a word stands for emoji, not for itself.
 bool is_emoji_word(std::string_view word);
 
-/// Returns true, and reports it, for a text of symbols that is written like a list: with "- 🐶" or
-/// "-dog", whose signs would be symbols.
+/// Returns the entry of a list that stands in a text in braces: "{group: animals}"; empty if there is none.
+std::string_view find_entry_in_braces(std::string_view text);
+/// Returns a text of symbols as a list: "[🐶, {group: animals}]" for "🐶 {group: animals}".
+std::string write_list(std::string_view text);
+/// Returns true, and reports it, for a text of symbols that is written like a list: with "- 🐶", "-dog" or
+/// "{group: animals}", whose signs would be symbols.
 bool report_list_in_text(ReadContext& context, const yaml::Node& node);
 
 /// Returns the text of a list in UTF-8, without a byte order mark. UTF-16 is known by its mark: Excel saves
