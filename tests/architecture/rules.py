@@ -99,7 +99,7 @@ LIBRARIES = {
     "utf8proc": {"base"},
     "yaml-cpp": {"yaml"},
     "CLI": {"cli"},
-    "nlohmann": {"cards", "cli", "play", "serve"},
+    "nlohmann": {"cards", "cli", "play", "serve", "theme"},
     "microhttpd": {"serve"},
     "simdjson.h": {"emojibase"},
     "fmt": set(LEVELS),

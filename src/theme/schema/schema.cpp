@@ -4,6 +4,7 @@
 
 #include "theme/keys/keys.hpp"
 
+#include <spotit/base/numbers.hpp>
 #include <spotit/color.hpp>
 #include <spotit/theme/keys.hpp>
 
@@ -18,43 +19,40 @@ Json back_schema();
 /// Returns the default as JSON if it is one plain value.
 Json default_value(const Key& key) {
     const std::string_view written = key.default_text;
-    if (const auto number = parse_number(written)) return Json::number(*number);
-    if (written == "true" || written == "false") return Json::flag(written == "true");
+    if (const auto number = parse_number(written)) return *number;
+    if (written == "true" || written == "false") return written == "true";
     const bool is_quoted = written.size() > 1 && written.front() == '"';
-    return Json::text(is_quoted ? written.substr(1, written.size() - 2) : written);
+    return is_quoted ? written.substr(1, written.size() - 2) : written;
 }
 
 /// Returns a section, with the single words that may replace it.
 Json section_schema(const Key& key) {
     if (!key.has_reader()) return object_schema(key.path);
-    Json choices = Json::array().add(key.path == "back" ? back_schema() : object_schema(key.path));
+    Json choices = Json::array({key.path == "back" ? back_schema() : object_schema(key.path)});
     Json words = Json::array();
-    for (const Word& word : key.words) words.add(Json::text(word.word));
-    if (!words.empty()) choices.add(Json::object().add("enum", std::move(words)));
+    for (const Word& word : key.words) words.push_back(word.word);
+    if (!words.empty()) choices.push_back({{"enum", std::move(words)}});
     // `back: navy` is short for its background.
     const Key* background = find_key(join(key.path, "background"));
-    if (background != nullptr) choices.add(value_schema(*background));
-    return Json::object().add("anyOf", std::move(choices));
+    if (background != nullptr) choices.push_back(value_schema(*background));
+    return {{"anyOf", std::move(choices)}};
 }
 
 Json categories_schema() {
-    const auto symbols = [] { return Json::object().add("$ref", Json::text("#/$defs/symbols")); };
-    return Json::object().add(
-        "anyOf",
-        Json::array()
-            .add(Json::object().add("type", Json::text("object")).add("additionalProperties", symbols()))
-            .add(Json::object().add("type", Json::text("array")).add("items", symbols())));
+    const Json symbols = reference_to("symbols");
+    return {{"anyOf", Json::array({{{"type", "object"}, {"additionalProperties", symbols}},
+                                   {{"type", "array"}, {"items", symbols}}})}};
 }
 
 Json key_schema(const Key& key) {
-    Json schema = key.kind == Kind::Section                                    ? section_schema(key)
-                  : key.kind == Kind::Symbols && key.path == "deck.categories" ? categories_schema()
-                                                                               : many_schema(key);
+    Json schema = key.kind == Kind::Section       ? section_schema(key)
+                  : key.path == "deck.categories" ? categories_schema()
+                                                  : many_schema(key);
     std::string description = fill_image_formats(key.summary) + ".";
     if (!key.example.empty()) description += fmt::format(" For example: {}", key.example);
-    schema.add("description", Json::text(description));
+    schema["description"] = description;
     const bool is_plain = !key.default_text.empty() && !key.default_text.starts_with('[');
-    if (is_plain && key.kind != Kind::Section) schema.add("default", default_value(key));
+    if (is_plain && key.kind != Kind::Section) schema["default"] = default_value(key);
     return schema;
 }
 
@@ -67,18 +65,16 @@ std::string british(std::string_view name) {
 /// Returns an object with the keys of these rows, and no others but notes: x_... The spelling `colour` is
 /// accepted, but not offered.
 Json object_schema(const std::vector<const Key*>& rows) {
-    Json properties = Json::object(), patterns = Json::object();
-    patterns.add("^x_", Json::flag(true));
+    Json properties = Json::object(), patterns{{"^x_", true}};
     for (const Key* key : rows) {
-        properties.add(key->name(), key_schema(*key));
+        properties[std::string(key->name())] = key_schema(*key);
         if (british(key->name()) != key->name())
-            patterns.add(fmt::format("^{}$", british(key->name())), key_schema(*key));
+            patterns[fmt::format("^{}$", british(key->name()))] = key_schema(*key);
     }
-    return Json::object()
-        .add("type", Json::text("object"))
-        .add("properties", std::move(properties))
-        .add("patternProperties", std::move(patterns))
-        .add("additionalProperties", Json::flag(false));
+    return {{"type", "object"},
+            {"properties", std::move(properties)},
+            {"patternProperties", std::move(patterns)},
+            {"additionalProperties", false}};
 }
 
 std::vector<const Key*> find_keys(std::string_view section) {
@@ -102,61 +98,69 @@ Json back_schema() {
     return object_schema(rows);
 }
 
-Json reference(std::string_view name) {
-    return Json::object().add("$ref", Json::text(fmt::format("#/$defs/{}", name)));
-}
-
 /// YAML reads an unquoted :name: as a map.
 Json unquoted_name() {
-    return Json::object()
-        .add("type", Json::text("object"))
-        .add("patternProperties", Json::object().add("^:", Json::object().add("type", Json::text("null"))))
-        .add("additionalProperties", Json::flag(false))
-        .add("minProperties", Json::number(1))
-        .add("maxProperties", Json::number(1));
+    return {{"type", "object"},
+            {"patternProperties", {{"^:", {{"type", "null"}}}}},
+            {"additionalProperties", false},
+            {"minProperties", 1},
+            {"maxProperties", 1}};
+}
+
+Json color_schema() {
+    Json names = Json::array();
+    for (const std::string_view name : color::names()) names.push_back(name);
+    const Json any{{"type", "string"},
+                   {"errorMessage", "a color is a name such as crimson or a text such as \"#dc143c\""}};
+    return {{"anyOf", Json::array({{{"enum", std::move(names)}}, any})},
+            {"description",
+             "A name such as cornsilk, \"#fff8e7\", rgb(255 248 231), hsl(43 100% 95%), cmyk(0% 3% "
+             "10% 0%), or a name of your own."}};
 }
 
 Json definitions() {
-    Json text = Json::object().add(
-        "type", Json::array().add(Json::text("string")).add(Json::text("number")).add(Json::text("boolean")));
-    Json names = Json::array();
-    for (const std::string_view name : color::names()) names.add(Json::text(name));
-    names = Json::object().add("enum", std::move(names));
-    Json any = Json::object()
-                   .add("type", Json::text("string"))
-                   .add("errorMessage",
-                        Json::text("a color is a name such as crimson or a text such as \"#dc143c\""));
-    Json color =
-        Json::object()
-            .add("anyOf", Json::array().add(std::move(names)).add(std::move(any)))
-            .add("description", Json::text("A name such as cornsilk, \"#fff8e7\", rgb(255 248 231), hsl(43 "
-                                           "100% 95%), cmyk(0% 3% 10% 0%), or a name of your own."));
-    Json entry = Json::object().add(
-        "anyOf", Json::array().add(reference("text")).add(unquoted_name()).add(reference("symbol")));
-    Json symbols = Json::object().add(
-        "anyOf", Json::array()
-                     .add(reference("text"))
-                     .add(Json::object().add("type", Json::text("array")).add("items", std::move(entry))));
-    return Json::object()
-        .add("theme", object_schema(""))
-        .add("text", std::move(text))
-        .add("flag", flag_schema())
-        .add("quoted_number", quoted_number_schema())
-        .add("color", std::move(color))
-        .add("paint", object_schema("paint{}"))
-        .add("symbol", object_schema("symbols[]"))
-        .add("symbols", std::move(symbols));
+    const Json entry{{"anyOf", Json::array({reference_to("text"), unquoted_name(), reference_to("symbol")})}};
+    const Json symbols{{"anyOf", Json::array({reference_to("text"), {{"type", "array"}, {"items", entry}}})}};
+    return {{"theme", object_schema("")},
+            {"text", {{"type", Json::array({"string", "number", "boolean"})}}},
+            {"flag", flag_schema()},
+            {"quoted_number", quoted_number_schema()},
+            {"color", color_schema()},
+            {"paint", object_schema("paint{}")},
+            {"symbol", object_schema("symbols[]")},
+            {"symbols", symbols}};
+}
+
+/// Writes the value in one line, with blanks after colons and commas.
+std::string write_line(const Json& value) {
+    if (value.is_number_float()) return base::format_number(value.get<double>(), 4);
+    if (!value.is_structured()) return value.dump();
+    std::string inside;
+    for (const auto& [name, part] : value.items())
+        inside += (inside.empty() ? "" : ", ") + (value.is_object() ? Json(name).dump() + ": " : "") +
+                  write_line(part);
+    return value.is_object() ? "{" + inside + "}" : "[" + inside + "]";
+}
+
+/// Writes with two blanks for each level; short values stay in one line.
+std::string write(const Json& value, std::size_t indent = 0) {
+    constexpr std::size_t max_line = 110;
+    const std::string line = write_line(value), blanks(indent, ' ');
+    if (!value.is_structured() || line.size() + indent <= max_line) return line;
+    std::string inside;
+    for (const auto& [name, part] : value.items())
+        inside += fmt::format("{}\n{}  {}{}", inside.empty() ? "" : ",", blanks,
+                              value.is_object() ? Json(name).dump() + ": " : "", write(part, indent + 2));
+    return line.front() + inside + "\n" + blanks + line.back();
 }
 
 } // namespace
 
 std::string schema() {
-    return Json::object()
-               .add("$schema", Json::text("https://json-schema.org/draft/2020-12/schema"))
-               .add("title", Json::text("A theme of spotit-print"))
-               .add("$ref", Json::text("#/$defs/theme"))
-               .add("$defs", definitions())
-               .dump() +
+    return write({{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+                  {"title", "A theme of spotit-print"},
+                  {"$ref", "#/$defs/theme"},
+                  {"$defs", definitions()}}) +
            "\n";
 }
 

@@ -21,27 +21,21 @@ std::string quantity() {
 }
 
 Json type(std::string_view name) {
-    return Json::object().add("type", Json::text(name));
+    return {{"type", name}};
 }
 
 Json pattern(const std::string& regex) {
-    return type("string").add("pattern", Json::text("^ *" + regex + " *$"));
+    return {{"type", "string"}, {"pattern", "^ *" + regex + " *$"}};
 }
 
 /// Some YAML readers take such names for numbers.
 Json named_like(std::string_view regex) {
-    return Json::object().add("pattern", Json::text(fmt::format("^ *{} *$", regex)));
-}
-
-Json schema_reference(std::string_view name) {
-    return Json::object().add("$ref", Json::text("#/$defs/" + std::string(name)));
+    return {{"pattern", fmt::format("^ *{} *$", regex)}};
 }
 
 Json any_of(std::vector<Json> choices) {
     if (choices.size() == 1) return std::move(choices.front());
-    Json list = Json::array();
-    for (Json& choice : choices) list.add(std::move(choice));
-    return Json::object().add("anyOf", std::move(list));
+    return {{"anyOf", std::move(choices)}};
 }
 
 /// Matches the word in any case.
@@ -57,8 +51,8 @@ std::string any_case(std::string_view word) {
 
 Json in_range(Json number, const Key& key) {
     if (key.range.min == 0 && key.range.max == 0) return number;
-    number.add("minimum", Json::number(key.range.min));
-    number.add("maximum", Json::number(key.range.max));
+    number["minimum"] = key.range.min;
+    number["maximum"] = key.range.max;
     return number;
 }
 
@@ -69,17 +63,17 @@ Json enumeration(const Key& key) {
     for (const Word& word : key.words) {
         has_true = has_true || word.word == "true";
         has_false = has_false || word.word == "false" || word.word == "off";
-        words.add(Json::text(word.word));
-        if (parse_number(word.word)) words.add(Json::number(*parse_number(word.word)));
+        words.push_back(word.word);
+        if (parse_number(word.word)) words.push_back(*parse_number(word.word));
     }
-    if (has_true) words.add(Json::flag(true));
-    if (has_false) words.add(Json::flag(false));
-    return Json::object().add("enum", std::move(words));
+    if (has_true) words.push_back(true);
+    if (has_false) words.push_back(false);
+    return {{"enum", std::move(words)}};
 }
 
 /// Numbers may be quoted.
 std::vector<Json> numbers(const Key& key, std::string_view kind) {
-    return {in_range(type(kind), key), schema_reference("quoted_number")};
+    return {in_range(type(kind), key), reference_to("quoted_number")};
 }
 
 std::vector<Json> degrees(const Key& key) {
@@ -102,7 +96,7 @@ std::string names_in_any_case(const Key& key) {
 
 std::vector<Json> lengths(const Key& key) {
     const std::string sign = key.range.min < 0 ? "[-+]?" : "\\+?";
-    return {Json::object().add("const", Json::number(0)), pattern(sign + "0+"),
+    return {Json{{"const", 0}}, pattern(sign + "0+"),
             pattern(fmt::format("{}{} *{}", sign, quantity(), key.relative ? "(mm|cm|in|pt|pc|%)" : unit))};
 }
 
@@ -113,7 +107,7 @@ std::vector<Json> texts(const Key& key) {
         return {pattern(fmt::format(R"((picture|(word|label)(\.{})?))", language))};
     if (key.path == "paint{}.stops") return {type("string")};
     if (key.path.ends_with(".edge")) return {pattern(fmt::format("{} *{}( .*)?", quantity(), unit))};
-    return {schema_reference("text")};
+    return {reference_to("text")};
 }
 
 /// Returns the schema of the kind's values, beside the key's words.
@@ -135,13 +129,13 @@ std::vector<Json> kind_choices(const Key& key) {
     case Kind::Paper:
         return {pattern(fmt::format("({}|{})", names_in_any_case(key), two_lengths()))};
     case Kind::Flag:
-        return {schema_reference("flag")};
+        return {reference_to("flag")};
     case Kind::Color:
-        return {schema_reference("color")};
+        return {reference_to("color")};
     case Kind::Paint:
-        return {schema_reference("color"), schema_reference("paint")};
+        return {reference_to("color"), reference_to("paint")};
     case Kind::Symbols:
-        return {schema_reference("symbols")};
+        return {reference_to("symbols")};
     case Kind::Choice:
         return {};
     default:
@@ -152,9 +146,9 @@ std::vector<Json> kind_choices(const Key& key) {
 /// Returns names that editors shall offer where any text is valid.
 std::vector<Json> offers(const Key& key) {
     Json names = Json::array();
-    for (const std::string_view name : offered_names(key)) names.add(Json::text(name));
+    for (const std::string_view name : offered_names(key)) names.push_back(name);
     if (names.empty()) return {};
-    return {Json::object().add("enum", std::move(names))};
+    return {Json{{"enum", std::move(names)}}};
 }
 
 /// Returns the sentence of editors about a value of the wrong kind, as this program would say it.
@@ -164,29 +158,24 @@ std::string error_message(const Key& key) {
     return fmt::format("`{}` must be {}", key.label(), description(one));
 }
 
-/// Words for all rules or none.
-Json rules_words() {
-    Json words = Json::array().add(Json::text("all")).add(Json::text("none"));
-    return any_of({schema_reference("flag"), Json::object().add("enum", std::move(words))});
-}
-
 /// A map with names chosen by the user.
 Json named(const Key& key) {
-    Json schema = type("object").add("additionalProperties", value_schema(key));
-    if (key.path == "symbols[].names" || key.path == "titles")
-        schema.add("propertyNames", named_like(language));
-    if (key.path == "layout.reroll") schema.add("propertyNames", named_like("[1-9][0-9]*"));
+    Json schema{{"type", "object"}, {"additionalProperties", value_schema(key)}};
+    if (key.path == "symbols[].names" || key.path == "titles") schema["propertyNames"] = named_like(language);
+    if (key.path == "layout.reroll") schema["propertyNames"] = named_like("[1-9][0-9]*");
     return schema;
 }
 
 } // namespace
 
+Json reference_to(std::string_view name) {
+    return {{"$ref", fmt::format("#/$defs/{}", name)}};
+}
+
 Json flag_schema() {
-    Json words = Json::array();
-    for (const char* word : {"yes", "no", "on", "off"}) words.add(Json::text(word));
     const std::string any = fmt::format("({}|{}|{}|{}|{}|{})", any_case("true"), any_case("false"),
                                         any_case("yes"), any_case("no"), any_case("on"), any_case("off"));
-    return any_of({type("boolean"), Json::object().add("enum", std::move(words)), pattern(any)});
+    return any_of({type("boolean"), {{"enum", {"yes", "no", "on", "off"}}}, pattern(any)});
 }
 
 Json quoted_number_schema() {
@@ -194,35 +183,33 @@ Json quoted_number_schema() {
 }
 
 Json value_schema(const Key& key) {
-    if (key.path == "version")
-        return Json::object().add("enum", Json::array().add(Json::number(1)).add(Json::text("1")));
+    if (key.path == "version") return {{"enum", Json::array({1, "1"})}};
     std::vector<Json> choices = offers(key);
     if (!key.words.empty()) choices.push_back(enumeration(key));
     for (Json& choice : kind_choices(key)) choices.push_back(std::move(choice));
     // Editors say what is wrong with the one choice that they take for the nearest.
     for (Json& choice : choices)
-        if (!choice.has("$ref")) choice.add("errorMessage", Json::text(error_message(key)));
+        if (!choice.contains("$ref")) choice["errorMessage"] = error_message(key);
     return any_of(std::move(choices));
 }
 
 Json many_schema(const Key& key) {
+    const Json one = value_schema(key);
     switch (key.arity) {
     case Arity::One:
         break;
     case Arity::List: {
-        std::vector<Json> choices{value_schema(key), type("array").add("items", value_schema(key))};
-        if (key.path == "extras.rules") choices.push_back(rules_words());
+        std::vector<Json> choices{one, {{"type", "array"}, {"items", one}}};
+        if (key.path == "extras.rules")
+            choices.push_back(any_of({reference_to("flag"), {{"enum", {"all", "none"}}}}));
         return any_of(std::move(choices));
     }
     case Arity::Pair:
-        return type("array")
-            .add("items", value_schema(key))
-            .add("minItems", Json::number(2))
-            .add("maxItems", Json::number(2));
+        return {{"type", "array"}, {"items", one}, {"minItems", 2}, {"maxItems", 2}};
     case Arity::Map:
         return named(key);
     }
-    return value_schema(key);
+    return one;
 }
 
 } // namespace spotit::theme
