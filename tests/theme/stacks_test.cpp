@@ -233,16 +233,6 @@ TEST_CASE("rules that a layer below names for its own deck are replaced by those
           5);
 }
 
-TEST_CASE("an entry of the symbols that an option makes another is that and nothing else") {
-    const std::string text = "symbols: [🐶, 🐱, 🐭, 🐹, 🐰, 🦊, {text: six}]\n";
-    CHECK(set_to(text, "symbols[1].text", "dog").symbols.front().text == "dog");
-    CHECK(set_to(text, "symbols[7].emoji", "🐻").symbols.back().emoji == "🐻");
-    CHECK(set_to(text, "symbols[7].emoji", "🐻").symbols.back().text.empty());
-    const std::string group =
-        "symbols: [🐶, 🐱, 🐭, 🐹, 🐰, 🦊, {group: animals, count: 1, pick: first}]\n";
-    CHECK(set_to(group, "symbols[7].text", "six").symbols.back().text == "six");
-}
-
 TEST_CASE("an option changes the picture of the backs wherever a layer names it") {
     const std::string text =
         "extends: toddler\n" + seven_animals + "back: {image: a.svg}\ndeck: {symbols_per_card: 3}\n";

@@ -5,8 +5,6 @@
 #include "theme/keys/keys.hpp"
 #include "theme/values/values.hpp"
 
-#include <spotit/base/enum_names.hpp>
-#include <spotit/deck.hpp>
 #include <spotit/theme/card_shapes.hpp>
 
 #include <algorithm>
@@ -30,14 +28,6 @@ bool is_set(const yaml::Node& value) {
 }
 bool is_no_set(const yaml::Node& value) {
     return !is_set(value);
-}
-bool has_no_categories(const yaml::Node& value) {
-    const auto kind = base::find_enum(deck::kind_names, value.text);
-    return !kind || !deck::unsupported_categories_reason(*kind).empty();
-}
-bool has_no_dual(const yaml::Node& value) {
-    const auto kind = base::find_enum(deck::kind_names, value.text);
-    return kind && !deck::unsupported_dual_reason(*kind).empty();
 }
 /// Returns the circle for an unknown shape, which is a mistake anyway.
 const CardShapeRow& find_shape(const yaml::Node& value) {
@@ -79,7 +69,7 @@ constexpr Conflict conflicts[] = {
     {"symbols", any, "deck.kind", is_set},
     {"symbols", any, "deck.set", any},
     {"deck.categories", any, "symbols", any},
-    {"deck.categories", any, "deck.kind", has_no_categories},
+    {"deck.categories", any, "deck.kind", any},
     {"deck.categories", any, "deck.set", any},
     {"deck.categories", any, "deck.symbols_per_card", any},
     {"deck.categories", any, "deck.dual", any},
@@ -89,7 +79,7 @@ constexpr Conflict conflicts[] = {
     {"deck.kind", is_set, "deck.symbols_per_card", any},
     {"deck.kind", is_set, "deck.cards", any},
     {"deck.kind", is_no_set, "deck.set", any},
-    {"deck.kind", has_no_dual, "deck.dual", any},
+    {"deck.kind", is_set, "deck.dual", any},
     {"card.shape", is_without_corners, "card.corner_radius", any},
     {"card.shape", is_of_one_length, "card.size", is_no_single_length},
     {"card.shape", is_of_two_lengths, "card.size", is_no_pair_of_lengths},

@@ -3,9 +3,6 @@
 #include "theme/layers/layers.hpp"
 
 #include "theme/keys/sections.hpp"
-#include "theme/layers/overrides.hpp"
-#include "theme/symbols/symbol_text.hpp"
-#include "theme/symbols/symbols.hpp"
 #include "theme/values/files.hpp"
 
 #include <spotit/diag/phrases.hpp>

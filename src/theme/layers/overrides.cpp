@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/layers/overrides.hpp"
+#include "theme/layers/layers.hpp"
+
+#include "theme/symbols/symbol_text.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>
 
+#include <fmt/format.h>
+
 #include <algorithm>
-#include <string_view>
+#include <charconv>
 
 namespace spotit::theme {
 namespace {
@@ -92,14 +96,7 @@ void insert_background(std::vector<yaml::Node>& keys) {
     keys.insert(keys.begin() + 1, std::move(background));
 }
 
-} // namespace
-
-std::string join_keys(std::span<const yaml::Node> keys) {
-    std::string path;
-    for (const yaml::Node& key : keys) path = join(path, american(key.text));
-    return path;
-}
-
+/// Wraps a value in the sections of its path.
 yaml::Node wrap(std::span<const yaml::Node> keys, yaml::Node value) {
     for (std::size_t i = keys.size(); i-- > 0;) {
         yaml::Node map{yaml::Node::Kind::Map, {}, keys[i].span, {}, {}};
@@ -107,6 +104,105 @@ yaml::Node wrap(std::span<const yaml::Node> keys, yaml::Node value) {
         value = std::move(map);
     }
     return value;
+}
+
+/// Returns the value of these keys in the uppermost layer that has one; null if none has.
+yaml::Node* find_uppermost(std::vector<Layer>& layers, std::span<const yaml::Node> keys) {
+    for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer) {
+        yaml::Node* at = &layer->root;
+        for (const yaml::Node& key : keys) at = at == nullptr ? nullptr : find_value(*at, american(key.text));
+        if (at != nullptr) return at;
+    }
+    return nullptr;
+}
+
+/// Makes a list of a text of symbols, or of the single value of a list; returns false if that is impossible.
+bool make_list(ReadContext& context, const Key* key, yaml::Node& value) {
+    if (value.kind == yaml::Node::Kind::List) return true;
+    const bool is_text = key != nullptr && key->kind == Kind::Symbols;
+    if (!value.is_scalar() || key == nullptr || (!is_text && key->arity != Arity::List)) return false;
+    std::vector<yaml::Node> items{value};
+    if (is_text) items.clear();
+    if (is_text) // a picture's path stays as it is written
+        for (const symbol::SymbolSpec& each : symbols_in(context, value, SymbolPlace::InText).symbols)
+            items.push_back(
+                {yaml::Node::Kind::Scalar,
+                 each.emoji + (each.image.empty() ? each.text : std::string(diag::span_text(each.span))),
+                 each.span,
+                 {},
+                 {}});
+    value = {yaml::Node::Kind::List, {}, value.span, std::move(items), {}};
+    return true;
+}
+
+/// Makes keys of an entry that is a symbol alone; reports others without keys.
+bool make_map(ReadContext& context, const Setting& setting, yaml::Node& entry) {
+    if (auto name = unquoted_name(entry)) entry = std::move(*name);
+    if (entry.is_map()) return true;
+    if (join_keys(setting.list) != "symbols" || !entry.is_scalar()) {
+        context.error(setting.keys[0].span, "no-entry",
+                      fmt::format("an entry of `{}` has no keys", join_keys(setting.list)));
+        return false;
+    }
+    const std::string_view text = diag::trimmed(entry.text);
+    const char* const kind = is_path(text) ? "image" : is_emoji_word(text) ? "emoji" : "text";
+    const yaml::Node key{yaml::Node::Kind::Scalar, kind, entry.span, {}, {}};
+    entry = wrap({&key, 1}, std::move(entry));
+    return true;
+}
+
+/// Sets the value of keys in a map, in which others stay: names in other languages, too.
+void set_value(yaml::Node& map, std::span<const yaml::Node> keys, const yaml::Node& value) {
+    const std::string name = american(keys.front().text);
+    yaml::Node* const there = find_value(map, name);
+    if (keys.size() > 1 && there != nullptr && there->is_map())
+        return set_value(*there, keys.subspan(1), value);
+    std::erase_if(map.entries, [&](const yaml::Node::Entry& other) {
+        return other.key.is_scalar() && american(other.key.text) == name;
+    });
+    map.entries.push_back({keys.front(), wrap(keys.subspan(1), value)});
+}
+
+void report_no_list(ReadContext& context, const Setting& setting, const std::string& path) {
+    auto& problem =
+        context.error({setting.source, 0, setting.list.back().span.end}, "no-entry",
+                      fmt::format("the theme has no list `{}`, so no entry of it can be changed", path));
+    const Key* key = find_key(path);
+    if (key != nullptr && key->arity == Arity::Map)
+        problem.fix(fmt::format("write a point before the number:  {}.{}", path, setting.number->text));
+    else if (key != nullptr)
+        problem.fix(fmt::format("set the whole value:  {}={}", path,
+                                key->default_text.empty() ? key->example : key->default_text));
+}
+
+/// Changes the entry of a list that a setting names, in the uppermost layer that has the list.
+void change_entry(ReadContext& context, std::vector<Layer>& layers, const Setting& setting) {
+    const std::string path = join_keys(setting.list);
+    yaml::Node* list = find_uppermost(layers, setting.list);
+    if (list == nullptr || path == "extends" || !make_list(context, find_key(path), *list))
+        return report_no_list(context, setting, path);
+    const std::string_view number = diag::trimmed(setting.number->text);
+    std::size_t index = 0;
+    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), index);
+    if (error != std::errc{} || end != number.data() + number.size() || index < 1 ||
+        index > list->items.size()) {
+        context.error(setting.number->span, "no-entry", fmt::format("`{}` has no entry {}", path, number))
+            .note(fmt::format("it has {} entries here, counted from 1", list->items.size()));
+        return;
+    }
+    yaml::Node& entry = list->items[index - 1];
+    if (setting.keys.empty())
+        entry = setting.value;
+    else if (make_map(context, setting, entry))
+        set_value(entry, setting.keys, setting.value);
+}
+
+} // namespace
+
+std::string join_keys(std::span<const yaml::Node> keys) {
+    std::string path;
+    for (const yaml::Node& key : keys) path = join(path, american(key.text));
+    return path;
 }
 
 std::vector<Setting> parse_settings(ReadContext& context, std::span<const Override> overrides) {

@@ -98,7 +98,11 @@ yaml::Node parse_theme(const std::shared_ptr<const diag::SourceText>& source) {
 
 namespace {
 
-/// The name of its text in messages.
+bool is_called(const yaml::Node::Entry& entry, std::string_view name) {
+    return entry.key.is_scalar() && american(entry.key.text) == name;
+}
+
+/// The name of a style's text in messages.
 std::string source_name(std::string_view style) {
     return "style " + std::string(style);
 }
@@ -131,19 +135,13 @@ std::shared_ptr<const diag::SourceText> style_source(std::string_view name) {
     return std::make_shared<const diag::SourceText>(source_name(name), std::string(found->text));
 }
 
-namespace {
-
-using Entries = std::vector<yaml::Node::Entry>;
-
-bool is_called(const yaml::Node::Entry& entry, std::string_view name) {
-    return entry.key.is_scalar() && american(entry.key.text) == name;
-}
-
 yaml::Node* find_value(yaml::Node& map, std::string_view name) {
-    const auto found = std::ranges::find_if(
-        map.entries, [&](const yaml::Node::Entry& entry) { return is_called(entry, name); });
+    const auto found =
+        std::ranges::find_if(map.entries, [&](const auto& entry) { return is_called(entry, name); });
     return found == map.entries.end() ? nullptr : &found->value;
 }
+
+namespace {
 
 bool is_paint(const yaml::Node::Entry& entry) {
     return entry.key.is_scalar() && is_paint_of_back(american(entry.key.text));

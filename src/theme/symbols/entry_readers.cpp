@@ -145,21 +145,15 @@ void read_symbol_except(ReadContext& context, const Key& key, const yaml::Node& 
             entry.except.insert(emoji::normalized(source.emoji));
     };
     if (node.is_scalar()) leave_out(node);
-    const auto& items = node.items;
-    for (yaml::Node item : items) {
-        if (item.is_map() && item.entries.size() == 1 &&
-            item.entries[0].value.kind == yaml::Node::Kind::Null) {
-            // An unquoted :name:.
-            item = item.entries[0].key;
-            item.text += ":";
-        }
-        if (item.is_scalar()) {
+    for (const yaml::Node& item : node.items) {
+        if (const auto name = unquoted_name(item))
+            leave_out(*name);
+        else if (item.is_scalar())
             leave_out(item);
-            continue;
-        }
-        context.error(
-            item.span, "type",
-            fmt::format("an entry of `{}` must be an emoji, or the name of a picture", key.label()));
+        else
+            context.error(
+                item.span, "type",
+                fmt::format("an entry of `{}` must be an emoji, or the name of a picture", key.label()));
     }
     if (node.is_map())
         context.error(node.span, "type",

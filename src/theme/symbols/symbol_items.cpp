@@ -17,21 +17,6 @@
 namespace spotit::theme {
 namespace {
 
-/// Returns true for an unquoted `:name:`, which YAML reads as a map with the key ":name" and no value.
-bool is_unquoted_name(const yaml::Node& item) {
-    return item.entries.size() == 1 && item.entries[0].value.kind == yaml::Node::Kind::Null &&
-           item.entries[0].key.text.starts_with(':');
-}
-
-/// Returns the name as a scalar, with its second colon.
-yaml::Node unquoted_name(const yaml::Node& item) {
-    yaml::Node name = item.entries[0].key;
-    name.text += ":";
-    const std::string_view source = name.span.source->text();
-    if (name.span.end < source.size() && source[name.span.end] == ':') ++name.span.end;
-    return name;
-}
-
 /// Returns true for entries that stand for a number of symbols unknown from the list alone.
 bool has_unknown_number(const yaml::Node& item) {
     return std::any_of(item.entries.begin(), item.entries.end(), [](const yaml::Node::Entry& entry) {
@@ -164,7 +149,7 @@ void read_entry(ReadContext& context, const yaml::Node& item) {
                          find_key(join("symbols[]", american(item.entries[0].key.text))) == nullptr;
     if (is_pair && is_emoji_pair(context, item.entries[0]))
         return report_emoji_pair(context, item.entries[0]);
-    if (is_unquoted_name(item)) return add_symbols(context, unquoted_name(item), entry);
+    if (const auto name = unquoted_name(item)) return add_symbols(context, *name, entry);
     if (report_keys_in_entry(context, item)) return;
     const std::size_t before = context.problems.count();
     entry.source.span = item.span;

@@ -284,6 +284,16 @@ SymbolText Scanner::scan(SymbolPlace place) {
 
 } // namespace
 
+std::optional<yaml::Node> unquoted_name(const yaml::Node& item) {
+    const bool is_name = item.entries.size() == 1 && item.entries[0].value.kind == yaml::Node::Kind::Null &&
+                         item.entries[0].key.text.starts_with(':');
+    if (!is_name) return std::nullopt;
+    yaml::Node name = item.entries[0].key;
+    name.text += ":";
+    if (name.span.source->text().substr(name.span.end).starts_with(':')) ++name.span.end;
+    return name;
+}
+
 SymbolText symbols_in(ReadContext& context, const yaml::Node& node, SymbolPlace place) {
     return Scanner(context, node).scan(place);
 }

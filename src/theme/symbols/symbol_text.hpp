@@ -9,6 +9,7 @@
 #include <spotit/yaml.hpp>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +33,10 @@ inline constexpr std::size_t max_symbol_text = 200;
 /// Returns the symbols of a scalar: emoji, U+ and numbers, :names:, paths of pictures; anything else is a
 /// word.
 SymbolText symbols_in(ReadContext& context, const yaml::Node& node, SymbolPlace place);
+
+/// Returns an unquoted `:name:` with its second colon, as a scalar: YAML reads it as a map with the key
+/// ":name" and no value. Nothing for other values.
+std::optional<yaml::Node> unquoted_name(const yaml::Node& item);
 
 /// Returns true for the parts of "U+1F468 U+200D" and the like.
 bool is_code_point(std::string_view word);
