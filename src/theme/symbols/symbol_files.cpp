@@ -84,8 +84,7 @@ void add_file(ReadContext& context, const Entry& entry) {
     for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
         end = std::min(text.find('\n', begin), text.size());
         const std::string_view line = diag::trimmed(text.substr(begin, end - begin));
-        // A comment, as in YAML; "#️⃣" and "#1" are symbols.
-        if (line.empty() || line == "#" || line.starts_with("# ")) continue;
+        if (line.empty() || is_comment(line)) continue;
         const auto at = static_cast<std::size_t>(line.data() - text.data());
         add_symbols(context,
                     {yaml::Node::Kind::Scalar, std::string(line), {source, at, at + line.size()}, {}, {}},

@@ -81,15 +81,13 @@ constexpr Language languages[] = {
     {"zh", "Chinese", "中文"},
 };
 
-/// More codes, which are no headings by themselves, since many are words.
-constexpr std::string_view rare_codes =
-    // clang-format off
-    " aa ab af ak am an as av ay az ba be bi bm bo br bs ce ch co cr cv dsb dv dz ee ff fil fj fo"
-    " fy gd gn gsw gu gv ha haw hsb ht hy hz ia ie ig ii ik io iu jv ka kg ki kj kk kl km kn kr"
-    " ks ku kv kw ky lb lg li ln lo lu mg mh mi mk ml mn mr mt my na nd nds ne ng nn nr nv ny oc"
-    " oj om or os pa ps qu rm rn rw sa sc sd se sg si sm sn so ss st su ta te tg ti tk tl tn to"
-    " ts tt tw ty ug uz ve vo wa wo xh yi yo yue za zu ";
-// clang-format on
+/// Returns true for other codes, which are no headings by themselves, since many are words.
+bool is_rare_code(std::string_view heading) {
+    constexpr std::string_view of_three[] = {"dsb", "fil", "gsw", "haw", "hsb", "nds", "yue"};
+    const auto is_small = [](char c) { return c >= 'a' && c <= 'z'; };
+    return (heading.size() == 2 && std::ranges::all_of(heading, is_small)) ||
+           std::ranges::find(of_three, heading) != std::end(of_three);
+}
 
 /// Returns the language's code; empty if the heading is no language that is known for sure.
 std::string known_language(std::string_view heading) {
@@ -121,8 +119,7 @@ std::optional<TableColumn> make_column(std::string_view heading) {
     if (const HeadingWord* word = find_word(heading))
         return TableColumn{word->kind, {}, std::string(heading)};
     std::string language = known_language(heading);
-    if (language.empty() && rare_codes.find(fmt::format(" {} ", heading)) != std::string_view::npos)
-        language = heading;
+    if (language.empty() && is_rare_code(heading)) language = heading;
     if (language.empty()) return std::nullopt;
     return TableColumn{ColumnKind::Name, std::move(language), std::string(heading)};
 }
@@ -161,10 +158,10 @@ bool has_headings(const TableRow& first) {
     });
 }
 
-std::optional<std::vector<TableColumn>> read_headings(ReadContext& context, const Table& table) {
+std::optional<std::vector<TableColumn>> read_headings(ReadContext& context, const TableRow& row) {
     std::vector<TableColumn> columns;
     const std::size_t before = context.problems.count();
-    for (const TableCell& cell : table.rows.front()) {
+    for (const TableCell& cell : row) {
         auto column = make_column(cell.text);
         if (!column) {
             report_unknown(context, cell);

@@ -67,32 +67,25 @@ Columns choose_columns(const ReadContext& context, std::vector<TableColumn> all)
 }
 
 /// Returns the columns of a table without headings: pictures are known by their first one, others are words.
-std::vector<TableColumn> guess_columns(ReadContext& context, const Table& table) {
-    const TableRow& first = table.rows.front();
-    const auto shows_picture = [](const TableCell& cell) {
-        const std::vector<std::string_view> words = blank_separated(cell.text);
-        return !words.empty() && (is_path(cell.text) || std::ranges::all_of(words, is_emoji_word));
-    };
-    std::vector<TableColumn> columns;
-    const std::size_t used = std::min<std::size_t>(first.size(), 2);
-    for (std::size_t i = 0; i < used; ++i) {
-        const bool has_picture = std::ranges::any_of(
-            columns, [](const TableColumn& each) { return each.kind == ColumnKind::Picture; });
-        const bool has_word = std::ranges::any_of(columns, has_words);
-        const bool is_picture = !has_picture && shows_picture(first[i]);
-        columns.push_back({is_picture ? ColumnKind::Picture
-                           : has_word ? ColumnKind::Name
-                                      : ColumnKind::Word});
+std::vector<TableColumn> guess_columns(ReadContext& context, const TableRow& first) {
+    constexpr std::size_t max_used = 2;
+    std::vector<TableColumn> columns(first.size());
+    bool has_picture = false, has_word = false;
+    for (std::size_t i = 0; i < std::min(first.size(), max_used); ++i) {
+        const std::vector<std::string_view> words = blank_separated(first[i].text);
+        const bool is_picture = !words.empty() && !has_picture &&
+                                (is_path(first[i].text) || std::ranges::all_of(words, is_emoji_word));
+        columns[i].kind = is_picture ? ColumnKind::Picture : has_word ? ColumnKind::Name : ColumnKind::Word;
+        (is_picture ? has_picture : has_word) = true;
     }
-    columns.resize(first.size());
-    const auto unused = std::find_if(first.begin() + static_cast<std::ptrdiff_t>(used), first.end(),
-                                     [](const TableCell& cell) { return !cell.text.empty(); });
-    if (unused != first.end())
+    for (std::size_t i = max_used; i < first.size(); ++i) {
+        if (first[i].text.empty()) continue;
         context
-            .warn(unused->span, "no-effect",
+            .warn(first[i].span, "no-effect",
                   "a table without headings has two columns; the others are not used")
-            .fix("put a row of headings above it, with a word such as emoji, de "
-                 "or fr over each column");
+            .fix("put a row of headings above it, with a word such as emoji, de or fr over each column");
+        break;
+    }
     return columns;
 }
 
@@ -218,45 +211,31 @@ private:
         std::ranges::any_of(columns_.all, [](const TableColumn& column) { return !column.heading.empty(); });
 };
 
-/// Reports a table without a column of pictures or words.
-bool has_symbols(ReadContext& context, const Table& table, const Columns& columns) {
-    if (columns.picture || columns.word) return true;
-    context
-        .error(table.rows.front().front().span, "table-heading",
-               "no column of this table has pictures or words")
-        .fix("write emoji, picture, word, or a language such as de above a column");
-    return false;
-}
-
-void add_rows(ReadContext& context, const Entry& entry, const Table& table, const Columns& columns,
-              std::size_t first) {
-    TableReader reader(context, entry, columns);
-    for (std::size_t i = first; i < table.rows.size() && context.symbols.count <= max_symbols; ++i)
-        reader.read(table.rows[i]);
-}
-
 } // namespace
 
 void add_table(ReadContext& context, const Entry& entry,
                const std::shared_ptr<const diag::SourceText>& source) {
-    const auto table = read_cells(context, source);
-    if (!table) context.symbols.are_known = false;
-    if (!table || table->rows.empty()) return;
-    const TableRow& first = table->rows.front();
+    const auto rows = read_cells(context, source);
+    if (!rows) context.symbols.are_known = false;
+    if (!rows || rows->empty()) return;
+    const TableRow& first = rows->front();
     const bool is_headed = has_headings(first);
-    std::optional<std::vector<TableColumn>> all;
-    if (is_headed)
-        all = read_headings(context, *table);
-    else
-        all = guess_columns(context, *table);
-    if (all) {
-        const Columns columns = choose_columns(context, std::move(*all));
-        if (has_symbols(context, *table, columns)) {
-            if (columns.other) warn_of_one_form(context, columns, first[*columns.other]);
-            return add_rows(context, entry, *table, columns, is_headed ? 1 : 0);
-        }
+    auto all = is_headed ? read_headings(context, first) : guess_columns(context, first);
+    if (!all) {
+        context.symbols.are_known = false;
+        return;
     }
-    context.symbols.are_known = false;
+    const Columns columns = choose_columns(context, std::move(*all));
+    if (!columns.picture && !columns.word) {
+        context.symbols.are_known = false;
+        context.error(first.front().span, "table-heading", "no column of this table has pictures or words")
+            .fix("write emoji, picture, word, or a language such as de above a column");
+        return;
+    }
+    if (columns.other) warn_of_one_form(context, columns, first[*columns.other]);
+    TableReader reader(context, entry, columns);
+    for (std::size_t i = is_headed ? 1 : 0; i < rows->size() && context.symbols.count <= max_symbols; ++i)
+        reader.read((*rows)[i]);
 }
 
 } // namespace spotit::theme
