@@ -58,13 +58,12 @@ bool warn_of_labels(ReadContext& context) {
     const auto first = std::ranges::find_if(words, &SymbolList::PictureWord::is_beside);
     const auto count = std::ranges::count_if(words, &SymbolList::PictureWord::is_beside);
     if (count < min_labels) return false;
-    context
-        .warn(first->span, "picture-word",
-              fmt::format("{} and {} more words are symbols of their own here, beside "
-                          "the emoji of that name",
-                          first->word, count - 1))
-        .fix("delete the words; emoji have names already, which  deck: "
-             "{forms: labelled}  prints below them");
+    context.warn(first->span, "picture-word",
+                 fmt::format("{} and {} more words are symbols of their own here, beside "
+                             "the emoji of that name",
+                             first->word, count - 1),
+                 "delete the words; emoji have names already, which  deck: "
+                 "{forms: labelled}  prints below them");
     return true;
 }
 

@@ -44,11 +44,10 @@ void check_kind(ReadContext& context) {
     const deck::Options& options = context.theme.deck;
     const auto refuse = [&](const char* key, std::string_view reason) {
         if (reason.empty()) return;
-        context
-            .error(context.find_span({key, "deck.kind"}), "deck-kind",
-                   fmt::format("`{}` can't be used in a deck with  kind: {}, because {}", key,
-                               deck::kind_name(options.kind), reason))
-            .fix("delete it, or choose another  deck.kind");
+        context.error(context.find_span({key, "deck.kind"}), "deck-kind",
+                      fmt::format("`{}` can't be used in a deck with  kind: {}, because {}", key,
+                                  deck::kind_name(options.kind), reason),
+                      "delete it, or choose another  deck.kind");
     };
     if (options.dual) refuse("deck.dual", deck::unsupported_dual_reason(options.kind));
     if (options.categories) refuse("deck.categories", deck::unsupported_categories_reason(options.kind));
@@ -80,8 +79,8 @@ void check_cards(ReadContext& context, const deck::DeckSize& figures) {
         const bool is_set = deck::has_features(context.theme.deck.kind);
         const std::string of =
             is_set ? "these drawings" : fmt::format("{} symbols per card", figures.symbols_per_card);
-        context.error(span, "range", fmt::format("{} make {} cards, not {}", of, figures.cards, *wanted))
-            .fix("write a smaller number, or all");
+        context.error(span, "range", fmt::format("{} make {} cards, not {}", of, figures.cards, *wanted),
+                      "write a smaller number, or all");
     }
 }
 
@@ -103,11 +102,10 @@ void check_drawing(ReadContext& context) {
     drawing = symbol::DrawingStyle::Full;
     const diag::Span span = context.find_span({"card.drawing"});
     if (is_style(*span.source)) return;
-    context
-        .warn(span, "no-effect",
-              "the drawings of a deck with  kind: set  keep their fillings, by which players "
-              "tell them apart")
-        .fix("delete `drawing`");
+    context.warn(span, "no-effect",
+                 "the drawings of a deck with  kind: set  keep their fillings, by which players "
+                 "tell them apart",
+                 "delete `drawing`");
 }
 
 /// Nobody plays with so many cards: a folder of thousands of pictures makes such a deck by itself.
@@ -116,12 +114,11 @@ constexpr int max_usual_cards = 400;
 void check_cards_made(ReadContext& context, const deck::DeckSize& size) {
     const int cards = context.theme.deck.cards.value_or(size.cards);
     if (cards <= max_usual_cards || context.has("deck.symbols_per_card") || context.has("deck.cards")) return;
-    context
-        .warn(context.find_span({"symbols", "deck.categories"}), "large-deck",
-              fmt::format("{} symbols make a deck of {} cards with {} symbols each, which takes long to "
-                          "lay out",
-                          context.symbols.count, cards, size.symbols_per_card))
-        .fix("deck.symbols_per_card: 8   -> 57 cards with the first 57 symbols");
+    context.warn(context.find_span({"symbols", "deck.categories"}), "large-deck",
+                 fmt::format("{} symbols make a deck of {} cards with {} symbols each, which takes long to "
+                             "lay out",
+                             context.symbols.count, cards, size.symbols_per_card),
+                 "deck.symbols_per_card: 8   -> 57 cards with the first 57 symbols");
 }
 
 } // namespace
@@ -132,8 +129,8 @@ void check_deck(ReadContext& context) {
     const bool has_symbols =
         context.keys.spans.contains("symbols") || context.symbols.categories != nullptr || is_set;
     if (!has_symbols && context.has_all_layers) {
-        context.error({context.source, 0, 0}, "no-symbols", "this theme has no `symbols`")
-            .fix("add them, at least 7:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
+        context.error({context.source, 0, 0}, "no-symbols", "this theme has no `symbols`",
+                      "add them, at least 7:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
     }
     const std::size_t before = context.problems.count();
     check_drawing(context);

@@ -117,11 +117,10 @@ void check_marks(ReadContext& context) {
     const bool shifted = sheet.packing == sheet::Packing::Zigzag || sheet.packing == sheet::Packing::Hex;
     const bool crop = sheet.marks == sheet::Marks::Crop || sheet.marks == sheet::Marks::Full;
     if (!shifted || !crop || !sheet::can_be_shifted(context.theme.style.card)) return;
-    context
-        .warn(context.find_span({"sheet.marks", "sheet.packing"}), "no-effect",
-              fmt::format("`{}` marks need cards in a grid; cards in shifted rows get ticks",
-                          sheet.marks == sheet::Marks::Crop ? "crop" : "full"))
-        .fix("write  packing: grid  or leave it out, or  marks: ticks");
+    context.warn(context.find_span({"sheet.marks", "sheet.packing"}), "no-effect",
+                 fmt::format("`{}` marks need cards in a grid; cards in shifted rows get ticks",
+                             sheet.marks == sheet::Marks::Crop ? "crop" : "full"),
+                 "write  packing: grid  or leave it out, or  marks: ticks");
 }
 
 /// Reports cells in `skip` that the sheet does not have.

@@ -48,9 +48,9 @@ void check_card(ReadContext& context) {
 void check_layout(ReadContext& context) {
     const layout::Options& options = context.theme.layout;
     if (options.target_coverage && options.style != layout::Style::Scatter) {
-        context
-            .error(context.find_span({"layout.fill"}), "value", "`layout.fill` needs `layout.style: scatter`")
-            .fix("delete it, or set layout.style: scatter");
+        context.error(context.find_span({"layout.fill"}), "value",
+                      "`layout.fill` needs `layout.style: scatter`",
+                      "delete it, or set layout.style: scatter");
     }
     const double size = context.theme.style.card.smaller_extent();
     const double room = size - 2 * options.margin;

@@ -51,12 +51,11 @@ std::vector<extras::Game> possible_games(const ReadContext& context) {
 void refuse_game(ReadContext& context, extras::Game game) {
     const bool is_set = game == extras::Game::Set;
     const std::string_view name = base::enum_name(extras::game_names, game);
-    context
-        .error(
-            context.rules.named.at(game), "deck-kind",
-            fmt::format("`{}` is played with {}", name,
-                        is_set ? "a deck with  kind: set" : "cards that share a symbol, not with  kind: set"))
-        .fix("delete it, or for all games that go with this deck write  rules: true");
+    context.error(
+        context.rules.named.at(game), "deck-kind",
+        fmt::format("`{}` is played with {}", name,
+                    is_set ? "a deck with  kind: set" : "cards that share a symbol, not with  kind: set"),
+        "delete it, or for all games that go with this deck write  rules: true");
 }
 
 /// Replaces `rules: true` by all games that can be played. Games named by a layer below the deck's belong to
@@ -113,12 +112,11 @@ void check_own_forms(ReadContext& context) {
     if (first == theme.fits.end()) return;
     const auto count = std::ranges::count_if(theme.fits, has_own);
     const auto index = static_cast<std::size_t>(first - theme.fits.begin());
-    context
-        .warn(theme.symbols[index].span, "no-effect",
-              fmt::format("this deck shows each symbol in one form: of the two `forms` of "
-                          "{} only the first is printed",
-                          count == 1 ? "this one" : fmt::format("{} symbols", count)))
-        .fix("to print both write  deck: {forms: mixed}   or   deck: {forms: split}");
+    context.warn(theme.symbols[index].span, "no-effect",
+                 fmt::format("this deck shows each symbol in one form: of the two `forms` of "
+                             "{} only the first is printed",
+                             count == 1 ? "this one" : fmt::format("{} symbols", count)),
+                 "to print both write  deck: {forms: mixed}   or   deck: {forms: split}");
 }
 
 /// Reports keys that have no effect on a deck of this kind.
@@ -157,11 +155,10 @@ void check_copy_colors(ReadContext& context) {
     if (colors <= theme.copies || context.is_below("deck.copy_colors", {"deck.copies"})) return;
     const std::string copies =
         theme.copies == 1 ? "one deck is printed" : fmt::format("{} decks are printed", theme.copies);
-    context
-        .warn(context.find_span({"deck.copy_colors"}), "copy-colors",
-              fmt::format("{}, but `deck.copy_colors` has {} colors", copies, colors))
-        .fix(fmt::format("delete {}, or for as many decks write  copies: {}",
-                         colors - theme.copies == 1 ? "one" : "some", colors));
+    context.warn(context.find_span({"deck.copy_colors"}), "copy-colors",
+                 fmt::format("{}, but `deck.copy_colors` has {} colors", copies, colors),
+                 fmt::format("delete {}, or for as many decks write  copies: {}",
+                             colors - theme.copies == 1 ? "one" : "some", colors));
 }
 
 /// Colors imply backs.
@@ -175,20 +172,18 @@ void complete_copy_colors(ReadContext& context) {
         return;
     }
     if (!context.has("back")) return; // its mistake is already reported
-    context
-        .error(context.find_span({"deck.copy_colors"}), "copy-colors",
-               "`deck.copy_colors` are for the backs, but there are none")
-        .fix("delete them, or delete  back: none");
+    context.error(context.find_span({"deck.copy_colors"}), "copy-colors",
+                  "`deck.copy_colors` are for the backs, but there are none",
+                  "delete them, or delete  back: none");
 }
 
 /// In `back: {color: red}` the background is meant.
 void check_back_color(ReadContext& context) {
     const bool is_said = context.has("back.color") && !context.is_below("back.color", {"back.text", "back"});
     if (!is_said || !context.theme.back->text.empty()) return;
-    context
-        .warn(context.find_span({"back.color"}), "no-effect",
-              "`back.color` is for the back's text, but there is none")
-        .fix("to color the whole back write  background:  instead");
+    context.warn(context.find_span({"back.color"}), "no-effect",
+                 "`back.color` is for the back's text, but there is none",
+                 "to color the whole back write  background:  instead");
 }
 
 /// The backs of two piles have two colors, which takes a deck of two piles.

@@ -55,8 +55,9 @@ void report_tight_colon(ReadContext& context, const diag::Span& span, std::size_
     const int number = span.source->line_number(at);
     const std::string_view line = span.source->line(number);
     const std::size_t column = at - static_cast<std::size_t>(line.data() - span.source->text().data());
-    context.error({span.source, at, at + 1}, "yaml-no-space", "a space is missing after this ':'")
-        .fix("put a space between key and value")
+    context
+        .error({span.source, at, at + 1}, "yaml-no-space", "a space is missing after this ':'",
+               "put a space between key and value")
         .note(diag::line_note(number,
                               fmt::format("{} {}", line.substr(0, column + 1), line.substr(column + 1))));
 }
@@ -111,16 +112,16 @@ bool swallows_keys(ReadContext& context, const yaml::Node& value) {
 bool is_empty_name(ReadContext& context, const Key& key, const yaml::Node& value) {
     const bool names_something = key.kind == Kind::Path || key.kind == Kind::Themes;
     if (!names_something || !value.is_scalar() || !diag::trimmed(value.text).empty()) return false;
-    context.error(value.span, "no-value", fmt::format("`{}` is empty", key.label()))
-        .fix("write a name there, or delete the line");
+    context.error(value.span, "no-value", fmt::format("`{}` is empty", key.label()),
+                  "write a name there, or delete the line");
     return true;
 }
 
 void report_no_colon(ReadContext& context, const yaml::Node& name, std::string_view section) {
     if (const auto colon = find_tight_colon(name.text, section))
         return report_tight_colon(context, name.span, *colon);
-    context.error(name.span, "yaml-no-colon", fmt::format("there is no ':' after `{}`", name.text))
-        .fix("write it as  key: value, or delete it");
+    context.error(name.span, "yaml-no-colon", fmt::format("there is no ':' after `{}`", name.text),
+                  "write it as  key: value, or delete it");
 }
 
 /// Reports a list or a map in place of a key. After a line with a lone ? it was meant as a text.
@@ -133,10 +134,8 @@ void report_no_word(ReadContext& context, const yaml::Node& name) {
         return;
     }
     context.symbols.are_known = false;
-    context
-        .error({name.span.source, before, before + 1}, "yaml-reserved-sign",
-               "a plain YAML value can't start with ?")
-        .fix("put it in quotes");
+    context.error({name.span.source, before, before + 1}, "yaml-reserved-sign",
+                  "a plain YAML value can't start with ?", "put it in quotes");
 }
 
 /// Reports `card.size: 70mm`, as --set and messages write it.
@@ -144,11 +143,10 @@ void report_dotted_key(ReadContext& context, const yaml::Node::Entry& entry) {
     const std::string_view name = entry.key.text;
     const std::size_t dot = name.rfind('.');
     const std::string_view value = diag::span_text(entry.value.span);
-    context
-        .error(entry.key.span, "unknown-key",
-               fmt::format("in a theme `{}` is a key of the section `{}`", name, name.substr(0, dot)))
-        .fix(fmt::format("write  {}: {{{}: {}}}", name.substr(0, dot), name.substr(dot + 1),
-                         value.substr(0, value.find('\n'))));
+    context.error(entry.key.span, "unknown-key",
+                  fmt::format("in a theme `{}` is a key of the section `{}`", name, name.substr(0, dot)),
+                  fmt::format("write  {}: {{{}: {}}}", name.substr(0, dot), name.substr(dot + 1),
+                              value.substr(0, value.find('\n'))));
 }
 
 void collect_entry(ReadContext& context, const Key& key, const yaml::Node::Entry& entry,
@@ -169,10 +167,9 @@ bool has_too_many_entries(ReadContext& context, const Key& key, const yaml::Node
     constexpr std::size_t max_entries = 1000;
     const std::size_t count = node.items.size() + node.entries.size();
     if (key.path == "symbols" || count <= max_entries) return false;
-    context
-        .error(node.span, "range",
-               fmt::format("`{}` has {} entries; the limit is {}", key.label(), count, max_entries))
-        .fix("remove some of them");
+    context.error(node.span, "range",
+                  fmt::format("`{}` has {} entries; the limit is {}", key.label(), count, max_entries),
+                  "remove some of them");
     return true;
 }
 
@@ -186,10 +183,9 @@ bool report_unindented_text(ReadContext& context, const yaml::Node::Entry& entry
     if (!entry.value.is_scalar() || !diag::trimmed(entry.value.text).empty() ||
         !yaml::is_block_text(entry.value) || !is_lone_word(next))
         return false;
-    context
-        .error(next.key.span, "yaml-indentation",
-               fmt::format("the text of `{}` begins here, and is not indented", entry.key.text))
-        .fix("begin each of its lines with two spaces");
+    context.error(next.key.span, "yaml-indentation",
+                  fmt::format("the text of `{}` begins here, and is not indented", entry.key.text),
+                  "begin each of its lines with two spaces");
     return true;
 }
 

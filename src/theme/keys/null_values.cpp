@@ -127,7 +127,7 @@ void report_null_item(ReadContext& context, const yaml::Node& item) {
     const std::string_view text = item.span.source->text();
     const std::size_t at = std::min(item.span.begin, text.size());
     diag::Diagnostic& problem =
-        context.error(item.span, "no-value", "this entry of `symbols` is empty").fix("delete it");
+        context.error(item.span, "no-value", "this entry of `symbols` is empty", "delete it");
     const std::string_view word =
         text.substr(at, std::min(text.find_first_of(" \t\r\n,]", at), text.size()) - at);
     if (is_null_word(word)) {

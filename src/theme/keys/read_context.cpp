@@ -32,12 +32,16 @@ void Problems::add(const diag::Error& errors) {
     for (const diag::Diagnostic& each : errors.diagnostics()) add(each);
 }
 
-diag::Diagnostic& Problems::error(diag::Span span, diag::Id id, std::string message) {
-    return add({diag::Severity::Error, id, std::move(message), std::move(span), {}, {}});
+diag::Diagnostic& Problems::error(diag::Span span, diag::Id id, std::string message, std::string fix) {
+    diag::Diagnostic problem{diag::Severity::Error, id, std::move(message), std::move(span), {}, {}};
+    if (!fix.empty()) problem.fix(std::move(fix));
+    return add(std::move(problem));
 }
 
-diag::Diagnostic& Problems::warn(diag::Span span, diag::Id id, std::string message) {
-    return sink_.add({diag::Severity::Warning, id, std::move(message), std::move(span), {}, {}});
+diag::Diagnostic& Problems::warn(diag::Span span, diag::Id id, std::string message, std::string fix) {
+    diag::Diagnostic problem{diag::Severity::Warning, id, std::move(message), std::move(span), {}, {}};
+    if (!fix.empty()) problem.fix(std::move(fix));
+    return sink_.add(std::move(problem));
 }
 
 std::string_view Problems::nearest_word(std::string_view word,
@@ -45,12 +49,12 @@ std::string_view Problems::nearest_word(std::string_view word,
     return wants_suggestions() ? diag::nearest_word(word, candidates) : std::string_view();
 }
 
-diag::Diagnostic& ReadContext::error(diag::Span span, diag::Id id, std::string message) {
-    return problems.error(std::move(span), id, std::move(message));
+diag::Diagnostic& ReadContext::error(diag::Span span, diag::Id id, std::string message, std::string fix) {
+    return problems.error(std::move(span), id, std::move(message), std::move(fix));
 }
 
-diag::Diagnostic& ReadContext::warn(diag::Span span, diag::Id id, std::string message) {
-    return problems.warn(std::move(span), id, std::move(message));
+diag::Diagnostic& ReadContext::warn(diag::Span span, diag::Id id, std::string message, std::string fix) {
+    return problems.warn(std::move(span), id, std::move(message), std::move(fix));
 }
 
 void ReadContext::report_second(diag::Span span, const diag::Span& first, std::string message) {

@@ -40,9 +40,9 @@ public:
     explicit Problems(diag::Sink& sink)
         : sink_(sink) {}
 
-    /// Reports an error, to which fixes and notes can be added.
-    diag::Diagnostic& error(diag::Span span, diag::Id id, std::string message);
-    diag::Diagnostic& warn(diag::Span span, diag::Id id, std::string message);
+    /// Reports an error and its remedy, to which notes can be added.
+    diag::Diagnostic& error(diag::Span span, diag::Id id, std::string message, std::string fix = {});
+    diag::Diagnostic& warn(diag::Span span, diag::Id id, std::string message, std::string fix = {});
     diag::Diagnostic& add(diag::Diagnostic error);
     /// Reports the errors of a text that can't be read.
     void add(const diag::Error& errors);
@@ -161,9 +161,8 @@ struct ReadContext {
     std::list<yaml::Node> merged_nodes{}; ///< values merged from several layers
     NamedFiles files{};
 
-    /// Reports an error or a warning, to which fixes and notes can be added.
-    diag::Diagnostic& error(diag::Span span, diag::Id id, std::string message);
-    diag::Diagnostic& warn(diag::Span span, diag::Id id, std::string message);
+    diag::Diagnostic& error(diag::Span span, diag::Id id, std::string message, std::string fix = {});
+    diag::Diagnostic& warn(diag::Span span, diag::Id id, std::string message, std::string fix = {});
     /// Reports what stands there twice, and where it came first.
     void report_second(diag::Span span, const diag::Span& first, std::string message);
     /// Returns whether the key was given and its value could be read.

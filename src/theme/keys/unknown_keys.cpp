@@ -38,11 +38,10 @@ std::vector<std::string_view> find_sections(const std::string& name, std::string
 
 /// In `card: {color: red}` the background is meant.
 void report_color(ReadContext& context, const yaml::Node& key, std::string_view section) {
-    context
-        .error(key.span, "unknown-key",
-               fmt::format("{} has no `{}`; what covers it is its `background`", section_name(section),
-                           key.text))
-        .fix("write  background:  in its place");
+    context.error(
+        key.span, "unknown-key",
+        fmt::format("{} has no `{}`; what covers it is its `background`", section_name(section), key.text),
+        "write  background:  in its place");
 }
 
 void report_misplaced(ReadContext& context, const yaml::Node& key, std::string_view section) {
@@ -133,10 +132,9 @@ void report_unknown(ReadContext& context, const yaml::Node& map, const yaml::Nod
                     std::string_view section) {
     const yaml::Node& key = entry.key;
     if (has_strange_blank(key.text)) {
-        context
-            .error(key.span, "no-break-space",
-                   "there is a no-break space before this key; YAML needs plain spaces")
-            .fix("delete it and type spaces");
+        context.error(key.span, "no-break-space",
+                      "there is a no-break space before this key; YAML needs plain spaces",
+                      "delete it and type spaces");
         return;
     }
     const std::string name = american(snake_case(key.text));

@@ -50,7 +50,7 @@ private:
     SourcePointer find(std::string_view written, const diag::Span& span);
     void report_no_style(std::string_view written, const diag::Span& span);
     bool closes_cycle(const Open& next, const diag::Span& span);
-    diag::Diagnostic& report(const diag::Span& span, diag::Id id, std::string message);
+    diag::Diagnostic& report(const diag::Span& span, diag::Id id, std::string message, std::string fix = {});
 
     ReadContext& context_;
     std::vector<Layer> layers_;
@@ -59,9 +59,10 @@ private:
     std::size_t count_ = 0;
 };
 
-diag::Diagnostic& LayerStack::report(const diag::Span& span, diag::Id id, std::string message) {
+diag::Diagnostic& LayerStack::report(const diag::Span& span, diag::Id id, std::string message,
+                                     std::string fix) {
     context_.has_all_layers = false;
-    return context_.error(span, id, std::move(message));
+    return context_.error(span, id, std::move(message), std::move(fix));
 }
 
 void LayerStack::add(const SourcePointer& source, const yaml::Node* extends) {

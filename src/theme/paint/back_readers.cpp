@@ -36,18 +36,16 @@ void read_back(ReadContext& context, const Key& key, const yaml::Node& node, The
         return;
     }
     if (is_word(node, "true") || is_word(node, "yes")) {
-        context
-            .error(node.span, "value",
-                   fmt::format("`{}` says what the backs show: a color, a picture, or keys of its own",
-                               key.label()))
-            .fix("for blue diamonds write  back: {}");
+        context.error(
+            node.span, "value",
+            fmt::format("`{}` says what the backs show: a color, a picture, or keys of its own", key.label()),
+            "for blue diamonds write  back: {}");
         return;
     }
     if (is_word(node, "false") || is_word(node, "no") || is_word(node, "off")) {
-        context
-            .error(node.span, "value",
-                   fmt::format("`{}` must be none, a color, a picture, or keys of its own", key.label()))
-            .fix("for no backs write  back: none");
+        context.error(node.span, "value",
+                      fmt::format("`{}` must be none, a color, a picture, or keys of its own", key.label()),
+                      "for no backs write  back: none");
         return;
     }
     if (auto value = paint_value(context, key, node)) paint(context, std::move(*value));
@@ -61,10 +59,9 @@ void read_back_image(ReadContext& context, const Key& key, const yaml::Node& nod
     const auto path = picture_path(context, diag::trimmed(node.text), node.span);
     if (path.empty()) return;
     if (back(context).drawing) {
-        context
-            .error(node.span, "paint",
-                   fmt::format("`{}` and `back.background` can't both cover the back", key.label()))
-            .fix("delete one of them");
+        context.error(node.span, "paint",
+                      fmt::format("`{}` and `back.background` can't both cover the back", key.label()),
+                      "delete one of them");
         return;
     }
     back(context).drawing = background::BackgroundSpec{background::Image{.file = path}, node.span};

@@ -74,9 +74,9 @@ bool has_clash(ReadContext& context, const PaintParts& parts) {
 bool is_sound(ReadContext& context, const PaintParts& parts, const diag::Span& span) {
     const std::string_view drawing = drawing_key(parts);
     if (drawing.empty() && parts.given.size() == 1 && parts.below) {
-        context
-            .error(span, "paint", "`color` goes under a gradient, a pattern or a picture, but here is none")
-            .fix("write the color alone, without braces:  background: gold");
+        context.error(span, "paint",
+                      "`color` goes under a gradient, a pattern or a picture, but here is none",
+                      "write the color alone, without braces:  background: gold");
         return false;
     }
     if (drawing.empty()) {
@@ -85,8 +85,8 @@ bool is_sound(ReadContext& context, const PaintParts& parts, const diag::Span& s
         return false;
     }
     if (drawing == "image" && parts.size && parts.fit != Image::Fit::Tile) {
-        context.error(find_span_of_key(parts, "size"), "paint", "`size` is for tiled pictures only")
-            .fix("write  fit: tile  beside it, or delete it");
+        context.error(find_span_of_key(parts, "size"), "paint", "`size` is for tiled pictures only",
+                      "write  fit: tile  beside it, or delete it");
         return false;
     }
     const bool is_gradient = drawing == "gradient" && parts.stops.size() < 2;

@@ -24,10 +24,9 @@ std::vector<Category> categories_in(ReadContext& context, const yaml::Node& node
     std::vector<Category> found;
     for (const yaml::Node::Entry& entry : node.entries) {
         if (std::ranges::find(found, entry.key.text, &Category::name) != found.end())
-            context
-                .error(entry.key.span, "duplicate-key",
-                       fmt::format("`deck.categories` has {} twice", entry.key.text))
-                .fix("give one of them another name");
+            context.error(entry.key.span, "duplicate-key",
+                          fmt::format("`deck.categories` has {} twice", entry.key.text),
+                          "give one of them another name");
         found.push_back({entry.key.text, &entry.value, entry.key.span});
     }
     for (const yaml::Node& item : node.items)
@@ -48,11 +47,10 @@ std::vector<Category> categories_in(ReadContext& context, const yaml::Node& node
 void check_symbols_per_card(ReadContext& context, std::size_t categories) {
     const auto wanted = context.theme.deck.symbols_per_card;
     if (!wanted || *wanted == static_cast<int>(categories)) return;
-    context
-        .error(context.find_span({"deck.symbols_per_card"}), "categories",
-               fmt::format("every card shows one symbol of each of the {} categories, not {} symbols",
-                           categories, *wanted))
-        .fix("delete it, or change the number of categories");
+    context.error(context.find_span({"deck.symbols_per_card"}), "categories",
+                  fmt::format("every card shows one symbol of each of the {} categories, not {} symbols",
+                              categories, *wanted),
+                  "delete it, or change the number of categories");
 }
 
 /// Each card shows one symbol of each of q + 1 categories, which have q symbols each.
@@ -83,10 +81,9 @@ void add_categories(ReadContext& context) {
     if (context.symbols.categories == nullptr || context.symbols.categories->is_scalar()) return;
     if (context.keys.spans.contains("symbols")) {
         context.symbols.are_known = false;
-        context
-            .error(context.keys.spans["deck.categories"], "deck-kind",
-                   "`symbols` and `deck.categories` can't both say what the symbols are")
-            .fix("delete one of them");
+        context.error(context.keys.spans["deck.categories"], "deck-kind",
+                      "`symbols` and `deck.categories` can't both say what the symbols are",
+                      "delete one of them");
         return;
     }
     const std::size_t problems = context.problems.count();

@@ -48,11 +48,10 @@ void report_picture_form(ReadContext& context, const yaml::Node& forms, const ya
         if (item.is_scalar() && !is_picture(diag::trimmed(item.text))) name = diag::trimmed(item.text);
     const std::string_view key = is_path(text) ? "image" : "emoji";
     const std::string written = text.starts_with(':') ? diag::quoted(text) : std::string(text);
-    context
-        .error(
-            form.span, "value",
-            fmt::format("`forms` are words, and {} is {}", text, key == "image" ? "a picture" : "an emoji"))
-        .fix(fmt::format("write  {{{}: {}, name: {}}}  with  deck: {{forms: mixed}}", key, written, name));
+    context.error(
+        form.span, "value",
+        fmt::format("`forms` are words, and {} is {}", text, key == "image" ? "a picture" : "an emoji"),
+        fmt::format("write  {{{}: {}, name: {}}}  with  deck: {{forms: mixed}}", key, written, name));
 }
 
 } // namespace
@@ -66,10 +65,9 @@ void read_symbol_emoji(ReadContext& context, const Key& key, const yaml::Node& n
         entry.source.span = found[0].span;
         return;
     }
-    context
-        .error(node.span, "value",
-               fmt::format("`{}` must be one emoji, but here are {}", key.name(), found.size()))
-        .fix("give each an entry of its own");
+    context.error(node.span, "value",
+                  fmt::format("`{}` must be one emoji, but here are {}", key.name(), found.size()),
+                  "give each an entry of its own");
 }
 
 void read_symbol_image(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
@@ -113,9 +111,9 @@ void read_symbol_upright(ReadContext& context, const Key& key, const yaml::Node&
 
 void read_symbol_rotation(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
     if (entry.fit.rotation) {
-        context
-            .error(node.span, "value", fmt::format("`{}` and `upright` say the same thing twice", key.name()))
-            .fix("delete one of them");
+        context.error(node.span, "value",
+                      fmt::format("`{}` and `upright` say the same thing twice", key.name()),
+                      "delete one of them");
         return;
     }
     if (const auto value = rotation_value(context, key, node)) entry.fit.rotation = *value;
@@ -128,8 +126,8 @@ void read_symbol_font(ReadContext& context, const Key& key, const yaml::Node& no
 
 void read_symbol_count(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
     if (is_word(node, "all") || is_word(node, "auto")) {
-        context.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)))
-            .fix("delete it for as many as the deck still needs");
+        context.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)),
+                      "delete it for as many as the deck still needs");
         return;
     }
     if (const auto value = whole_value(context, key, node)) entry.count = *value;

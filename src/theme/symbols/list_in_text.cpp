@@ -116,11 +116,12 @@ bool report_list_in_text(ReadContext& context, const yaml::Node& node) {
     const std::string_view rest = std::string_view(dash->source->text()).substr(dash->end);
     context.symbols.are_known = false;
     if (!rest.empty() && std::string_view(" \t\r\n\"'").find(rest.front()) == std::string_view::npos)
-        context.error(*dash, "yaml-no-space", "a space is missing after this -")
-            .fix(is_block ? "delete it, each time" : "put a space between - and the entry, each time");
+        context.error(*dash, "yaml-no-space", "a space is missing after this -",
+                      is_block ? "delete it, each time" : "put a space between - and the entry, each time");
     else
-        context.error(*dash, "list-in-text", "- is part of a list, and would be a symbol in this text")
-            .fix(is_block ? make_list(node) : "delete it, each time")
+        context
+            .error(*dash, "list-in-text", "- is part of a list, and would be a symbol in this text",
+                   is_block ? make_list(node) : "delete it, each time")
             .note("     or, to have the sign as a symbol, put it in quotes:  \"-\"");
     return true;
 }

@@ -32,18 +32,17 @@ constexpr OtherTable other_tables[] = {
 bool refuse_other_file(ReadContext& context, const Entry& entry) {
     const diag::Span& span = entry.origins.front().span;
     if (is_path(entry.written) || is_unsupported_picture(entry.written)) {
-        context
-            .error(span, "no-file", "`file` is a text file with one symbol per line, but this is a picture")
-            .fix(fmt::format("write  image: {}", diag::trimmed(entry.written)));
+        context.error(span, "no-file",
+                      "`file` is a text file with one symbol per line, but this is a picture",
+                      fmt::format("write  image: {}", diag::trimmed(entry.written)));
         return true;
     }
     const auto* const other = std::ranges::find_if(
         other_tables, [&](const OtherTable& each) { return same_ending(entry.written, each.ending); });
     if (other == std::end(other_tables)) return false;
-    context
-        .error(span, "table-format",
-               fmt::format("{} files can't be read; a table of words is a text file", other->ending))
-        .fix(fmt::format("{}, and write that file's name", other->remedy));
+    context.error(span, "table-format",
+                  fmt::format("{} files can't be read; a table of words is a text file", other->ending),
+                  fmt::format("{}, and write that file's name", other->remedy));
     return true;
 }
 

@@ -33,8 +33,8 @@ void report_unknown_group(ReadContext& context, const Entry& entry) {
     const diag::Span& span = entry.origins.front().span;
     context.symbols.are_known = false;
     if (context.emoji_names.empty()) {
-        context.error(span, "no-names", "the emoji groups are not installed")
-            .fix("run scripts/setup and build again, or write the emoji themselves");
+        context.error(span, "no-names", "the emoji groups are not installed",
+                      "run scripts/setup and build again, or write the emoji themselves");
         return;
     }
     diag::Diagnostic& problem =
@@ -142,13 +142,12 @@ void warn_of_idle_groups(ReadContext& context, const std::vector<std::size_t>& o
     if (!larger) return;
     for (const std::size_t index : open) {
         const Entry& entry = context.symbols.groups[index].entry;
-        context
-            .warn(entry.origins.front().span, "no-effect",
-                  fmt::format("nothing of {} is needed: the {} other symbols make a whole deck", entry.group,
-                              context.symbols.count))
-            .fix(fmt::format("delete it, or for a larger deck set  deck.symbols_per_card: {}   -> {} "
-                             "symbols",
-                             *larger, deck::symbols_needed(kind, *larger)));
+        context.warn(entry.origins.front().span, "no-effect",
+                     fmt::format("nothing of {} is needed: the {} other symbols make a whole deck",
+                                 entry.group, context.symbols.count),
+                     fmt::format("delete it, or for a larger deck set  deck.symbols_per_card: {}   -> {} "
+                                 "symbols",
+                                 *larger, deck::symbols_needed(kind, *larger)));
     }
 }
 
@@ -162,11 +161,10 @@ void take_counted(ReadContext& context, GroupPicker& picker, std::vector<Sources
         Sources all = picker.list_candidates(entry, i);
         const auto wanted = static_cast<std::size_t>(*entry.count);
         if (context.problems.count() == before && all.size() < wanted) {
-            context
-                .error(entry.group_key->span, "range",
-                       fmt::format("{} has only {} emoji that are not in the deck yet, not {}", entry.group,
-                                   all.size(), wanted))
-                .fix("take fewer, or write a second group");
+            context.error(entry.group_key->span, "range",
+                          fmt::format("{} has only {} emoji that are not in the deck yet, not {}",
+                                      entry.group, all.size(), wanted),
+                          "take fewer, or write a second group");
         }
         all = choose(context, entry, std::move(all), wanted);
         picker.take(all);

@@ -64,30 +64,27 @@ bool is_sound(ReadContext& context, const Entry& entry) {
     }
     const auto& [key, span] = entry.origins.back();
     if (entry.origins.size() > 1) {
-        context
-            .error(span, "no-symbol",
-                   fmt::format("`{}` and `{}` can't both say what this symbol is", entry.origins[0].key, key))
-            .fix("give each an entry of its own");
+        context.error(
+            span, "no-symbol",
+            fmt::format("`{}` and `{}` can't both say what this symbol is", entry.origins[0].key, key),
+            "give each an entry of its own");
         return false;
     }
     if (entry.group_key && key != "group") {
-        context
-            .error(entry.group_key->span, "value",
-                   fmt::format("`{}` is for a `group` of emoji", entry.group_key->key))
-            .fix("delete it");
+        context.error(entry.group_key->span, "value",
+                      fmt::format("`{}` is for a `group` of emoji", entry.group_key->key), "delete it");
         return false;
     }
     if (entry.image_key && key != "image" && key != "folder") {
-        context
-            .error(entry.image_key->span, "value",
-                   fmt::format("`{}` is for pictures: an `image` or a `folder`", entry.image_key->key))
-            .fix("delete it");
+        context.error(entry.image_key->span, "value",
+                      fmt::format("`{}` is for pictures: an `image` or a `folder`", entry.image_key->key),
+                      "delete it");
         return false;
     }
     if (entry.except_key && !excepts_fit(context, entry)) return false;
     if (!entry.source.name.empty() && (key == "group" || key == "file" || key == "folder")) {
-        context.error(span, "value", fmt::format("the symbols of a `{}` can't share one `name`", key))
-            .fix("delete the name");
+        context.error(span, "value", fmt::format("the symbols of a `{}` can't share one `name`", key),
+                      "delete the name");
         return false;
     }
     return true;
@@ -138,8 +135,8 @@ bool report_keys_in_entry(ReadContext& context, const yaml::Node& item) {
     const std::string_view symbols = diag::trimmed(written.substr(0, written.find(entry)));
     if (symbols.find_first_of(":\n") != std::string_view::npos) return false;
     context.symbols.are_known = false;
-    context.error(item.span, "list-in-text", fmt::format("{} is an entry of its own in a list", entry))
-        .fix(fmt::format("write  - {}  and below it  - {}", symbols, entry));
+    context.error(item.span, "list-in-text", fmt::format("{} is an entry of its own in a list", entry),
+                  fmt::format("write  - {}  and below it  - {}", symbols, entry));
     return true;
 }
 
@@ -172,8 +169,8 @@ bool report_group_without_colon(ReadContext& context, const yaml::Node& item) {
     if (!text.starts_with(key) || context.emoji_names.group(diag::trimmed(text.substr(key.size()))).empty())
         return false;
     context.symbols.are_known = false;
-    context.error(item.span, "yaml-no-colon", "a ':' is missing after group")
-        .fix(fmt::format("write  - group: {}", diag::trimmed(text.substr(key.size()))));
+    context.error(item.span, "yaml-no-colon", "a ':' is missing after group",
+                  fmt::format("write  - group: {}", diag::trimmed(text.substr(key.size()))));
     return true;
 }
 
@@ -193,8 +190,8 @@ void read_symbol_item(ReadContext& context, const yaml::Node& item) {
         read_entry(context, item);
         break;
     case yaml::Node::Kind::List:
-        context.error(item.span, "type", "an entry of `symbols` can't be a list")
-            .fix("give each symbol an entry of its own");
+        context.error(item.span, "type", "an entry of `symbols` can't be a list",
+                      "give each symbol an entry of its own");
         context.symbols.count += static_cast<int>(item.items.size());
         break;
     }
@@ -226,11 +223,10 @@ std::string with_keys(const yaml::Node::Entry& pair) {
 
 void report_emoji_pair(ReadContext& context, const yaml::Node::Entry& pair) {
     ++context.symbols.count;
-    context
-        .error(pair.key.span, "unknown-key",
-               fmt::format("`{}` is not a key of a symbol: the emoji and its name need a key each",
-                           pair.key.text))
-        .fix(fmt::format("write  - {}", with_keys(pair)));
+    context.error(
+        pair.key.span, "unknown-key",
+        fmt::format("`{}` is not a key of a symbol: the emoji and its name need a key each", pair.key.text),
+        fmt::format("write  - {}", with_keys(pair)));
 }
 
 } // namespace spotit::theme

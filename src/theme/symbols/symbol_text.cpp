@@ -50,7 +50,7 @@ private:
     void end_sequence();
     void add(symbol::SymbolSpec source);
     void report_separator(std::string_view sign, const diag::Span& span);
-    diag::Diagnostic& wrong(const diag::Span& span, diag::Id id, std::string message);
+    diag::Diagnostic& wrong(const diag::Span& span, diag::Id id, std::string message, std::string fix = {});
     void report_mixed(std::string_view text, const diag::Span& span);
     diag::Span locate(std::string_view part);
 
@@ -77,14 +77,14 @@ diag::Span Scanner::locate(std::string_view part) {
     return {node_.span.source, at, cursor_};
 }
 
-diag::Diagnostic& Scanner::wrong(const diag::Span& span, diag::Id id, std::string message) {
+diag::Diagnostic& Scanner::wrong(const diag::Span& span, diag::Id id, std::string message, std::string fix) {
     ++found_.mistakes;
-    return context_.error(span, id, std::move(message));
+    return context_.error(span, id, std::move(message), std::move(fix));
 }
 
 void Scanner::report_mixed(std::string_view text, const diag::Span& span) {
-    wrong(span, "mixed-symbol", fmt::format("{} is part emoji, part word", text))
-        .fix(fmt::format("give each an entry of its own, or name the emoji:  {}", emoji_with_name(text)));
+    wrong(span, "mixed-symbol", fmt::format("{} is part emoji, part word", text),
+          fmt::format("give each an entry of its own, or name the emoji:  {}", emoji_with_name(text)));
 }
 
 void Scanner::report_separator(std::string_view sign, const diag::Span& span) {
@@ -92,10 +92,10 @@ void Scanner::report_separator(std::string_view sign, const diag::Span& span) {
     if (std::exchange(has_separators_, true)) return;
     if (is_bullet(sign)) {
         context_.symbols.are_known = false;
-        context_.error(span, "no-emoji", diag::bullet_message(sign)).fix("write - in place of it, each time");
+        context_.error(span, "no-emoji", diag::bullet_message(sign), "write - in place of it, each time");
     } else {
-        context_.error(span, "no-emoji", fmt::format("symbols are separated by spaces, not by {}", sign))
-            .fix("delete it, each time");
+        context_.error(span, "no-emoji", fmt::format("symbols are separated by spaces, not by {}", sign),
+                       "delete it, each time");
     }
 }
 
@@ -113,8 +113,8 @@ void Scanner::add_emoji(std::string_view word, const diag::Span& span) {
     for (const emoji::TextRun& piece : emoji::split_sequences(word)) {
         if (std::ssize(found_.symbols) > max_symbols) break;
         if (piece.text.size() > max_symbol_text) {
-            wrong(span, "no-emoji", fmt::format("{} joins more characters than any emoji does", word))
-                .fix("put spaces between separate symbols");
+            wrong(span, "no-emoji", fmt::format("{} joins more characters than any emoji does", word),
+                  "put spaces between separate symbols");
             return;
         }
         diag::Span part = span;
@@ -146,8 +146,8 @@ void Scanner::add_text(std::string_view word, const diag::Span& span) {
                                    {fmt::format("to have the word itself:  {{text: {}}}", word)});
     } else if (word.size() > 1 && word.ends_with('/')) {
         context_.symbols.are_known = false;
-        wrong(span, "no-picture", fmt::format("{} is a folder, but a symbol is expected here", word))
-            .fix(fmt::format("for all the pictures in it write  - folder: {}", word));
+        wrong(span, "no-picture", fmt::format("{} is a folder, but a symbol is expected here", word),
+              fmt::format("for all the pictures in it write  - folder: {}", word));
     } else if (word.size() > max_symbol_text) {
         wrong(span, "value", "this word is too long to be read on a card");
     } else {
@@ -202,12 +202,12 @@ void Scanner::read_word(std::string_view word, SymbolPlace place) {
     if (has_emoji(word)) return add_emoji(word, span);
     if (place == SymbolPlace::InText && word.starts_with('#')) {
         wrong({span.source, span.begin, std::min(span.begin + 1, span.end)}, "no-emoji",
-              "# is not an emoji, and it does not start a comment in a text of symbols")
-            .fix("delete the comment");
+              "# is not an emoji, and it does not start a comment in a text of symbols",
+              "delete the comment");
     } else if (is_half_name(word)) {
-        wrong(span, "unknown-name", fmt::format("{} has one colon, but emoji names have two", word))
-            .fix(fmt::format("write {}, or {} to have the word", context_.emoji_names.find(half_named(word)),
-                             half_named(word)))
+        wrong(span, "unknown-name", fmt::format("{} has one colon, but emoji names have two", word),
+              fmt::format("write {}, or {} to have the word", context_.emoji_names.find(half_named(word)),
+                          half_named(word)))
             .note(fmt::format("to have the word with its colon:  {{text: \"{}\"}}", word));
     } else if (is_separator(word)) {
         report_separator(word, span);
@@ -219,8 +219,8 @@ void Scanner::read_word(std::string_view word, SymbolPlace place) {
             context_
                 .error({span.source, at, at + 1}, "no-emoji",
                        fmt::format("symbols are separated by spaces, not by {}",
-                                   word.substr(find_inner_comma(word), 1)))
-                .fix("write a space in place of it, each time")
+                                   word.substr(find_inner_comma(word), 1)),
+                       "write a space in place of it, each time")
                 .note("     or, to have it in a word, put the word in quotes");
     } else if (place == SymbolPlace::InText && word.size() > 1 &&
                (word.back() == ',' || word.back() == ';')) {
@@ -236,8 +236,8 @@ void Scanner::read_entry(std::string_view text, const diag::Span& span) {
     const std::vector<std::string_view> words = blank_separated(text);
     const auto emoji_words = std::count_if(words.begin(), words.end(), is_emoji_word);
     if (text.empty()) {
-        wrong(span, "no-emoji", "this text is empty, but a symbol is expected here")
-            .fix("write an emoji or a word, or delete it");
+        wrong(span, "no-emoji", "this text is empty, but a symbol is expected here",
+              "write an emoji or a word, or delete it");
     } else if (emoji_words == 0) {
         read_word(text, SymbolPlace::InEntry);
     } else if (emoji_words < std::ssize(words)) {
@@ -261,8 +261,8 @@ void Scanner::read_part(std::string_view text) {
         end_sequence();
     } else if (is_half_quoted(text)) {
         wrong(locate(text), "yaml-unclosed-quote",
-              fmt::format("the quote of {} is not closed on its line", text))
-            .fix("close it after the words of the symbol, or delete it");
+              fmt::format("the quote of {} is not closed on its line", text),
+              "close it after the words of the symbol, or delete it");
     } else {
         read_word(text, SymbolPlace::InText);
     }

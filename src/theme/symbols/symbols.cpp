@@ -45,10 +45,9 @@ bool report_lone_group(ReadContext& context, const yaml::Node& node) {
     const std::string_view word = diag::trimmed(node.text);
     if (!could_name_group(word) || context.emoji_names.group(word).empty()) return false;
     context.symbols.are_known = false;
-    context
-        .error(node.span, "too-few-symbols",
-               fmt::format("{} is a single word here; a group of emoji must be an entry of a list", word))
-        .fix(fmt::format("write  symbols: [{{group: {}}}]", word));
+    context.error(node.span, "too-few-symbols",
+                  fmt::format("{} is a single word here; a group of emoji must be an entry of a list", word),
+                  fmt::format("write  symbols: [{{group: {}}}]", word));
     return true;
 }
 
@@ -66,10 +65,9 @@ bool report_comment_trap(ReadContext& context, const yaml::Node& node) {
     const std::string_view whole = node.span.source->line(number);
     const auto start = static_cast<std::size_t>(whole.data() - text.data());
     diag::Diagnostic& problem =
-        context
-            .error({node.span.source, at, at + 1}, "comment-trap",
-                   "after a space, # starts a comment in YAML: the symbols from here on are lost")
-            .fix("put the symbols in quotes");
+        context.error({node.span.source, at, at + 1}, "comment-trap",
+                      "after a space, # starts a comment in YAML: the symbols from here on are lost",
+                      "put the symbols in quotes");
     if (node.span.begin >= start)
         problem.note(diag::line_note(
             number, fmt::format("{}{}", whole.substr(0, node.span.begin - start),
@@ -138,8 +136,8 @@ void add_symbol_list(ReadContext& context, const yaml::Node& node) {
     }
     if (too_many || context.symbols.count > max_symbols) {
         context.symbols.are_known = false;
-        context.error(node.span, "range", fmt::format("a theme has at most {} symbols", max_symbols))
-            .fix("remove some of them");
+        context.error(node.span, "range", fmt::format("a theme has at most {} symbols", max_symbols),
+                      "remove some of them");
     }
     if (node.is_map()) read_symbol_item(context, node);
 }

@@ -129,8 +129,8 @@ private:
             const std::size_t begin = at_;
             const std::size_t end = text_.substr(begin).starts_with('"') ? find_quote_end(begin) : begin;
             if (end == std::string_view::npos) {
-                context_.error({source_, begin, begin + 1}, "table-quote", "this quote is not closed")
-                    .fix("close it at the end of the cell, or delete it");
+                context_.error({source_, begin, begin + 1}, "table-quote", "this quote is not closed",
+                               "close it at the end of the cell, or delete it");
                 return false;
             }
             at_ = find_cell_end(end);
@@ -150,8 +150,9 @@ private:
 
     bool add_cell(TableRow& row, std::string text, const diag::Span& span) {
         if (anki_.has_html && text.find("<img") != std::string::npos) {
-            context_.error(span, "table-row", "Anki's export names this picture but does not contain it")
-                .fix("put the picture's file next to the table and write its name alone in place of the tag");
+            context_.error(
+                span, "table-row", "Anki's export names this picture but does not contain it",
+                "put the picture's file next to the table and write its name alone in place of the tag");
             return false;
         }
         if (anki_.has_html) text = plain_text(text);

@@ -140,10 +140,9 @@ void report_unknown(ReadContext& context, const TableCell& cell) {
 
 void report_second(ReadContext& context, const TableCell& cell, const TableColumn& first,
                    std::string_view what) {
-    context
-        .error(cell.span, "table-heading",
-               fmt::format("two columns have {}: {} and {}", what, first.heading, cell.text))
-        .fix(fmt::format("to leave this column out write  x_{}", cell.text));
+    context.error(cell.span, "table-heading",
+                  fmt::format("two columns have {}: {} and {}", what, first.heading, cell.text),
+                  fmt::format("to leave this column out write  x_{}", cell.text));
 }
 
 bool is_same(const TableColumn& one, const TableColumn& other) {

@@ -161,10 +161,9 @@ std::string character(std::string_view word) {
 
 std::string named_emoji(ReadContext& context, std::string_view name, const diag::Span& span) {
     if (context.emoji_names.empty()) {
-        context
-            .error(span, "no-names",
-                   fmt::format("the emoji names are not installed, so :{}: is unknown", name))
-            .fix("run scripts/setup and build again, or write the emoji itself");
+        context.error(span, "no-names",
+                      fmt::format("the emoji names are not installed, so :{}: is unknown", name),
+                      "run scripts/setup and build again, or write the emoji itself");
         return {};
     }
     std::string emoji = context.emoji_names.find(name);

@@ -80,10 +80,9 @@ std::vector<TableColumn> guess_columns(ReadContext& context, const TableRow& fir
     }
     for (std::size_t i = max_used; i < first.size(); ++i) {
         if (first[i].text.empty()) continue;
-        context
-            .warn(first[i].span, "no-effect",
-                  "a table without headings has two columns; the others are not used")
-            .fix("put a row of headings above it, with a word such as emoji, de or fr over each column");
+        context.warn(first[i].span, "no-effect",
+                     "a table without headings has two columns; the others are not used",
+                     "put a row of headings above it, with a word such as emoji, de or fr over each column");
         break;
     }
     return columns;
@@ -95,8 +94,8 @@ void warn_of_one_form(ReadContext& context, const Columns& columns, const TableC
     if (columns.picture || !columns.other || has_two || context.has("deck.forms")) return;
     context
         .warn(second.span, "no-effect",
-              "this deck shows each symbol in one form, so the words of this column are not printed")
-        .fix("to print both write  deck: {forms: mixed}   or   deck: {forms: split}")
+              "this deck shows each symbol in one form, so the words of this column are not printed",
+              "to print both write  deck: {forms: mixed}   or   deck: {forms: split}")
         .note("     to have one on purpose write  deck: {forms: words}");
 }
 
@@ -134,8 +133,8 @@ private:
             if (!is_beyond || row[i].text.empty()) continue;
             const std::string quotes = "put \" around a cell that has the separator in it";
             diag::Diagnostic& problem =
-                context_.error(row[i].span, "table-row", "no heading stands above this cell")
-                    .fix("write one there, such as x_notes to leave the column out, or " + quotes);
+                context_.error(row[i].span, "table-row", "no heading stands above this cell",
+                               "write one there, such as x_notes to leave the column out, or " + quotes);
             if (!has_headings_) problem.message = "this row has more cells than the first";
             if (!has_headings_) problem.notes = {"fix: delete this cell, or " + quotes};
             return false;
@@ -145,8 +144,8 @@ private:
 
     bool report_empty(const TableCell& cell, const TableColumn& column) {
         const std::string what = column.heading.empty() ? "word" : column.heading;
-        context_.error(cell.span, "table-row", fmt::format("this row has no {}", what))
-            .fix("fill in the cell, or delete the row");
+        context_.error(cell.span, "table-row", fmt::format("this row has no {}", what),
+                       "fill in the cell, or delete the row");
         return false;
     }
 
@@ -164,11 +163,9 @@ private:
     }
 
     bool report_no_picture(const TableCell& cell) {
-        diag::Diagnostic& problem =
-            context_
-                .error(cell.span, "no-emoji",
-                       fmt::format("{} is not one emoji, nor a picture's file", cell.text))
-                .fix("write one emoji, its name as in :dog:, or a file's name such as dog.png");
+        diag::Diagnostic& problem = context_.error(
+            cell.span, "no-emoji", fmt::format("{} is not one emoji, nor a picture's file", cell.text),
+            "write one emoji, its name as in :dog:, or a file's name such as dog.png");
         const std::string emoji = context_.emoji_names.find(cell.text);
         if (!emoji.empty()) problem.point_out(fmt::format("did you mean :{}: {}?", cell.text, emoji));
         return false;
@@ -228,8 +225,8 @@ void add_table(ReadContext& context, const Entry& entry,
     const Columns columns = choose_columns(context, std::move(*all));
     if (!columns.picture && !columns.word) {
         context.symbols.are_known = false;
-        context.error(first.front().span, "table-heading", "no column of this table has pictures or words")
-            .fix("write emoji, picture, word, or a language such as de above a column");
+        context.error(first.front().span, "table-heading", "no column of this table has pictures or words",
+                      "write emoji, picture, word, or a language such as de above a column");
         return;
     }
     if (columns.other) warn_of_one_form(context, columns, first[*columns.other]);

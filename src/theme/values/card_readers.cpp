@@ -147,8 +147,8 @@ void read_border(ReadContext& context, const Key& key, const yaml::Node& node, T
         return;
     }
     if (is_word(node, "none")) return border.reset();
-    context.error(node.span, "value", fmt::format("`{}` must be none, or have keys of its own", key.label()))
-        .fix(fmt::format("write  border: {}", border_keys(node)));
+    context.error(node.span, "value", fmt::format("`{}` must be none, or have keys of its own", key.label()),
+                  fmt::format("write  border: {}", border_keys(node)));
 }
 
 } // namespace spotit::theme

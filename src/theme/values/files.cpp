@@ -178,8 +178,8 @@ diag::Diagnostic* check_place(ReadContext& context, const Named& named) {
     const std::string message =
         fmt::format("the {} {} lies outside of the theme's folder", named.what, named.path.string());
     if (context.input.confine)
-        return &context.error(named.span, "outside-file", message)
-                    .fix("copy it into that folder, or leave out --confine");
+        return &context.error(named.span, "outside-file", message,
+                              "copy it into that folder, or leave out --confine");
     context.theme.hints.push_back(
         {diag::Severity::Hint, "outside-file", message, named.span, {}, {"--confine refuses such files"}});
     return nullptr;

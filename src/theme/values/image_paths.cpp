@@ -56,8 +56,8 @@ std::vector<std::string> notes_on_path(std::string_view written) {
 }
 
 void report_address(ReadContext& context, const diag::Span& span) {
-    context.error(span, "network", "pictures are not downloaded, so that a deck can always be made again")
-        .fix("save the picture next to the theme, and write its file name");
+    context.error(span, "network", "pictures are not downloaded, so that a deck can always be made again",
+                  "save the picture next to the theme, and write its file name");
 }
 
 } // namespace

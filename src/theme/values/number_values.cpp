@@ -70,8 +70,8 @@ void report_unit(ReadContext& context, const Key& key, const yaml::Node& node, c
         context.error(node.span, "unit", "two lengths are separated by an x")
             .point_out(fmt::format("did you mean {}x{}?", base::format_number(quantity.value), other));
     } else if (const auto second = behind_unit(quantity.unit); !second.empty()) {
-        context.error(node.span, "unit", fmt::format("`{}` takes one length, but here are two", key.label()))
-            .fix(fmt::format("delete {}", second));
+        context.error(node.span, "unit", fmt::format("`{}` takes one length, but here are two", key.label()),
+                      fmt::format("delete {}", second));
     } else {
         const std::string_view near = nearest_unit(quantity.unit);
         context.error(node.span, "unit", fmt::format("there is no unit `{}`", quantity.unit))
@@ -85,8 +85,8 @@ void report_unit(ReadContext& context, const Key& key, const yaml::Node& node, c
 std::optional<double> length_value(ReadContext& context, const Key& key, const yaml::Node& node) {
     const auto quantity = parse_quantity(node.text);
     if (is_word(node, "none") && key.range.min == 0) {
-        context.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)))
-            .fix("write 0");
+        context.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)),
+                      "write 0");
         return std::nullopt;
     }
     if (!quantity || is_decimal_comma(node.text)) {

@@ -75,16 +75,15 @@ void read_cut_contour(ReadContext& context, const Key& key, const yaml::Node& no
     if (!value) return;
     constexpr std::array<std::string_view, 6> flags{"true", "yes", "on", "false", "no", "off"};
     if (std::ranges::find(flags, diag::lower_case(*value)) != flags.end()) {
-        context
-            .error(node.span, "value", fmt::format("`{}` is the name of a spot color, or none", key.label()))
-            .fix("write the name that the shop or the machine looks for, such as CutContour");
+        context.error(node.span, "value",
+                      fmt::format("`{}` is the name of a spot color, or none", key.label()),
+                      "write the name that the shop or the machine looks for, such as CutContour");
         return;
     }
     if (value->find('#') != std::string::npos) {
-        context
-            .error(node.span, "value",
-                   fmt::format("`{}` can't have a #, which PDF reserves in names", key.label()))
-            .fix("write it without the #");
+        context.error(node.span, "value",
+                      fmt::format("`{}` can't have a #, which PDF reserves in names", key.label()),
+                      "write it without the #");
         return;
     }
     const bool is_none = *value == "none";

@@ -29,10 +29,9 @@ void read_extends(ReadContext& context, const Key& key, const yaml::Node& node, 
 
 void read_version(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     if (parse_number(node.text) == 1.0) return;
-    context
-        .error(node.span, "version",
-               fmt::format("`{}` must be 1: this program reads no other version", key.label()))
-        .fix("write 1, or delete the line");
+    context.error(node.span, "version",
+                  fmt::format("`{}` must be 1: this program reads no other version", key.label()),
+                  "write 1, or delete the line");
 }
 
 void read_language(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
@@ -90,10 +89,9 @@ void read_colors(ReadContext& context, const Key& key, const yaml::Node& node, T
             context.error(entry.value.span, "type",
                           fmt::format("`colors.{}` must be a color", entry.key.text));
         } else if (is_defined_below(entry)) {
-            context
-                .error(entry.value.span, "color",
-                       fmt::format("{} is defined further down", diag::trimmed(entry.value.text)))
-                .fix("put it above this line");
+            context.error(entry.value.span, "color",
+                          fmt::format("{} is defined further down", diag::trimmed(entry.value.text)),
+                          "put it above this line");
         } else if (const auto color = color_value(context, key, entry.value)) {
             context.palette.named[entry.key.text] = *color;
         }

@@ -91,10 +91,9 @@ std::optional<std::string> text_value(ReadContext& context, const Key& key, cons
     std::string text(diag::trimmed(node.text));
     const std::size_t length = count_characters(text);
     if (length <= max_text) return text;
-    context
-        .error(node.span, "long-text",
-               fmt::format("`{}` is {} characters long; the limit is {}", key.label(), length, max_text))
-        .fix("shorten it");
+    context.error(node.span, "long-text",
+                  fmt::format("`{}` is {} characters long; the limit is {}", key.label(), length, max_text),
+                  "shorten it");
     return std::nullopt;
 }
 
