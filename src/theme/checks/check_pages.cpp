@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/checks/checks.hpp"
 
-#include "theme/keys/read_context.hpp"
+#include "theme/keys/reading.hpp"
 
 #include <spotit/sheet.hpp>
 #include <spotit/theme/theme.hpp>
@@ -16,19 +16,19 @@ namespace spotit::theme {
 namespace {
 
 /// Warns of a key that has no effect where each card has a page.
-void warn_of_paper(ReadContext& context, std::string_view key, std::string message) {
-    context.warn(context.find_span({key}), "no-effect", std::move(message))
+void warn_of_paper(Reading& reading, std::string_view key, std::string message) {
+    reading.problems.warn(reading.find_span({key}), "no-effect", std::move(message))
         .point_out("has no effect with `sheet.paper: none`")
         .fix("name a paper:  -s sheet.paper=A4")
         .note("     or delete the line");
 }
 
 /// Half of a cutter's marks would lie on the half of the sheet that is folded behind.
-void check_fold(ReadContext& context) {
-    const sheet::Options& sheet = context.theme.sheet;
+void check_fold(Reading& reading) {
+    const sheet::Options& sheet = reading.theme.sheet;
     if (sheet.duplex != sheet::Duplex::Fold || sheet.cutter == sheet::Cutter::None) return;
-    context
-        .error(context.find_span({"sheet.cutter", "sheet.duplex"}), "value",
+    reading.problems
+        .error(reading.find_span({"sheet.cutter", "sheet.duplex"}), "value",
                fmt::format("a cutting machine can't find a folded sheet: half of the marks of {} are on the "
                            "half behind it",
                            sheet::cutter_name(sheet.cutter)))
@@ -38,23 +38,23 @@ void check_fold(ReadContext& context) {
 }
 
 /// Sheets are turned or folded for the sake of backs.
-void check_duplex(ReadContext& context) {
-    const sheet::Duplex duplex = context.theme.sheet.duplex;
-    if (context.theme.back || duplex == sheet::Duplex::None || !context.has("sheet.duplex")) return;
+void check_duplex(Reading& reading) {
+    const sheet::Duplex duplex = reading.theme.sheet.duplex;
+    if (reading.theme.back || duplex == sheet::Duplex::None || !reading.has("sheet.duplex")) return;
     // A printer's own file says how it turns paper, for decks of both kinds.
-    if (context.find_span({"sheet.duplex"}).source != context.source) return;
-    context
-        .warn(context.find_span({"sheet.duplex"}), "no-effect",
+    if (reading.find_span({"sheet.duplex"}).source != reading.files.source) return;
+    reading.problems
+        .warn(reading.find_span({"sheet.duplex"}), "no-effect",
               duplex == sheet::Duplex::Fold ? "half of each sheet stays blank: the cards have no backs"
                                             : "there is nothing on the other sides: the cards have no backs")
         .note("either add:      back: navy")
         .note("or delete the line");
 }
 
-void warn_of_extras(ReadContext& context) {
-    if (extras::is_empty(context.theme.extras)) return;
-    context
-        .warn(context.find_span(
+void warn_of_extras(Reading& reading) {
+    if (extras::is_empty(reading.theme.extras)) return;
+    reading.problems
+        .warn(reading.find_span(
                   {"extras.rules", "extras.key", "extras.title_card", "extras.box_label", "extras.why"}),
               "no-effect",
               "pages of one card have no room for sheets that go with the deck: they are left out")
@@ -64,76 +64,76 @@ void warn_of_extras(ReadContext& context) {
 }
 
 /// Warns of keys for the space around the cards that are given in the layer of `paper: none` or above.
-void warn_of_sheet_parts(ReadContext& context) {
-    const sheet::Options& sheet = context.theme.sheet;
-    const auto& footer = context.theme.footer;
+void warn_of_sheet_parts(Reading& reading) {
+    const sheet::Options& sheet = reading.theme.sheet;
+    const auto& footer = reading.theme.footer;
     const std::tuple<std::string_view, std::string_view, bool> parts[] = {
         {"sheet.margin", "a margin around the cards", sheet.margin > 0},
         {"sheet.gap", "a gap between cards", sheet.gap > 0},
         {"sheet.marks", "marks to cut by", sheet.marks != sheet::Marks::None},
         {"sheet.footer", "a footer", !footer || !footer->empty()}};
     for (const auto& [key, what, is_wanted] : parts)
-        if (is_wanted && context.has(key) && !context.is_below(key, {"sheet.paper"}))
-            warn_of_paper(context, key, fmt::format("pages of one card have no room for {}", what));
+        if (is_wanted && reading.has(key) && !reading.is_below(key, {"sheet.paper"}))
+            warn_of_paper(reading, key, fmt::format("pages of one card have no room for {}", what));
 }
 
 /// Checks keys of sheets against pages of one card.
-void check_lone_cards(ReadContext& context) {
-    const sheet::Options& sheet = context.theme.sheet;
+void check_lone_cards(Reading& reading) {
+    const sheet::Options& sheet = reading.theme.sheet;
     if (!sheet.one_card_per_page) return;
     if (sheet.cutter != sheet::Cutter::None)
-        warn_of_paper(context, "sheet.cutter",
+        warn_of_paper(reading, "sheet.cutter",
                       fmt::format("pages of one card have no room for the marks of {}",
                                   sheet::cutter_name(sheet.cutter)));
-    const bool around_long_edge = sheet.duplex == sheet::Duplex::LongEdge || !context.has("sheet.duplex");
-    if (context.theme.back && sheet.duplex != sheet::Duplex::None && !around_long_edge)
-        context
-            .warn(context.find_span({"sheet.duplex"}), "no-effect",
+    const bool around_long_edge = sheet.duplex == sheet::Duplex::LongEdge || !reading.has("sheet.duplex");
+    if (reading.theme.back && sheet.duplex != sheet::Duplex::None && !around_long_edge)
+        reading.problems
+            .warn(reading.find_span({"sheet.duplex"}), "no-effect",
                   "with one card per page, backs are upright when a page is turned like that "
                   "of a book")
             .point_out("has no effect with `sheet.paper: none`")
             .fix("delete the line");
-    warn_of_extras(context);
-    warn_of_sheet_parts(context);
+    warn_of_extras(reading);
+    warn_of_sheet_parts(reading);
 }
 
 /// Shifted rows of rectangles are no closer than a grid.
-void check_packing(ReadContext& context) {
-    const sheet::Packing packing = context.theme.sheet.packing;
+void check_packing(Reading& reading) {
+    const sheet::Packing packing = reading.theme.sheet.packing;
     const bool shifted = packing == sheet::Packing::Zigzag || packing == sheet::Packing::Hex;
-    if (!shifted || sheet::can_be_shifted(context.theme.style.card)) return;
-    context
-        .warn(context.find_span({"sheet.packing"}), "no-effect",
+    if (!shifted || sheet::can_be_shifted(reading.theme.style.card)) return;
+    reading.problems
+        .warn(reading.find_span({"sheet.packing"}), "no-effect",
               fmt::format("{}s always stand in a grid: shifted rows (`{}`) would be no closer",
-                          find_row(context.theme.card_shape).name,
+                          find_row(reading.theme.card_shape).name,
                           base::enum_name(sheet::packing_names, packing)))
         .point_out("has no effect")
         .fix("delete the line");
 }
 
 /// Crop marks need cards in a grid; other packings have ticks.
-void check_marks(ReadContext& context) {
-    const sheet::Options& sheet = context.theme.sheet;
+void check_marks(Reading& reading) {
+    const sheet::Options& sheet = reading.theme.sheet;
     const bool shifted = sheet.packing == sheet::Packing::Zigzag || sheet.packing == sheet::Packing::Hex;
     const bool crop = sheet.marks == sheet::Marks::Crop || sheet.marks == sheet::Marks::Full;
-    if (!shifted || !crop || !sheet::can_be_shifted(context.theme.style.card)) return;
-    context.warn(context.find_span({"sheet.marks", "sheet.packing"}), "no-effect",
-                 fmt::format("`{}` marks need cards in a grid; cards in shifted rows get ticks",
-                             sheet.marks == sheet::Marks::Crop ? "crop" : "full"),
-                 "write  packing: grid  or leave it out, or  marks: ticks");
+    if (!shifted || !crop || !sheet::can_be_shifted(reading.theme.style.card)) return;
+    reading.problems.warn(reading.find_span({"sheet.marks", "sheet.packing"}), "no-effect",
+                          fmt::format("`{}` marks need cards in a grid; cards in shifted rows get ticks",
+                                      sheet.marks == sheet::Marks::Crop ? "crop" : "full"),
+                          "write  packing: grid  or leave it out, or  marks: ticks");
 }
 
 /// Reports cells in `skip` that the sheet does not have.
-void check_skip(ReadContext& context) {
-    const sheet::Options& sheet = context.theme.sheet;
+void check_skip(Reading& reading) {
+    const sheet::Options& sheet = reading.theme.sheet;
     if (sheet.skip.empty()) return;
     if (sheet.one_card_per_page)
-        return warn_of_paper(context, "sheet.skip", "pages of one card have no places to skip");
-    const int cells = sheet::impose(context.theme.style.card, sheet).cells;
+        return warn_of_paper(reading, "sheet.skip", "pages of one card have no places to skip");
+    const int cells = sheet::impose(reading.theme.style.card, sheet).cells;
     const int last = *std::ranges::max_element(sheet.skip);
     if (cells == 0 || last <= cells) return;
-    context
-        .warn(context.find_span({"sheet.skip"}), "no-effect",
+    reading.problems
+        .warn(reading.find_span({"sheet.skip"}), "no-effect",
               fmt::format("there is no place {} to skip: this sheet has {}", last, cells))
         .point_out(cells == 1 ? "1 is the only place" : fmt::format("1 to {} are places", cells))
         .fix("delete it, or write the number of another place");
@@ -141,13 +141,13 @@ void check_skip(ReadContext& context) {
 
 } // namespace
 
-void check_pages(ReadContext& context) {
-    check_fold(context);
-    check_duplex(context);
-    check_lone_cards(context);
-    check_packing(context);
-    check_marks(context);
-    check_skip(context);
+void check_pages(Reading& reading) {
+    check_fold(reading);
+    check_duplex(reading);
+    check_lone_cards(reading);
+    check_packing(reading);
+    check_marks(reading);
+    check_skip(reading);
 }
 
 namespace {
@@ -157,12 +157,12 @@ std::string percents(const color::Inks& inks) {
                        100 * inks.yellow, 100 * inks.black);
 }
 
-void warn_without_effect(ReadContext& context) {
+void warn_without_effect(Reading& reading) {
     // Styles and options may change a theme's colors for the moment.
     for (const std::string_view key : {"output.ink_limit", "output.color"})
-        if (context.has(key) && context.find_span({key}).source != context.source) return;
-    context
-        .warn(context.find_span({"output.ink_limit"}), "no-effect",
+        if (reading.has(key) && reading.find_span({key}).source != reading.files.source) return;
+    reading.problems
+        .warn(reading.find_span({"output.ink_limit"}), "no-effect",
               "the limit of ink is for decks in CMYK, which this one is not")
         .note("either set:      output.color: cmyk")
         .note("or delete the line");
@@ -170,18 +170,17 @@ void warn_without_effect(ReadContext& context) {
 
 } // namespace
 
-void check_inks(ReadContext& context) {
-    pdf::Options& output = context.theme.output;
-    for (const InkPalette::Entry& entry : context.palette.inks.entries())
-        output.exact.push_back({entry.color, entry.inks});
+void check_inks(Reading& reading) {
+    pdf::Options& output = reading.theme.output;
+    for (const Palette::Ink& entry : reading.palette.inks) output.exact.push_back({entry.color, entry.inks});
     if (!output.ink_limit) return;
     if (output.inks != pdf::Inks::Cmyk && output.conformance != pdf::Conformance::X1a)
-        return warn_without_effect(context);
-    for (const InkPalette::Entry& entry : context.palette.inks.entries()) {
+        return warn_without_effect(reading);
+    for (const Palette::Ink& entry : reading.palette.inks) {
         const double limit = *output.ink_limit, wanted = color::total_ink(entry.inks);
         if (wanted <= limit + 1e-9) continue;
         const std::string less = percents(color::limit_total(entry.inks, limit));
-        context
+        reading.problems
             .warn(entry.span, "ink-limit",
                   fmt::format("{} is {:.0f} % of ink, but the limit is {:.0f} %", entry.written, 100 * wanted,
                               100 * limit))

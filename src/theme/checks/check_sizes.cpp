@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/checks/checks.hpp"
 
-#include "theme/keys/read_context.hpp"
+#include "theme/keys/reading.hpp"
 
 #include <spotit/base/numbers.hpp>
 #include <spotit/diag/phrases.hpp>
@@ -20,55 +20,56 @@ std::string mm(double length) {
     return base::format_number(length) + "mm";
 }
 
-void check_card(ReadContext& context) {
-    const document::Style& style = context.theme.style;
+void check_card(Reading& reading) {
+    const document::Style& style = reading.theme.style;
     const double size = style.card.smaller_extent();
-    const double margin = context.theme.layout.margin;
+    const double margin = reading.theme.layout.margin;
     if (2 * margin >= size) {
-        context.error(context.find_span({"card.margin", "card.size"}), "no-room",
-                      fmt::format("a margin of {} leaves nothing of a card of {}", mm(margin),
-                                  format_card_size(style.card)));
+        reading.problems.error(reading.find_span({"card.margin", "card.size"}), "no-room",
+                               fmt::format("a margin of {} leaves nothing of a card of {}", mm(margin),
+                                           format_card_size(style.card)));
     }
     // Arcs that are too large for their sides would reach beyond the corners.
     const double max_radius = geom::Shape{style.card.corners, 0}.smaller_extent() / 2;
     if (!style.card.is_circle() && style.card.radius > max_radius) {
-        context.error(context.find_span({"card.corner_radius", "card.size"}), "range",
-                      fmt::format("`card.corner_radius` is at most half of the card's {}, {}",
-                                  style.card.is_box() ? "shorter side" : "size", mm(max_radius)));
+        reading.problems.error(reading.find_span({"card.corner_radius", "card.size"}), "range",
+                               fmt::format("`card.corner_radius` is at most half of the card's {}, {}",
+                                           style.card.is_box() ? "shorter side" : "size", mm(max_radius)));
     }
     if (!style.border) return;
     const double reach = style.border->inset + style.border->width;
     if (2 * reach >= size) {
-        context.error(context.find_span({"card.border.inset", "card.border.width", "card.size"}), "no-room",
-                      fmt::format("a border that ends {} from the edge fills a card of {}", mm(reach),
-                                  format_card_size(style.card)));
+        reading.problems.error(reading.find_span({"card.border.inset", "card.border.width", "card.size"}),
+                               "no-room",
+                               fmt::format("a border that ends {} from the edge fills a card of {}",
+                                           mm(reach), format_card_size(style.card)));
     }
 }
 
-void check_layout(ReadContext& context) {
-    const layout::Options& options = context.theme.layout;
+void check_layout(Reading& reading) {
+    const layout::Options& options = reading.theme.layout;
     if (options.target_coverage && options.style != layout::Style::Scatter) {
-        context.error(context.find_span({"layout.fill"}), "value",
-                      "`layout.fill` needs `layout.style: scatter`",
-                      "delete it, or set layout.style: scatter");
+        reading.problems.error(reading.find_span({"layout.fill"}), "value",
+                               "`layout.fill` needs `layout.style: scatter`",
+                               "delete it, or set layout.style: scatter");
     }
-    const double size = context.theme.style.card.smaller_extent();
+    const double size = reading.theme.style.card.smaller_extent();
     const double room = size - 2 * options.margin;
     if (room <= 0) return;
     if (options.gap >= room) {
-        context.error(
-            context.find_span({"layout.gap", "card.size", "card.margin"}), "no-room",
+        reading.problems.error(
+            reading.find_span({"layout.gap", "card.size", "card.margin"}), "no-room",
             fmt::format("a gap of {} is as wide as the room inside the card, {}", mm(options.gap), mm(room)));
     }
     if (options.min_size >= room) {
-        context.error(context.find_span({"layout.min_size", "card.size", "card.margin"}), "no-room",
-                      fmt::format("a symbol of {} does not fit inside the card, where {} are free",
-                                  mm(options.min_size), mm(room)));
+        reading.problems.error(reading.find_span({"layout.min_size", "card.size", "card.margin"}), "no-room",
+                               fmt::format("a symbol of {} does not fit inside the card, where {} are free",
+                                           mm(options.min_size), mm(room)));
     }
     if (options.max_size && *options.max_size < options.min_size) {
-        context.error(context.find_span({"layout.max_size", "layout.min_size"}), "range",
-                      fmt::format("`layout.max_size` ({}) is smaller than `layout.min_size` ({})",
-                                  mm(*options.max_size), mm(options.min_size)));
+        reading.problems.error(reading.find_span({"layout.max_size", "layout.min_size"}), "range",
+                               fmt::format("`layout.max_size` ({}) is smaller than `layout.min_size` ({})",
+                                           mm(*options.max_size), mm(options.min_size)));
     }
 }
 
@@ -111,11 +112,11 @@ constexpr SizeConflict size_conflicts[] = {
 };
 
 /// Returns the one given key that alone takes too much room; nothing if the card is too large in any case.
-const SizeConflict* find_size_conflict(const ReadContext& context) {
+const SizeConflict* find_size_conflict(const Reading& reading) {
     for (const SizeConflict& each : size_conflicts) {
-        sheet::Options without = context.theme.sheet;
+        sheet::Options without = reading.theme.sheet;
         each.undo(without);
-        if (context.has(each.key) && has_room(context.theme.style.card, without)) return &each;
+        if (reading.has(each.key) && has_room(reading.theme.style.card, without)) return &each;
     }
     return nullptr;
 }
@@ -129,13 +130,13 @@ std::string no_room_words(const Theme& theme) {
                        base::format_number(width), mm(height));
 }
 
-void check_sheet(ReadContext& context) {
-    const Theme& theme = context.theme;
+void check_sheet(Reading& reading) {
+    const Theme& theme = reading.theme;
     if (theme.sheet.one_card_per_page || has_room(theme.style.card, theme.sheet)) return;
     diag::Diagnostic& problem =
-        context.error({}, "no-room", "no card fits on the sheet").point_out(no_room_words(theme));
-    if (const SizeConflict* key = find_size_conflict(context)) {
-        problem.span = context.find_span({key->key});
+        reading.problems.error({}, "no-room", "no card fits on the sheet").point_out(no_room_words(theme));
+    if (const SizeConflict* key = find_size_conflict(reading)) {
+        problem.span = reading.find_span({key->key});
         if (!key->label.empty()) problem.point_out(std::string(key->label));
         problem.note(std::string(key->fix));
         if (key->fix.starts_with("fix")) return;
@@ -143,7 +144,7 @@ void check_sheet(ReadContext& context) {
         if (room.width * room.height > 0) problem.note("or set:          card.size, smaller");
     } else {
         problem.span =
-            context.find_span({"card.size", "card.shape", "sheet.paper", "sheet.margin", "sheet.gap"});
+            reading.find_span({"card.size", "card.shape", "sheet.paper", "sheet.margin", "sheet.gap"});
         problem.note("either set:      card.size, smaller");
     }
     problem.note("or set:          sheet.paper, larger");
@@ -151,10 +152,10 @@ void check_sheet(ReadContext& context) {
 
 } // namespace
 
-void check_sizes(ReadContext& context) {
-    check_card(context);
-    check_layout(context);
-    check_sheet(context);
+void check_sizes(Reading& reading) {
+    check_card(reading);
+    check_layout(reading);
+    check_sheet(reading);
 }
 
 } // namespace spotit::theme

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/checks/checks.hpp"
 
-#include "theme/keys/read_context.hpp"
+#include "theme/keys/reading.hpp"
 
 #include <spotit/background.hpp>
 #include <spotit/deck.hpp>
@@ -21,64 +21,63 @@ namespace {
 
 /// Completes a Set deck that the theme leaves open. The colors differ for the color-blind, too (Okabe and Ito
 /// 2008).
-void complete_set(ReadContext& context) {
-    SetDrawings& set = context.theme.set;
-    if (set.colors.empty() && !context.keys.spans.contains("deck.set.colors")) {
+void complete_set(Reading& reading) {
+    SetDrawings& set = reading.theme.set;
+    if (set.colors.empty() && !reading.keys.spans.contains("deck.set.colors")) {
         set.colors = {*color::parse("#d55e00"), *color::parse("#0072b2"), *color::parse("#009e73")};
         set.color_names = {"red", "blue", "green"};
     }
-    if (set.fills.empty() && !context.keys.spans.contains("deck.set.fills"))
+    if (set.fills.empty() && !reading.keys.spans.contains("deck.set.fills"))
         set.fills = {symbol::SetFill::Solid, symbol::SetFill::Striped, symbol::SetFill::Open};
-    if (set.shapes.empty() && !context.keys.spans.contains("deck.set.shapes")) {
+    if (set.shapes.empty() && !reading.keys.spans.contains("deck.set.shapes")) {
         for (const char* name : {"oval", "diamond", "squiggle"}) {
             symbol::SymbolSpec shape;
             shape.name = name;
             set.shapes.push_back(std::move(shape));
         }
     }
-    deck::SetFeatures& features = context.theme.deck.set;
+    deck::SetFeatures& features = reading.theme.deck.set;
     features.colors = static_cast<int>(set.colors.size());
     features.fills = static_cast<int>(set.fills.size());
     features.shapes = static_cast<int>(set.shapes.size());
 }
 
 /// Returns the games for the deck's kind.
-std::vector<extras::Game> possible_games(const ReadContext& context) {
-    if (deck::has_features(context.theme.deck.kind)) return {extras::Game::Set};
+std::vector<extras::Game> possible_games(const Reading& reading) {
+    if (deck::has_features(reading.theme.deck.kind)) return {extras::Game::Set};
     return {std::begin(extras::matching_games), std::end(extras::matching_games)};
 }
 
-void refuse_game(ReadContext& context, extras::Game game) {
+void refuse_game(Reading& reading, extras::Game game) {
     const bool is_set = game == extras::Game::Set;
     const std::string_view name = base::enum_name(extras::game_names, game);
-    context.error(
-        context.rules.named.at(game), "deck-kind",
+    reading.problems.error(
+        reading.games.at(game), "deck-kind",
         fmt::format("`{}` is played with {}", name,
                     is_set ? "a deck with  kind: set" : "cards that share a symbol, not with  kind: set"),
         "delete it, or for all games that go with this deck write  rules: true");
 }
 
-/// Replaces `rules: true` by all games that can be played. Games named by a layer below the deck's belong to
+/// Leaves of `rules: true` the games that can be played. Games named by a layer below the deck's belong to
 /// its own deck.
-void complete_rules(ReadContext& context) {
-    auto& rules = context.theme.extras.rules;
-    const std::vector<extras::Game> possible = possible_games(context);
-    if (context.rules.all) rules = possible;
+void complete_rules(Reading& reading) {
+    auto& rules = reading.theme.extras.rules;
+    const std::vector<extras::Game> possible = possible_games(reading);
     const bool are_of_another_deck =
-        context.is_below("extras.rules", {"symbols", "deck.categories", "deck.kind", "deck.set"});
+        reading.is_below("extras.rules", {"symbols", "deck.categories", "deck.kind", "deck.set"});
     const bool were_wanted = !rules.empty();
     std::erase_if(rules, [&](extras::Game game) {
         if (std::ranges::find(possible, game) != possible.end()) return false;
-        if (!are_of_another_deck) refuse_game(context, game);
+        if (!are_of_another_deck && reading.games.contains(game)) refuse_game(reading, game);
         return true;
     });
     if (are_of_another_deck && were_wanted && rules.empty()) rules = possible;
 }
 
 /// The sheets exist in fewer languages than themes may name.
-void check_language(ReadContext& context) {
-    const extras::Options& wanted = context.theme.extras;
-    const std::string& language = context.theme.language;
+void check_language(Reading& reading) {
+    const extras::Options& wanted = reading.theme.extras;
+    const std::string& language = reading.theme.language;
     const auto spoken = texts::languages();
     const std::string_view main = std::string_view(language).substr(0, language.find('-'));
     std::vector<std::string_view> keys, words;
@@ -92,8 +91,8 @@ void check_language(ReadContext& context) {
     note(wanted.why, "extras.why", "the poster");
     if (keys.empty() || std::ranges::find(spoken, main) != spoken.end()) return;
     const bool is_one = words.size() == 1 && wanted.why;
-    context
-        .warn(context.find_span({"extras.rules", "extras.key", "extras.why"}), "language",
+    reading.problems
+        .warn(reading.find_span({"extras.rules", "extras.key", "extras.why"}), "language",
               fmt::format("{} {} not translated to the language {}: {} printed in English",
                           fmt::join(words, " and "), is_one ? "is" : "are", language,
                           is_one ? "it is" : "they are"))
@@ -103,30 +102,31 @@ void check_language(ReadContext& context) {
 
 /// Two texts of one symbol need a deck that shows each symbol in two forms. A layer above the symbols may
 /// choose one form.
-void check_own_forms(ReadContext& context) {
-    const Theme& theme = context.theme;
+void check_own_forms(Reading& reading) {
+    const Theme& theme = reading.theme;
     const bool has_two = theme.forms && theme.forms->mode;
-    if (has_two || context.is_below("symbols", {"deck.forms"})) return;
+    if (has_two || reading.is_below("symbols", {"deck.forms"})) return;
     const auto has_own = [](const SymbolOptions& fit) { return fit.forms.size() > 1; };
     const auto first = std::ranges::find_if(theme.fits, has_own);
     if (first == theme.fits.end()) return;
     const auto count = std::ranges::count_if(theme.fits, has_own);
     const auto index = static_cast<std::size_t>(first - theme.fits.begin());
-    context.warn(theme.symbols[index].span, "no-effect",
-                 fmt::format("this deck shows each symbol in one form: of the two `forms` of "
-                             "{} only the first is printed",
-                             count == 1 ? "this one" : fmt::format("{} symbols", count)),
-                 "to print both write  deck: {forms: mixed}   or   deck: {forms: split}");
+    reading.problems.warn(theme.symbols[index].span, "no-effect",
+                          fmt::format("this deck shows each symbol in one form: of the two `forms` of "
+                                      "{} only the first is printed",
+                                      count == 1 ? "this one" : fmt::format("{} symbols", count)),
+                          "to print both write  deck: {forms: mixed}   or   deck: {forms: split}");
 }
 
 /// Reports keys that have no effect on a deck of this kind.
-void check_unsuitable_keys(ReadContext& context) {
-    const bool is_set = deck::has_features(context.theme.deck.kind);
+void check_unsuitable_keys(Reading& reading) {
+    const bool is_set = deck::has_features(reading.theme.deck.kind);
     const auto forbid = [&](std::string_view path, std::string_view reason,
                             std::string_view fix = "fix: delete it") {
-        const auto key = context.keys.spans.find(path);
-        if (key == context.keys.spans.end()) return;
-        context.error(key->second, "deck-kind", fmt::format("`{}` {}", path, reason)).note(std::string(fix));
+        const auto key = reading.keys.spans.find(path);
+        if (key == reading.keys.spans.end()) return;
+        reading.problems.error(key->second, "deck-kind", fmt::format("`{}` {}", path, reason))
+            .note(std::string(fix));
     };
     if (!is_set)
         return forbid("deck.set", "is for a deck with  kind: set", "fix: delete it, or set  deck.kind: set");
@@ -137,90 +137,90 @@ void check_unsuitable_keys(ReadContext& context) {
 
 } // namespace
 
-void resolve_deck(ReadContext& context) {
-    check_unsuitable_keys(context);
-    if (deck::has_features(context.theme.deck.kind)) complete_set(context);
-    complete_rules(context);
-    check_language(context);
-    check_own_forms(context);
+void resolve_deck(Reading& reading) {
+    check_unsuitable_keys(reading);
+    if (deck::has_features(reading.theme.deck.kind)) complete_set(reading);
+    complete_rules(reading);
+    check_language(reading);
+    check_own_forms(reading);
 }
 
 namespace {
 
 /// Each copy has one color, so more colors than copies are an error; a palette from a layer below may be
 /// longer.
-void check_copy_colors(ReadContext& context) {
-    const Theme& theme = context.theme;
+void check_copy_colors(Reading& reading) {
+    const Theme& theme = reading.theme;
     const auto colors = static_cast<int>(theme.copy_colors.size());
-    if (colors <= theme.copies || context.is_below("deck.copy_colors", {"deck.copies"})) return;
+    if (colors <= theme.copies || reading.is_below("deck.copy_colors", {"deck.copies"})) return;
     const std::string copies =
         theme.copies == 1 ? "one deck is printed" : fmt::format("{} decks are printed", theme.copies);
-    context.warn(context.find_span({"deck.copy_colors"}), "copy-colors",
-                 fmt::format("{}, but `deck.copy_colors` has {} colors", copies, colors),
-                 fmt::format("delete {}, or for as many decks write  copies: {}",
-                             colors - theme.copies == 1 ? "one" : "some", colors));
+    reading.problems.warn(reading.find_span({"deck.copy_colors"}), "copy-colors",
+                          fmt::format("{}, but `deck.copy_colors` has {} colors", copies, colors),
+                          fmt::format("delete {}, or for as many decks write  copies: {}",
+                                      colors - theme.copies == 1 ? "one" : "some", colors));
 }
 
 /// Colors imply backs.
-void complete_copy_colors(ReadContext& context) {
-    Theme& theme = context.theme;
+void complete_copy_colors(Reading& reading) {
+    Theme& theme = reading.theme;
     if (theme.copy_colors.empty()) return;
-    check_copy_colors(context);
+    check_copy_colors(reading);
     if (theme.back) return;
-    if (!context.keys.spans.contains("back")) {
+    if (!reading.keys.spans.contains("back")) {
         theme.back.emplace();
         return;
     }
-    if (!context.has("back")) return; // its mistake is already reported
-    context.error(context.find_span({"deck.copy_colors"}), "copy-colors",
-                  "`deck.copy_colors` are for the backs, but there are none",
-                  "delete them, or delete  back: none");
+    if (!reading.has("back")) return; // its mistake is already reported
+    reading.problems.error(reading.find_span({"deck.copy_colors"}), "copy-colors",
+                           "`deck.copy_colors` are for the backs, but there are none",
+                           "delete them, or delete  back: none");
 }
 
 /// In `back: {color: red}` the background is meant.
-void check_back_color(ReadContext& context) {
-    const bool is_said = context.has("back.color") && !context.is_below("back.color", {"back.text", "back"});
-    if (!is_said || !context.theme.back->text.empty()) return;
-    context.warn(context.find_span({"back.color"}), "no-effect",
-                 "`back.color` is for the back's text, but there is none",
-                 "to color the whole back write  background:  instead");
+void check_back_color(Reading& reading) {
+    const bool is_said = reading.has("back.color") && !reading.is_below("back.color", {"back.text", "back"});
+    if (!is_said || !reading.theme.back->text.empty()) return;
+    reading.problems.warn(reading.find_span({"back.color"}), "no-effect",
+                          "`back.color` is for the back's text, but there is none",
+                          "to color the whole back write  background:  instead");
 }
 
 /// The backs of two piles have two colors, which takes a deck of two piles.
-void check_pile_colors(ReadContext& context) {
-    auto& colors = context.theme.back->pile_colors;
-    if (colors.empty() || !context.has("back.by_pile")) return;
+void check_pile_colors(Reading& reading) {
+    auto& colors = reading.theme.back->pile_colors;
+    if (colors.empty() || !reading.has("back.by_pile")) return;
     const auto report = [&](std::string message, std::string fix) {
-        context.error(context.find_span({"back.by_pile"}), "back-piles", std::move(message))
+        reading.problems.error(reading.find_span({"back.by_pile"}), "back-piles", std::move(message))
             .note(std::move(fix));
     };
-    const auto& forms = context.theme.forms;
+    const auto& forms = reading.theme.forms;
     if (!forms || forms->mode != deck::FormMode::Split)
         report("`back.by_pile` is for a deck of two piles, one with each form of the symbols",
                "fix: write  deck: {forms: split}  or delete it");
     else if (colors.size() != 2)
         report("`back.by_pile` has a color for each of the two piles",
                "fix: write  by_pile: [crimson, royalblue]");
-    else if (!context.theme.copy_colors.empty())
+    else if (!reading.theme.copy_colors.empty())
         report("the backs have their colors from `back.by_pile` or from `deck.copy_colors`, not from both",
                "fix: delete one of them; {copy} in `back.text` tells copies apart, too");
 }
 
 } // namespace
 
-void resolve_backs(ReadContext& context) {
-    Theme& theme = context.theme;
-    complete_copy_colors(context);
+void resolve_backs(Reading& reading) {
+    Theme& theme = reading.theme;
+    complete_copy_colors(reading);
     if (!theme.back) return;
-    check_back_color(context);
-    check_pile_colors(context);
-    theme.back->text_span = context.find_span({"back.text", "back"});
-    theme.back->font_span = context.find_span({"back.font", "back"});
-    if (!theme.back->drawing && !context.back_is_painted)
+    check_back_color(reading);
+    check_pile_colors(reading);
+    theme.back->text_span = reading.find_span({"back.text", "back"});
+    theme.back->font_span = reading.find_span({"back.font", "back"});
+    if (!theme.back->drawing && !reading.back_is_painted)
         theme.back->drawing = background::BackgroundSpec{background::default_back(),
-                                                         context.find_span({"back", "deck.copy_colors"})};
+                                                         reading.find_span({"back", "deck.copy_colors"})};
     // A theme that describes backs wants them printed.
-    if (theme.sheet.duplex == sheet::Duplex::None && !context.has("sheet.duplex"))
+    if (theme.sheet.duplex == sheet::Duplex::None && !reading.has("sheet.duplex"))
         theme.sheet.duplex = sheet::Duplex::LongEdge;
 }
 

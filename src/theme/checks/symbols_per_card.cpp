@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme/checks/checks.hpp"
 
+#include "theme/symbols/symbols.hpp"
+
 #include <spotit/deck.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
@@ -28,13 +30,13 @@ std::string filler_words(const deck::DeckSize& figures) {
     return fillers == 1 ? "one per card never matches" : fmt::format("{} per card never match", fillers);
 }
 
-void report_impossible(ReadContext& context, int wanted) {
-    const DeckKind kind = context.theme.deck.kind;
+void report_impossible(Reading& reading, int wanted) {
+    const DeckKind kind = reading.theme.deck.kind;
     const deck::NearestSizes near = deck::nearest_symbols_per_card(wanted, kind);
     const std::string_view sort = kind == DeckKind::Projective ? "perfect" : deck::kind_name(kind);
     diag::Diagnostic& problem =
-        context
-            .error(context.find_span({"deck.symbols_per_card", "deck.categories"}), "impossible-number",
+        reading.problems
+            .error(reading.find_span({"deck.symbols_per_card", "deck.categories"}), "impossible-number",
                    fmt::format("no {} deck has {} symbols per card", sort, wanted))
             .point_out("the number minus one must be a prime power (2 3 4 5 7 8 9 11 13 16 ...)");
     std::string nearest = "nearest: ";
@@ -43,7 +45,7 @@ void report_impossible(ReadContext& context, int wanted) {
     if (near.above) nearest += deck_figures(kind, *near.above);
     problem.note(std::move(nearest));
     const deck::DeckSize padded = largest_figures(DeckKind::Padded, wanted);
-    if (kind != DeckKind::Padded && padded.cards > 0 && !context.theme.deck.categories) {
+    if (kind != DeckKind::Padded && padded.cards > 0 && !reading.theme.deck.categories) {
         problem.note(fmt::format("or keep {} with  kind: padded -> {} cards, {} symbols, {}", wanted,
                                  padded.cards, padded.symbols, filler_words(padded)));
     }
@@ -57,16 +59,16 @@ std::string missing(int count) {
 
 /// Returns a group of emoji that could supply as many more; empty if the deck has no emoji, or no group is
 /// large enough.
-std::string_view helpful_group(ReadContext& context, int lacking) {
-    const auto& symbols = context.theme.symbols;
+std::string_view helpful_group(Reading& reading, int lacking) {
+    const auto& symbols = reading.theme.symbols;
     // Words in a line would be a phrase in a list.
     if (!std::ranges::all_of(symbols, [](const auto& symbol) { return !symbol.emoji.empty(); }) ||
         symbols.empty())
         return {};
     for (const std::string_view name : {"animals", "food", "vehicles", "sports"}) {
-        const auto emoji = context.emoji_names.group(name);
+        const auto emoji = reading.emoji_names.group(name);
         const auto fresh = std::count_if(emoji.begin(), emoji.end(), [&](const std::string& each) {
-            return !context.symbols.seen.contains(emoji::normalized(each));
+            return !reading.symbols.seen.contains(emoji::normalized(each));
         });
         if (fresh >= lacking) return name;
     }
@@ -74,8 +76,8 @@ std::string_view helpful_group(ReadContext& context, int lacking) {
 }
 
 /// Returns how to turn a text of symbols into a list with a group; empty where `symbols` is a list in lines.
-std::string list_with_group(const ReadContext& context, std::string_view group) {
-    const diag::Span key = context.keys.spans.at("symbols");
+std::string list_with_group(const Reading& reading, std::string_view group) {
+    const diag::Span key = reading.keys.spans.at("symbols");
     const std::string_view text = key.source->text();
     const std::string_view rest = text.substr(std::min(key.end, text.size()));
     const std::string_view line = diag::trimmed(rest.substr(0, rest.find_first_of("\r\n")));
@@ -91,18 +93,18 @@ std::string list_with_group(const ReadContext& context, std::string_view group) 
     return fmt::format("either write:    symbols: [{}, {{group: {}}}]   (fills the rest)", value, group);
 }
 
-void report_too_few(ReadContext& context, int wanted) {
-    const DeckKind kind = context.theme.deck.kind;
-    const int have = context.symbols.count, needed = deck::symbols_needed(kind, wanted);
+void report_too_few(Reading& reading, int wanted) {
+    const DeckKind kind = reading.theme.deck.kind;
+    const int have = reading.symbols.count, needed = deck::symbols_needed(kind, wanted);
     const int lacking = needed - have;
     diag::Diagnostic& problem =
-        context
+        reading.problems
             .error(
-                context.keys.spans["symbols"], "too-few-symbols",
+                reading.keys.spans["symbols"], "too-few-symbols",
                 fmt::format("{} symbols per card need {} symbols; this theme has {}", wanted, needed, have))
             .point_out(missing(lacking));
-    const std::string_view group = helpful_group(context, lacking);
-    const std::string as_list = group.empty() ? std::string() : list_with_group(context, group);
+    const std::string_view group = helpful_group(reading, lacking);
+    const std::string as_list = group.empty() ? std::string() : list_with_group(reading, group);
     if (group.empty())
         problem.note(fmt::format("either add:      {} more to `symbols`", lacking));
     else if (!as_list.empty())
@@ -119,17 +121,17 @@ void report_too_few(ReadContext& context, int wanted) {
     }
 }
 
-void report_no_deck(ReadContext& context) {
-    const DeckKind kind = context.theme.deck.kind;
+void report_no_deck(Reading& reading) {
+    const DeckKind kind = reading.theme.deck.kind;
     const int fewest = deck::symbols_needed(kind, deck::possible_symbols_per_card(kind).front());
-    diag::Diagnostic& problem = context
-                                    .error(context.keys.spans["symbols"], "too-few-symbols",
+    diag::Diagnostic& problem = reading.problems
+                                    .error(reading.keys.spans["symbols"], "too-few-symbols",
                                            fmt::format("a deck needs at least {} symbols; this theme has {}",
-                                                       fewest, context.symbols.count))
-                                    .point_out(missing(fewest - context.symbols.count));
+                                                       fewest, reading.symbols.count))
+                                    .point_out(missing(fewest - reading.symbols.count));
     const deck::DeckSize smallest = largest_figures(kind, deck::possible_symbols_per_card(kind).front());
     problem.fix(fmt::format("add {} more; the smallest deck has {} cards with {} symbols each",
-                            fewest - context.symbols.count, smallest.cards, smallest.symbols_per_card));
+                            fewest - reading.symbols.count, smallest.cards, smallest.symbols_per_card));
 }
 
 } // namespace
@@ -142,23 +144,23 @@ deck::DeckSize largest_figures(DeckKind kind, int symbols_per_card) {
     return deck::compute_size(options, std::numeric_limits<int>::max()).value_or(deck::DeckSize{});
 }
 
-std::optional<int> symbols_per_card(ReadContext& context) {
-    const DeckKind kind = context.theme.deck.kind;
-    if (const auto wanted = context.theme.deck.symbols_per_card) {
+std::optional<int> symbols_per_card(Reading& reading) {
+    const DeckKind kind = reading.theme.deck.kind;
+    if (const auto wanted = reading.theme.deck.symbols_per_card) {
         const int needed = deck::symbols_needed(kind, *wanted);
         if (needed == 0) {
-            report_impossible(context, *wanted);
+            report_impossible(reading, *wanted);
             return std::nullopt;
         }
-        if (context.symbols.are_known && needed > context.symbols.count) report_too_few(context, *wanted);
+        if (reading.symbols.are_known && needed > reading.symbols.count) report_too_few(reading, *wanted);
         return wanted;
     }
     // A number that could not be read is not replaced by a guess.
     const bool unread =
-        context.keys.spans.contains("deck.symbols_per_card") && !context.has("deck.symbols_per_card");
-    if (unread || !context.symbols.are_known) return std::nullopt;
-    const auto max_number = deck::max_symbols_per_card(context.symbols.count, kind);
-    if (!max_number) report_no_deck(context);
+        reading.keys.spans.contains("deck.symbols_per_card") && !reading.has("deck.symbols_per_card");
+    if (unread || !reading.symbols.are_known) return std::nullopt;
+    const auto max_number = deck::max_symbols_per_card(reading.symbols.count, kind);
+    if (!max_number) report_no_deck(reading);
     return max_number;
 }
 

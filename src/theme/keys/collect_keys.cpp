@@ -50,12 +50,12 @@ std::optional<std::size_t> find_tight_colon(std::string_view text, std::string_v
     return colon;
 }
 
-void report_tight_colon(ReadContext& context, const diag::Span& span, std::size_t colon) {
+void report_tight_colon(Problems& problems, const diag::Span& span, std::size_t colon) {
     const std::size_t at = span.begin + colon;
     const int number = span.source->line_number(at);
     const std::string_view line = span.source->line(number);
     const std::size_t column = at - static_cast<std::size_t>(line.data() - span.source->text().data());
-    context
+    problems
         .error({span.source, at, at + 1}, "yaml-no-space", "a space is missing after this ':'",
                "put a space between key and value")
         .note(diag::line_note(number,
@@ -63,16 +63,16 @@ void report_tight_colon(ReadContext& context, const diag::Span& span, std::size_
 }
 
 /// Reports a value of a kind that the key does not take.
-bool fits(ReadContext& context, const Key& key, const yaml::Node& value) {
+bool fits(Problems& problems, const Key& key, const yaml::Node& value) {
     if (takes(key, value)) return true;
     if (key.kind == Kind::Section && value.is_scalar())
         if (const auto colon = find_tight_colon(value.text, key.path)) {
-            report_tight_colon(context, value.span, *colon);
+            report_tight_colon(problems, value.span, *colon);
             return false;
         }
     const std::string_view is = value.is_map() ? "keys" : value.is_scalar() ? "a single value" : "a list";
     diag::Diagnostic& problem =
-        context
+        problems
             .error(value.span, "type",
                    fmt::format("`{}` must be {}, not {}", key.label(), description(key), is))
             .note(fix_notes(key, value));
@@ -90,7 +90,7 @@ bool fits(ReadContext& context, const Key& key, const yaml::Node& value) {
 
 /// Returns true if a quoted value spans lines with keys: its closing quote is missing, and another quote was
 /// taken for it.
-bool swallows_keys(ReadContext& context, const yaml::Node& value) {
+bool swallows_keys(Problems& problems, const yaml::Node& value) {
     const std::string_view text = diag::span_text(value.span);
     if (!value.is_scalar() || text.empty() || (text[0] != '"' && text[0] != '\'')) return false;
     for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n', end + 1)) {
@@ -100,7 +100,7 @@ bool swallows_keys(ReadContext& context, const yaml::Node& value) {
             continue;
         const diag::Span quote{value.span.source, value.span.begin, value.span.begin + 1};
         const int last = quote.source->line_number(value.span.end - 1);
-        context.error(quote, "yaml-unclosed-quote", "this quote is not closed on its line")
+        problems.error(quote, "yaml-unclosed-quote", "this quote is not closed on its line")
             .point_out(fmt::format("the next one is on line {}", last))
             .fix(fmt::format("add the missing {}", text[0]));
         return true;
@@ -109,67 +109,66 @@ bool swallows_keys(ReadContext& context, const yaml::Node& value) {
 }
 
 /// Reports an empty path or style.
-bool is_empty_name(ReadContext& context, const Key& key, const yaml::Node& value) {
+bool is_empty_name(Problems& problems, const Key& key, const yaml::Node& value) {
     const bool names_something = key.kind == Kind::Path || key.kind == Kind::Themes;
     if (!names_something || !value.is_scalar() || !diag::trimmed(value.text).empty()) return false;
-    context.error(value.span, "no-value", fmt::format("`{}` is empty", key.label()),
-                  "write a name there, or delete the line");
+    problems.error(value.span, "no-value", fmt::format("`{}` is empty", key.label()),
+                   "write a name there, or delete the line");
     return true;
 }
 
-void report_no_colon(ReadContext& context, const yaml::Node& name, std::string_view section) {
+void report_no_colon(Problems& problems, const yaml::Node& name, std::string_view section) {
     if (const auto colon = find_tight_colon(name.text, section))
-        return report_tight_colon(context, name.span, *colon);
-    context.error(name.span, "yaml-no-colon", fmt::format("there is no ':' after `{}`", name.text),
-                  "write it as  key: value, or delete it");
+        return report_tight_colon(problems, name.span, *colon);
+    problems.error(name.span, "yaml-no-colon", fmt::format("there is no ':' after `{}`", name.text),
+                   "write it as  key: value, or delete it");
 }
 
 /// Reports a list or a map in place of a key. After a line with a lone ? it was meant as a text.
-void report_no_word(ReadContext& context, const yaml::Node& name) {
+void report_no_word(Reading& reading, const yaml::Node& name) {
     const std::string_view text = name.span.source->text();
     const std::size_t before = text.find_last_not_of(" \t\r\n", name.span.begin - 1);
     const std::size_t line_end = before == std::string_view::npos ? before : text.find('\n', before);
     if (name.span.begin == 0 || line_end >= name.span.begin || text[before] != '?') {
-        context.error(name.span, "type", "a key must be a word");
+        reading.problems.error(name.span, "type", "a key must be a word");
         return;
     }
-    context.symbols.are_known = false;
-    context.error({name.span.source, before, before + 1}, "yaml-reserved-sign",
-                  "a plain YAML value can't start with ?", "put it in quotes");
+    reading.symbols.are_known = false;
+    reading.problems.error({name.span.source, before, before + 1}, "yaml-reserved-sign",
+                           "a plain YAML value can't start with ?", "put it in quotes");
 }
 
 /// Reports `card.size: 70mm`, as --set and messages write it.
-void report_dotted_key(ReadContext& context, const yaml::Node::Entry& entry) {
+void report_dotted_key(Problems& problems, const yaml::Node::Entry& entry) {
     const std::string_view name = entry.key.text;
     const std::size_t dot = name.rfind('.');
     const std::string_view value = diag::span_text(entry.value.span);
-    context.error(entry.key.span, "unknown-key",
-                  fmt::format("in a theme `{}` is a key of the section `{}`", name, name.substr(0, dot)),
-                  fmt::format("write  {}: {{{}: {}}}", name.substr(0, dot), name.substr(dot + 1),
-                              value.substr(0, value.find('\n'))));
+    problems.error(entry.key.span, "unknown-key",
+                   fmt::format("in a theme `{}` is a key of the section `{}`", name, name.substr(0, dot)),
+                   fmt::format("write  {}: {{{}: {}}}", name.substr(0, dot), name.substr(dot + 1),
+                               value.substr(0, value.find('\n'))));
 }
 
-void collect_entry(ReadContext& context, const Key& key, const yaml::Node::Entry& entry,
-                   MergedValues& given) {
+void collect_entry(Reading& reading, const Key& key, const yaml::Node::Entry& entry, MergedValues& given) {
     MergedValues::Value& given_value = given.values[&key];
     given_value.key = entry.key.span;
-    if (entry.value.kind == yaml::Node::Kind::Null) return report_null(context, key, entry);
-    if (!fits(context, key, entry.value) || swallows_keys(context, entry.value) ||
-        is_empty_name(context, key, entry.value))
+    if (entry.value.kind == yaml::Node::Kind::Null) return report_null(reading.problems, key, entry);
+    if (!fits(reading.problems, key, entry.value) || swallows_keys(reading.problems, entry.value) ||
+        is_empty_name(reading.problems, key, entry.value))
         return;
     given_value.node = &entry.value;
     if (entry.value.is_map() && key.kind == Kind::Section)
-        collect_keys(context, entry.value, key.path, given);
+        collect_keys(reading, entry.value, key.path, given);
 }
 
 /// Only `symbols` can use so many entries, and it has a limit of its own; reading them would take too long.
-bool has_too_many_entries(ReadContext& context, const Key& key, const yaml::Node& node) {
+bool has_too_many_entries(Problems& problems, const Key& key, const yaml::Node& node) {
     constexpr std::size_t max_entries = 1000;
     const std::size_t count = node.items.size() + node.entries.size();
     if (key.path == "symbols" || count <= max_entries) return false;
-    context.error(node.span, "range",
-                  fmt::format("`{}` has {} entries; the limit is {}", key.label(), count, max_entries),
-                  "remove some of them");
+    problems.error(node.span, "range",
+                   fmt::format("`{}` has {} entries; the limit is {}", key.label(), count, max_entries),
+                   "remove some of them");
     return true;
 }
 
@@ -178,20 +177,20 @@ bool is_lone_word(const yaml::Node::Entry& entry) {
 }
 
 /// Reports a text below a | that is not indented, so that it is empty and its lines are keys; true if it is.
-bool report_unindented_text(ReadContext& context, const yaml::Node::Entry& entry,
+bool report_unindented_text(Problems& problems, const yaml::Node::Entry& entry,
                             const yaml::Node::Entry& next) {
     if (!entry.value.is_scalar() || !diag::trimmed(entry.value.text).empty() ||
         !yaml::is_block_text(entry.value) || !is_lone_word(next))
         return false;
-    context.error(next.key.span, "yaml-indentation",
-                  fmt::format("the text of `{}` begins here, and is not indented", entry.key.text),
-                  "begin each of its lines with two spaces");
+    problems.error(next.key.span, "yaml-indentation",
+                   fmt::format("the text of `{}` begins here, and is not indented", entry.key.text),
+                   "begin each of its lines with two spaces");
     return true;
 }
 
 /// Returns the number of entries into which commas between braces divide one value, such as
 /// {gap: 2,5 mm} or {background: rgb(1, 2, 3)}, and reports it; 0 for a sound value.
-std::size_t report_divided_value(ReadContext& context, std::span<const yaml::Node::Entry> entries) {
+std::size_t report_divided_value(Problems& problems, std::span<const yaml::Node::Entry> entries) {
     const yaml::Node& value = entries.front().value;
     const std::string_view text = value.is_scalar() ? diag::span_text(value.span) : std::string_view();
     if (text.empty() || text[0] == '"' || text[0] == '\'') return 0;
@@ -208,7 +207,7 @@ std::size_t report_divided_value(ReadContext& context, std::span<const yaml::Nod
     const bool is_decimal = !is_open && is_digit(text.back()) && source[value.span.end] == ',' &&
                             whole.end > value.span.end + 1 && is_digit(source[value.span.end + 1]);
     if (!is_open && !is_decimal) return 0;
-    diag::Diagnostic& problem = context.error(whole, "comma-trap", "between { and } a comma ends the value");
+    diag::Diagnostic& problem = problems.error(whole, "comma-trap", "between { and } a comma ends the value");
     if (is_decimal) {
         std::string written(diag::span_text(whole));
         written[text.size()] = '.';
@@ -221,8 +220,7 @@ std::size_t report_divided_value(ReadContext& context, std::span<const yaml::Nod
 
 } // namespace
 
-void collect_keys(ReadContext& context, const yaml::Node& map, std::string_view section,
-                  MergedValues& given) {
+void collect_keys(Reading& reading, const yaml::Node& map, std::string_view section, MergedValues& given) {
     std::map<const Key*, const yaml::Node::Entry*> first;
     for (std::size_t i = 0; i < map.entries.size(); ++i) {
         const yaml::Node::Entry& entry = map.entries[i];
@@ -230,8 +228,8 @@ void collect_keys(ReadContext& context, const yaml::Node& map, std::string_view 
         const Key* const trapped = name.is_scalar() ? find_key(join(section, american(name.text))) : nullptr;
         const auto rest = std::span(map.entries).subspan(i);
         if (trapped != nullptr && rest.size() > 1) {
-            std::size_t count = report_divided_value(context, rest);
-            if (count == 0 && report_unindented_text(context, rest[0], rest[1])) count = 2;
+            std::size_t count = report_divided_value(reading.problems, rest);
+            if (count == 0 && report_unindented_text(reading.problems, rest[0], rest[1])) count = 2;
             if (count > 0) {
                 given.values[trapped].key = name.span;
                 i += count - 1;
@@ -239,38 +237,38 @@ void collect_keys(ReadContext& context, const yaml::Node& map, std::string_view 
             }
         }
         if (!name.is_scalar()) {
-            report_no_word(context, name);
+            report_no_word(reading, name);
             continue;
         }
         if (name.text.starts_with("x_")) continue;
         if (entry.value.kind == yaml::Node::Kind::Null && lacks_colon(entry)) {
-            report_no_colon(context, name, section);
+            report_no_colon(reading.problems, name, section);
             continue;
         }
         const Key* key = find_key(join(section, american(name.text)));
         if (key != nullptr && name.text.find('.') != std::string::npos)
-            report_dotted_key(context, entry);
+            report_dotted_key(reading.problems, entry);
         else if (key == nullptr)
-            report_unknown(context, map, entry, section);
+            report_unknown(reading, map, entry, section);
         else if (!first.try_emplace(key, &entry).second)
-            context.report_second(name.span, first[key]->key.span,
-                                  fmt::format("`{}` is given twice", key->label()));
+            reading.problems.report_second(name.span, first[key]->key.span,
+                                           fmt::format("`{}` is given twice", key->label()));
         else
-            collect_entry(context, *key, entry, given);
+            collect_entry(reading, *key, entry, given);
     }
 }
 
 /// Rows precede rows that refer to their values.
-void for_each_given(ReadContext& context, const MergedValues& given,
+void for_each_given(Reading& reading, const MergedValues& given,
                     const std::function<void(const Key&, const yaml::Node&)>& read) {
     for (const auto& [key, value] : given.values)
-        context.keys.spans.insert_or_assign(std::string(key->path), value.key);
+        reading.keys.spans.insert_or_assign(std::string(key->path), value.key);
     for (const auto& [key, value] : given.values) {
-        if (value.node == nullptr || has_too_many_entries(context, *key, *value.node)) continue;
-        const std::size_t before = context.problems.count();
+        if (value.node == nullptr || has_too_many_entries(reading.problems, *key, *value.node)) continue;
+        const std::size_t before = reading.problems.count();
         read(*key, *value.node);
-        if (context.problems.count() == before && !is_shared(key->section()))
-            context.theme.spans[std::string(key->path)] = value.node->span;
+        if (reading.problems.count() == before && !is_shared(key->section()))
+            reading.theme.spans[std::string(key->path)] = value.node->span;
     }
 }
 

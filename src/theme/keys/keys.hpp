@@ -14,7 +14,7 @@
 
 namespace spotit::theme {
 
-struct ReadContext;
+struct Reading;
 struct Key;
 struct Theme;
 struct Entry;
@@ -22,7 +22,7 @@ struct PaintParts;
 
 /// Stores a value in what the keys of its section are read into, or reports what is wrong with it.
 template<class Section>
-using ReadKey = void(ReadContext& context, const Key& key, const yaml::Node& node, Section& section);
+using ReadKey = void(Reading& reading, const Key& key, const yaml::Node& node, Section& section);
 
 /// The kind of a value.
 enum class Kind {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "theme/keys/keys.hpp"
-#include "theme/keys/read_context.hpp"
+#include "theme/keys/reading.hpp"
 
 #include <spotit/yaml.hpp>
 
@@ -31,16 +31,16 @@ struct MergedValues {
 
 /// Collects the values of a map by the table's keys; reports keys that are unknown, given twice or without a
 /// value, and values of a kind that the key does not take.
-void collect_keys(ReadContext& context, const yaml::Node& map, std::string_view section, MergedValues& given);
+void collect_keys(Reading& reading, const yaml::Node& map, std::string_view section, MergedValues& given);
 /// Calls a function for each value, in the order of the table, and notes which could be read.
-void for_each_given(ReadContext& context, const MergedValues& given,
+void for_each_given(Reading& reading, const MergedValues& given,
                     const std::function<void(const Key&, const yaml::Node&)>& read);
 /// Reads the values of a section into what belongs to it.
 template<class Section>
-void read_values(ReadContext& context, const MergedValues& given, Section& section) {
-    for_each_given(context, given, [&](const Key& key, const yaml::Node& node) {
+void read_values(Reading& reading, const MergedValues& given, Section& section) {
+    for_each_given(reading, given, [&](const Key& key, const yaml::Node& node) {
         if (const auto* read = std::get_if<ReadKey<Section>*>(&key.read))
-            (*read)(context, key, node, section);
+            (*read)(reading, key, node, section);
     });
 }
 
@@ -49,16 +49,16 @@ std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value);
 
 /// Reports a key of the top level that begins with its section, such as `card_color`, and what it means:
 /// `card: {background: red}`. Returns false if it means none.
-bool report_flat_key(ReadContext& context, const yaml::Node& map, const yaml::Node::Entry& entry);
+bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node::Entry& entry);
 
 /// Reports a key or a list entry without a value, and explains common causes.
-void report_null(ReadContext& context, const Key& key, const yaml::Node::Entry& entry);
-void report_null_item(ReadContext& context, const yaml::Node& item);
+void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& entry);
+void report_null_item(Problems& problems, const yaml::Node& item);
 /// Returns true if no ':' follows a flow or block key.
 bool lacks_colon(const yaml::Node::Entry& entry);
 
 /// Reports a key of a map that its section does not have, and suggests another.
-void report_unknown(ReadContext& context, const yaml::Node& map, const yaml::Node::Entry& entry,
+void report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
                     std::string_view section);
 
 } // namespace spotit::theme

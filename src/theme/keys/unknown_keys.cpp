@@ -19,14 +19,14 @@ std::string owners(const std::vector<std::string_view>& sections) {
 }
 
 /// Reports a key that is spelled differently, such as `symbols-per-card`, and its section.
-void report_spelling(ReadContext& context, const yaml::Node& key, std::string_view section,
+void report_spelling(Problems& problems, const yaml::Node& key, std::string_view section,
                      const std::string& name) {
     std::string message = fmt::format("`{}` is written `{}`", key.text, name);
     const auto sections = sections_with(name);
     if (std::find(sections.begin(), sections.end(), section) == sections.end()) {
         message += fmt::format(", and belongs to {}, not {}", owners(sections), section_name(section));
     }
-    context.error(key.span, "unknown-key", std::move(message));
+    problems.error(key.span, "unknown-key", std::move(message));
 }
 
 /// Returns the sections that have the key; a section with a background stands for its background.
@@ -37,21 +37,21 @@ std::vector<std::string_view> find_sections(const std::string& name, std::string
 }
 
 /// In `card: {color: red}` the background is meant.
-void report_color(ReadContext& context, const yaml::Node& key, std::string_view section) {
-    context.error(
+void report_color(Problems& problems, const yaml::Node& key, std::string_view section) {
+    problems.error(
         key.span, "unknown-key",
         fmt::format("{} has no `{}`; what covers it is its `background`", section_name(section), key.text),
         "write  background:  in its place");
 }
 
-void report_misplaced(ReadContext& context, const yaml::Node& key, std::string_view section) {
+void report_misplaced(Problems& problems, const yaml::Node& key, std::string_view section) {
     const std::string name = american(key.text);
     if (name == "color" && find_key(join(section, "background")) != nullptr)
-        return report_color(context, key, section);
+        return report_color(problems, key, section);
     const auto sections = find_sections(name, section);
     std::string message = fmt::format("`{}` belongs to {}", key.text, owners(sections));
     if (!section.empty()) message += fmt::format(", not {}", section_name(section));
-    diag::Diagnostic& problem = context.error(key.span, "unknown-key", std::move(message));
+    diag::Diagnostic& problem = problems.error(key.span, "unknown-key", std::move(message));
     const bool is_of_paint = sections.size() == 1 && sections.front() == "paint{}";
     if (is_of_paint && find_key(join(section, "background")) != nullptr)
         problem.notes = {"fix: put it below  background:"};
@@ -81,15 +81,15 @@ std::vector<std::string_view> names_to_choose_from(std::string_view section) {
     return names;
 }
 
-void report_no_such_key(ReadContext& context, const yaml::Node& key, std::string_view section) {
+void report_no_such_key(Reading& reading, const yaml::Node& key, std::string_view section) {
     const std::string in = section.empty() ? "a theme" : section_name(section);
     diag::Diagnostic& problem =
-        context.error(key.span, "unknown-key", fmt::format("there is no `{}` in {}", key.text, in));
+        reading.problems.error(key.span, "unknown-key", fmt::format("there is no `{}` in {}", key.text, in));
     const Key* meant = find_key(meant_key(section, key.text));
     const bool is_elsewhere = meant != nullptr && meant->section() != section;
     std::string_view near = meant != nullptr
                                 ? meant->name()
-                                : context.problems.nearest_word(key.text, names_to_choose_from(section));
+                                : reading.problems.nearest_word(key.text, names_to_choose_from(section));
     if (!near.empty())
         problem.suggest(is_elsewhere ? meant->label() : std::string(near));
     else
@@ -102,17 +102,17 @@ void report_no_such_key(ReadContext& context, const yaml::Node& key, std::string
     if (meant == nullptr && key.text.starts_with("x-"))
         problem.notes.insert(problem.notes.begin(), "keys for notes of your own start with x_");
     // The symbols are there, under another name.
-    if (section.empty() && near == "symbols") context.keys.spans.try_emplace("symbols", key.span);
+    if (section.empty() && near == "symbols") reading.keys.spans.try_emplace("symbols", key.span);
 }
 
 /// Returns true if a key has the name of another one: `style: ring` is about the layout, `style: kids` about
 /// `extends`. The value is none of those that the key `meant` takes, but a word of a key with this very name.
-bool is_for_namesake(const ReadContext& context, const Key& meant, const std::string& name,
+bool is_for_namesake(const Problems& problems, const Key& meant, const std::string& name,
                      const yaml::Node& value) {
     if (meant.kind != Kind::Themes || !value.is_scalar()) return false;
     const std::string_view written = diag::trimmed(value.text);
     const bool is_file = written.find_first_of("/.") != std::string_view::npos;
-    if (is_file || !context.problems.nearest_word(written, known_names(meant)).empty()) return false;
+    if (is_file || !problems.nearest_word(written, known_names(meant)).empty()) return false;
     return std::ranges::any_of(sections_with(name), [&](std::string_view section) {
         return find_key(join(section, name))->kind == Kind::Choice;
     });
@@ -128,27 +128,27 @@ bool takes_no_keys(const std::string& name) {
 
 } // namespace
 
-void report_unknown(ReadContext& context, const yaml::Node& map, const yaml::Node::Entry& entry,
+void report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
                     std::string_view section) {
     const yaml::Node& key = entry.key;
     if (has_strange_blank(key.text)) {
-        context.error(key.span, "no-break-space",
-                      "there is a no-break space before this key; YAML needs plain spaces",
-                      "delete it and type spaces");
+        reading.problems.error(key.span, "no-break-space",
+                               "there is a no-break space before this key; YAML needs plain spaces",
+                               "delete it and type spaces");
         return;
     }
     const std::string name = american(snake_case(key.text));
     const Key* meant = find_key(meant_key(section, key.text));
     const bool stands_elsewhere =
         meant != nullptr && ((meant->name() == name && meant->section() != section) ||
-                             is_for_namesake(context, *meant, name, entry.value));
+                             is_for_namesake(reading.problems, *meant, name, entry.value));
     const bool is_known = meant != nullptr || !sections_with(name).empty();
-    if (section.empty() && !is_known && report_flat_key(context, map, entry)) return;
+    if (section.empty() && !is_known && report_flat_key(reading.problems, map, entry)) return;
     const bool is_section = entry.value.is_map() && takes_no_keys(name); // cards: {size: 80mm}
     if (!stands_elsewhere && (meant != nullptr || is_section || sections_with(name).empty()))
-        return report_no_such_key(context, key, section);
-    if (name != american(key.text)) return report_spelling(context, key, section, name);
-    report_misplaced(context, key, section);
+        return report_no_such_key(reading, key, section);
+    if (name != american(key.text)) return report_spelling(reading.problems, key, section, name);
+    report_misplaced(reading.problems, key, section);
 }
 
 namespace {
@@ -189,14 +189,14 @@ std::string nest(std::string_view path, const std::string& value) {
 
 } // namespace
 
-bool report_flat_key(ReadContext& context, const yaml::Node& map, const yaml::Node::Entry& entry) {
+bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node::Entry& entry) {
     const yaml::Node& key = entry.key;
     const Key* const meant = find_flat_key(american(snake_case(key.text)));
     if (meant == nullptr || is_shared(meant->section())) return false;
     const std::string section = meant->label().substr(0, meant->label().find('.'));
     const std::string below = meant->label().substr(section.size() + 1), value = inline_value(entry.value);
     diag::Diagnostic& problem =
-        context.error(key.span, "unknown-key", fmt::format("there is no `{}` in a theme", key.text));
+        problems.error(key.span, "unknown-key", fmt::format("there is no `{}` in a theme", key.text));
     if (key.span.source->name() == override_source) {
         problem.point_out(fmt::format("did you mean `{}`?", meant->label()));
     } else if (std::ranges::any_of(map.entries,

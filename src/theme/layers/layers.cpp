@@ -31,8 +31,8 @@ std::string file_identity(const diag::SourceText& source) {
 /// Pushes a theme and the texts that it extends, lowest first.
 class LayerStack {
 public:
-    explicit LayerStack(ReadContext& context)
-        : context_(context) {}
+    explicit LayerStack(Reading& reading)
+        : reading_(reading) {}
 
     /// Adds a text; `extends`, if given, replaces the text's own.
     void add(const SourcePointer& source, const yaml::Node* extends);
@@ -52,7 +52,7 @@ private:
     bool closes_cycle(const Open& next, const diag::Span& span);
     diag::Diagnostic& report(const diag::Span& span, diag::Id id, std::string message, std::string fix = {});
 
-    ReadContext& context_;
+    Reading& reading_;
     std::vector<Layer> layers_;
     std::vector<Open> open_;
     std::map<std::string, SourcePointer> read_; ///< texts by path or name, each read once
@@ -61,8 +61,8 @@ private:
 
 diag::Diagnostic& LayerStack::report(const diag::Span& span, diag::Id id, std::string message,
                                      std::string fix) {
-    context_.has_all_layers = false;
-    return context_.error(span, id, std::move(message), std::move(fix));
+    reading_.has_all_layers = false;
+    return reading_.problems.error(span, id, std::move(message), std::move(fix));
 }
 
 void LayerStack::add(const SourcePointer& source, const yaml::Node* extends) {
@@ -83,8 +83,8 @@ void LayerStack::add_other(const SourcePointer& source) {
     try {
         add(source, nullptr);
     } catch (const diag::Error& error) {
-        context_.has_all_layers = false;
-        context_.problems.add(error);
+        reading_.has_all_layers = false;
+        reading_.problems.add(error);
         open_.clear();
     }
 }
@@ -116,7 +116,7 @@ void LayerStack::report_no_style(std::string_view written, const diag::Span& spa
     for (const Style& style : styles()) names.push_back(style.name);
     diag::Diagnostic& problem =
         report(span, "unknown-style", fmt::format("there is no style called {}", written));
-    problem.suggest(context_.problems.nearest_word(written, names));
+    problem.suggest(reading_.problems.nearest_word(written, names));
     std::error_code error;
     const std::string file = std::string(written) + ".yaml";
     if (std::filesystem::exists(path_from(span, file), error))
@@ -135,10 +135,10 @@ SourcePointer LayerStack::find(std::string_view written, const diag::Span& span)
         return style;
     }
     const std::filesystem::path path = path_from(span, written);
-    note_file(context_, path);
-    if (check_file(context_, {"theme", path, written, span, Named::Sort::Text}) == nullptr)
+    note_file(reading_.files, path);
+    if (check_file(reading_.files, {"theme", path, written, span, Named::Sort::Text}) == nullptr)
         return read_file(path);
-    context_.has_all_layers = false;
+    reading_.has_all_layers = false;
     return nullptr;
 }
 
@@ -164,47 +164,47 @@ void LayerStack::extend_one(const yaml::Node& name) {
     try {
         add(source, nullptr);
     } catch (const diag::Error& mistake) {
-        context_.has_all_layers = false;
-        context_.problems.add(mistake);
+        reading_.has_all_layers = false;
+        reading_.problems.add(mistake);
         open_.resize(depth);
     }
 }
 
 } // namespace
 
-std::vector<Layer> read_layer_stack(ReadContext& context) {
-    std::vector<Setting> settings = parse_settings(context, context.input.overrides);
+std::vector<Layer> read_layer_stack(Reading& reading) {
+    std::vector<Setting> settings = parse_settings(reading.problems, reading.input.overrides);
     // -s extends=... replaces the theme's own.
     const yaml::Node* extends = nullptr;
     for (const Setting& setting : settings) {
         if (!setting.number && join_keys(setting.list) == "extends") extends = &setting.value;
     }
-    LayerStack stack(context);
-    note_file(context, context.source->name());
-    stack.add(context.source, extends);
-    for (const SourcePointer& overlay : context.input.overlays) {
-        if (!is_style(*overlay)) note_file(context, overlay->name());
+    LayerStack stack(reading);
+    note_file(reading.files, reading.files.source->name());
+    stack.add(reading.files.source, extends);
+    for (const SourcePointer& overlay : reading.input.overlays) {
+        if (!is_style(*overlay)) note_file(reading.files, overlay->name());
         stack.add_other(overlay);
     }
     std::vector<Layer> layers = stack.take();
     gather_back_paint(layers);
-    lay_over(context, layers, std::move(settings));
+    lay_over(reading, layers, std::move(settings));
     gather_back_paint(layers); // also those of -s back={pattern: dots}
     return layers;
 }
 
-void read_layers(ReadContext& context, std::span<const Layer> layers) {
+MergedValues read_layers(Reading& reading, std::span<const Layer> layers) {
     MergedValues given;
     for (std::size_t i = 0; i < layers.size(); ++i) {
         MergedValues upper;
-        collect_keys(context, layers[i].root, "", upper);
+        collect_keys(reading, layers[i].root, "", upper);
         for (auto& [key, value] : upper.values) value.layer = i;
         lay_over(given, upper);
     }
     drop_conflicts(given);
-    for (const auto& [key, value] : given.values) context.keys.layers[std::string(key->path)] = value.layer;
-    read_values(context, given, context.theme);
-    context.merged_nodes = std::move(given.made); // some are read later
+    for (const auto& [key, value] : given.values) reading.keys.layers[std::string(key->path)] = value.layer;
+    read_values(reading, given, reading.theme);
+    return given;
 }
 
 } // namespace spotit::theme

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "theme/keys/read_context.hpp"
+#include "theme/keys/reading.hpp"
 #include "theme/keys/sections.hpp"
 
 #include <spotit/yaml.hpp>
@@ -26,10 +26,10 @@ struct Layer {
 };
 
 /// Reads all layers, lowest first. Throws mistakes in the theme itself, reports those in others.
-std::vector<Layer> read_layer_stack(ReadContext& context);
+std::vector<Layer> read_layer_stack(Reading& reading);
 
-/// Merges the layers and reads their values.
-void read_layers(ReadContext& context, std::span<const Layer> layers);
+/// Merges the layers, reads their values, and returns them: some are read later.
+MergedValues read_layers(Reading& reading, std::span<const Layer> layers);
 
 /// Returns true if a text is a built-in style, not a file.
 bool is_style(const diag::SourceText& source);
@@ -63,10 +63,10 @@ struct Setting {
     yaml::Node value{};
 };
 /// Parses all settings; those with mistakes are reported and left out.
-std::vector<Setting> parse_settings(ReadContext& context, std::span<const Override> overrides);
+std::vector<Setting> parse_settings(Problems& problems, std::span<const Override> overrides);
 /// Returns the path as the key table writes it: "card.size".
 std::string join_keys(std::span<const yaml::Node> keys);
 /// Applies the settings in their order.
-void lay_over(ReadContext& context, std::vector<Layer>& layers, std::vector<Setting> settings);
+void lay_over(Reading& reading, std::vector<Layer>& layers, std::vector<Setting> settings);
 
 } // namespace spotit::theme

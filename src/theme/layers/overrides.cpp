@@ -117,14 +117,14 @@ yaml::Node* find_uppermost(std::vector<Layer>& layers, std::span<const yaml::Nod
 }
 
 /// Makes a list of a text of symbols, or of the single value of a list; returns false if that is impossible.
-bool make_list(ReadContext& context, const Key* key, yaml::Node& value) {
+bool make_list(Reading& reading, const Key* key, yaml::Node& value) {
     if (value.kind == yaml::Node::Kind::List) return true;
     const bool is_text = key != nullptr && key->kind == Kind::Symbols;
     if (!value.is_scalar() || key == nullptr || (!is_text && key->arity != Arity::List)) return false;
     std::vector<yaml::Node> items{value};
     if (is_text) items.clear();
     if (is_text) // a picture's path stays as it is written
-        for (const symbol::SymbolSpec& each : symbols_in(context, value, SymbolPlace::InText).symbols)
+        for (const symbol::SymbolSpec& each : symbols_in(reading, value, SymbolPlace::InText).symbols)
             items.push_back(
                 {yaml::Node::Kind::Scalar,
                  each.emoji + (each.image.empty() ? each.text : std::string(diag::span_text(each.span))),
@@ -136,12 +136,12 @@ bool make_list(ReadContext& context, const Key* key, yaml::Node& value) {
 }
 
 /// Makes keys of an entry that is a symbol alone; reports others without keys.
-bool make_map(ReadContext& context, const Setting& setting, yaml::Node& entry) {
+bool make_map(Problems& problems, const Setting& setting, yaml::Node& entry) {
     if (auto name = unquoted_name(entry)) entry = std::move(*name);
     if (entry.is_map()) return true;
     if (join_keys(setting.list) != "symbols" || !entry.is_scalar()) {
-        context.error(setting.keys[0].span, "no-entry",
-                      fmt::format("an entry of `{}` has no keys", join_keys(setting.list)));
+        problems.error(setting.keys[0].span, "no-entry",
+                       fmt::format("an entry of `{}` has no keys", join_keys(setting.list)));
         return false;
     }
     const std::string_view text = diag::trimmed(entry.text);
@@ -163,10 +163,10 @@ void set_value(yaml::Node& map, std::span<const yaml::Node> keys, const yaml::No
     map.entries.push_back({keys.front(), wrap(keys.subspan(1), value)});
 }
 
-void report_no_list(ReadContext& context, const Setting& setting, const std::string& path) {
+void report_no_list(Problems& problems, const Setting& setting, const std::string& path) {
     auto& problem =
-        context.error({setting.source, 0, setting.list.back().span.end}, "no-entry",
-                      fmt::format("the theme has no list `{}`, so no entry of it can be changed", path));
+        problems.error({setting.source, 0, setting.list.back().span.end}, "no-entry",
+                       fmt::format("the theme has no list `{}`, so no entry of it can be changed", path));
     const Key* key = find_key(path);
     if (key != nullptr && key->arity == Arity::Map)
         problem.fix(fmt::format("write a point before the number:  {}.{}", path, setting.number->text));
@@ -176,24 +176,25 @@ void report_no_list(ReadContext& context, const Setting& setting, const std::str
 }
 
 /// Changes the entry of a list that a setting names, in the uppermost layer that has the list.
-void change_entry(ReadContext& context, std::vector<Layer>& layers, const Setting& setting) {
+void change_entry(Reading& reading, std::vector<Layer>& layers, const Setting& setting) {
     const std::string path = join_keys(setting.list);
     yaml::Node* list = find_uppermost(layers, setting.list);
-    if (list == nullptr || path == "extends" || !make_list(context, find_key(path), *list))
-        return report_no_list(context, setting, path);
+    if (list == nullptr || path == "extends" || !make_list(reading, find_key(path), *list))
+        return report_no_list(reading.problems, setting, path);
     const std::string_view number = diag::trimmed(setting.number->text);
     std::size_t index = 0;
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), index);
     if (error != std::errc{} || end != number.data() + number.size() || index < 1 ||
         index > list->items.size()) {
-        context.error(setting.number->span, "no-entry", fmt::format("`{}` has no entry {}", path, number))
+        reading.problems
+            .error(setting.number->span, "no-entry", fmt::format("`{}` has no entry {}", path, number))
             .note(fmt::format("it has {} entries here, counted from 1", list->items.size()));
         return;
     }
     yaml::Node& entry = list->items[index - 1];
     if (setting.keys.empty())
         entry = setting.value;
-    else if (make_map(context, setting, entry))
+    else if (make_map(reading.problems, setting, entry))
         set_value(entry, setting.keys, setting.value);
 }
 
@@ -205,7 +206,7 @@ std::string join_keys(std::span<const yaml::Node> keys) {
     return path;
 }
 
-std::vector<Setting> parse_settings(ReadContext& context, std::span<const Override> overrides) {
+std::vector<Setting> parse_settings(Problems& problems, std::span<const Override> overrides) {
     std::vector<Setting> settings;
     for (const Override& override : overrides) {
         const auto source = std::make_shared<const diag::SourceText>(std::string(override_source),
@@ -214,7 +215,7 @@ std::vector<Setting> parse_settings(ReadContext& context, std::span<const Overri
             yaml::check_plain_text(source);
             auto setting = parse_key(source, override.key.size());
             if (!setting) {
-                context.error(
+                problems.error(
                     {source, 0, override.key.size()}, "unknown-key",
                     "a key and its value are expected here, such as card.size=70mm or symbols[3].scale=1.2");
                 continue;
@@ -223,19 +224,19 @@ std::vector<Setting> parse_settings(ReadContext& context, std::span<const Overri
             setting->value = parse_value(*setting, override);
             settings.push_back(std::move(*setting));
         } catch (const diag::Error& error) {
-            context.problems.add(error);
+            problems.add(error);
         }
     }
     return settings;
 }
 
-void lay_over(ReadContext& context, std::vector<Layer>& layers, std::vector<Setting> settings) {
+void lay_over(Reading& reading, std::vector<Layer>& layers, std::vector<Setting> settings) {
     for (Setting& setting : settings) {
         // An unknown key is reported with all others.
         if (setting.number && find_row(join_keys(setting.list)) != nullptr)
-            change_entry(context, layers, setting);
+            change_entry(reading, layers, setting);
         else if (setting.list.size() > 1 && setting.list[0].text == "symbols")
-            context
+            reading.problems
                 .error(setting.list[1].span, "no-entry",
                        "a symbol is named by the number of its entry, in brackets")
                 .note("for example:  symbols[3].scale=1.2");

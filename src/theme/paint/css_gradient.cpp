@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/keys/read_context.hpp"
+#include "theme/keys/reading.hpp"
 
 #include "theme/keys/keys.hpp"
 #include "theme/paint/paint.hpp"
@@ -78,8 +78,8 @@ bool read_ending(Gradient& gradient, std::string_view text) {
     return is_circle || std::ranges::find(ellipses, text) != std::end(ellipses);
 }
 
-void report(ReadContext& context, const yaml::Node& node, std::string message) {
-    context.error(node.span, "gradient", std::move(message))
+void report(Problems& problems, const yaml::Node& node, std::string message) {
+    problems.error(node.span, "gradient", std::move(message))
         .note("for example:  linear-gradient(45deg, white, gold)   or   radial-gradient(white, gold 70%)");
 }
 
@@ -91,9 +91,9 @@ bool is_no_direction(std::string_view text) {
            std::ranges::any_of(beginnings, [&](std::string_view each) { return text.starts_with(each); });
 }
 
-std::nullopt_t report_direction(ReadContext& context, const yaml::Node& part, Gradient::Kind kind) {
+std::nullopt_t report_direction(Problems& problems, const yaml::Node& part, Gradient::Kind kind) {
     diag::Diagnostic& problem =
-        context.error(part.span, "gradient", fmt::format("{} is not a direction of a gradient", part.text));
+        problems.error(part.span, "gradient", fmt::format("{} is not a direction of a gradient", part.text));
     problem.notes = {
         "directions: to top, to bottom, to left, to right, to top right and the like, or an angle: 45deg"};
     if (kind == Gradient::Kind::Radial) {
@@ -135,7 +135,7 @@ bool is_css_gradient(std::string_view written) {
     return name.size() < written.size() && name.ends_with("gradient");
 }
 
-std::optional<background::Stop> stop_value(ReadContext& context, const Key& key, const yaml::Node& node) {
+std::optional<background::Stop> stop_value(Palette& palette, const Key& key, const yaml::Node& node) {
     const std::string_view written = diag::trimmed(node.text);
     const std::size_t blank = written.find_last_of(" \t");
     background::Stop stop;
@@ -144,7 +144,7 @@ std::optional<background::Stop> stop_value(ReadContext& context, const Key& key,
         const auto at = parse_quantity(written.substr(blank + 1));
         const bool is_share = at && (at->unit == "%" || at->unit.empty());
         if (!is_share || at->value < 0 || at->value > (at->unit == "%" ? 100 : 1)) {
-            report(context, node,
+            report(palette.problems, node,
                    fmt::format("{} is not a position from 0% to 100%", written.substr(blank + 1)));
             return std::nullopt;
         }
@@ -152,27 +152,27 @@ std::optional<background::Stop> stop_value(ReadContext& context, const Key& key,
         color = diag::trimmed(written.substr(0, blank));
     }
     if (color.find('%') != std::string_view::npos && color.find('(') == std::string_view::npos) {
-        context.error(node.span, "gradient", "the colors of a gradient are separated by commas")
+        palette.problems.error(node.span, "gradient", "the colors of a gradient are separated by commas")
             .note("for example:  white, gold 70%   or as a list:  [white, gold 70%]");
         return std::nullopt;
     }
-    const auto value = color_value(context, key, subnode(node, color));
+    const auto value = color_value(palette, key, subnode(node, color));
     if (!value) return std::nullopt;
     stop.color = *value;
     return stop;
 }
 
-std::optional<Gradient> css_gradient(ReadContext& context, const Key& key, const yaml::Node& node) {
+std::optional<Gradient> css_gradient(Palette& palette, const Key& key, const yaml::Node& node) {
     const std::string_view written = diag::trimmed(node.text);
     const std::size_t open = written.find('(');
     const std::string_view name = written.substr(0, open);
     Gradient gradient{.kind = name == "radial-gradient" ? Gradient::Kind::Radial : Gradient::Kind::Linear};
     if (name != "linear-gradient" && name != "radial-gradient") {
-        report(context, node, fmt::format("{} is not linear-gradient or radial-gradient", name));
+        report(palette.problems, node, fmt::format("{} is not linear-gradient or radial-gradient", name));
         return std::nullopt;
     }
     if (!written.ends_with(')')) {
-        report(context, node, "the ) at the end is missing");
+        report(palette.problems, node, "the ) at the end is missing");
         return std::nullopt;
     }
     std::vector<std::string_view> parts =
@@ -181,24 +181,24 @@ std::optional<Gradient> css_gradient(ReadContext& context, const Key& key, const
     if (is_linear ? read_direction(gradient, parts.front()) : read_ending(gradient, parts.front()))
         parts.erase(parts.begin());
     else if (is_linear && parse_number(parts.front())) {
-        context.error(subnode(node, parts.front()).span, "gradient", "an angle needs its unit")
+        palette.problems.error(subnode(node, parts.front()).span, "gradient", "an angle needs its unit")
             .point_out(fmt::format("did you mean {}deg?", parts.front()));
         return std::nullopt;
     } else if (is_no_direction(parts.front()))
-        return report_direction(context, subnode(node, parts.front()), gradient.kind);
+        return report_direction(palette.problems, subnode(node, parts.front()), gradient.kind);
     if (parts.size() < 2) {
-        report(context, node, "a gradient needs at least two colors");
+        report(palette.problems, node, "a gradient needs at least two colors");
         return std::nullopt;
     }
-    const std::size_t before = context.problems.count();
+    const std::size_t before = palette.problems.count();
     for (const std::string_view part : parts) {
         if (part.empty()) {
-            report(context, node, "a color is missing before or after a comma");
+            report(palette.problems, node, "a color is missing before or after a comma");
             return std::nullopt;
         }
-        if (const auto stop = stop_value(context, key, subnode(node, part))) gradient.stops.push_back(*stop);
+        if (const auto stop = stop_value(palette, key, subnode(node, part))) gradient.stops.push_back(*stop);
     }
-    if (context.problems.count() != before) return std::nullopt;
+    if (palette.problems.count() != before) return std::nullopt;
     return gradient;
 }
 

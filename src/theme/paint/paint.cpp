@@ -4,7 +4,6 @@
 
 #include "theme/keys/sections.hpp"
 #include "theme/symbols/symbol_text.hpp"
-#include "theme/values/readers.hpp"
 #include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
@@ -58,42 +57,42 @@ std::string where_else(std::string_view drawing, const diag::Span& span, const d
 }
 
 /// Reports the first key that does not belong to the drawing.
-bool has_clash(ReadContext& context, const PaintParts& parts) {
+bool has_clash(Problems& problems, const PaintParts& parts) {
     const std::string_view drawing = drawing_key(parts);
     const auto clash = std::ranges::find_if(
         parts.given, [&](const auto& each) { return !drawing.empty() && !belongs(each.first, drawing); });
     if (clash == parts.given.end()) return false;
     const auto& [key, place] = *clash;
-    context.error(place, "paint", fmt::format("`{}` can't be used together with `{}`", key, drawing))
+    problems.error(place, "paint", fmt::format("`{}` can't be used together with `{}`", key, drawing))
         .point_out(where_else(drawing, find_span_of_key(parts, drawing), place))
         .fix("delete one of the two");
     return true;
 }
 
 /// Returns true if the keys are complete; reports missing ones.
-bool is_sound(ReadContext& context, const PaintParts& parts, const diag::Span& span) {
+bool is_sound(Problems& problems, const PaintParts& parts, const diag::Span& span) {
     const std::string_view drawing = drawing_key(parts);
     if (drawing.empty() && parts.given.size() == 1 && parts.below) {
-        context.error(span, "paint",
-                      "`color` goes under a gradient, a pattern or a picture, but here is none",
-                      "write the color alone, without braces:  background: gold");
+        problems.error(span, "paint",
+                       "`color` goes under a gradient, a pattern or a picture, but here is none",
+                       "write the color alone, without braces:  background: gold");
         return false;
     }
     if (drawing.empty()) {
-        context.error(span, "paint", "this is neither a gradient nor a pattern nor a picture")
+        problems.error(span, "paint", "this is neither a gradient nor a pattern nor a picture")
             .note(example_notes());
         return false;
     }
     if (drawing == "image" && parts.size && parts.fit != Image::Fit::Tile) {
-        context.error(find_span_of_key(parts, "size"), "paint", "`size` is for tiled pictures only",
-                      "write  fit: tile  beside it, or delete it");
+        problems.error(find_span_of_key(parts, "size"), "paint", "`size` is for tiled pictures only",
+                       "write  fit: tile  beside it, or delete it");
         return false;
     }
     const bool is_gradient = drawing == "gradient" && parts.stops.size() < 2;
     const bool is_pattern = drawing == "pattern" && parts.colors.size() == 1;
     if (!is_gradient && !is_pattern) return true;
     const bool has_some = is_pattern || !parts.stops.empty();
-    context
+    problems
         .error(has_some ? find_span_of_key(parts, is_pattern ? "colors" : "stops") : span, "paint",
                is_gradient ? "a gradient needs `stops`: at least two colors"
                            : "a pattern needs at least two `colors`: the background and the drawing")
@@ -122,20 +121,20 @@ background::Drawing drawing_from(const PaintParts& parts) {
     return image;
 }
 
-std::optional<Paint> read_paint_map(ReadContext& context, const yaml::Node& node) {
-    const std::size_t before = context.problems.count();
+std::optional<Paint> read_paint_map(Reading& reading, const yaml::Node& node) {
+    const std::size_t before = reading.problems.count();
     PaintParts parts;
     MergedValues given;
-    collect_keys(context, node, "paint{}", given);
+    collect_keys(reading, node, "paint{}", given);
     for (const auto& [key, value] : given.values)
         if (value.node != nullptr) parts.given.emplace_back(key->name(), value.node->span);
-    read_values(context, given, parts);
+    read_values(reading, given, parts);
     diag::Span first_line = node.span;
     first_line.end =
         first_line.begin + std::min(diag::span_text(node.span).find('\n'), diag::span_text(node.span).size());
     // Values that can't be read count, too, so that all mistakes are reported in one run.
-    if (has_clash(context, parts) || context.problems.count() != before ||
-        !is_sound(context, parts, first_line))
+    if (has_clash(reading.problems, parts) || reading.problems.count() != before ||
+        !is_sound(reading.problems, parts, first_line))
         return std::nullopt;
     return Paint{parts.below.value_or(color::white),
                  background::BackgroundSpec{drawing_from(parts), first_line}};
@@ -143,38 +142,38 @@ std::optional<Paint> read_paint_map(ReadContext& context, const yaml::Node& node
 
 } // namespace
 
-std::optional<Paint> paint_value(ReadContext& context, const Key& key, const yaml::Node& node) {
-    if (node.is_map()) return read_paint_map(context, node);
+std::optional<Paint> paint_value(Reading& reading, const Key& key, const yaml::Node& node) {
+    if (node.is_map()) return read_paint_map(reading, node);
     const std::string_view written = diag::trimmed(node.text);
     if (is_css_gradient(written)) {
-        auto gradient = css_gradient(context, key, node);
+        auto gradient = css_gradient(reading.palette, key, node);
         if (!gradient) return std::nullopt;
         return Paint{color::white, background::BackgroundSpec{std::move(*gradient), node.span}};
     }
     if (is_path(written) || is_unsupported_picture(written)) {
-        const auto path = picture_path(context, written, node.span);
+        const auto path = picture_path(reading.files, written, node.span);
         if (path.empty()) return std::nullopt;
         return Paint{color::white, background::BackgroundSpec{Image{.file = path}, node.span}};
     }
-    const auto color = color_value(context, key, node);
+    const auto color = color_value(reading.palette, key, node);
     if (!color) return std::nullopt;
     return Paint{*color, std::nullopt};
 }
 
-void read_paint_stops(ReadContext& context, const Key& key, const yaml::Node& node, PaintParts& parts) {
+void read_paint_stops(Palette& palette, const Key& key, const yaml::Node& node, PaintParts& parts) {
     const auto add = [&](const yaml::Node& item) {
-        if (const auto stop = stop_value(context, key, item)) parts.stops.push_back(*stop);
+        if (const auto stop = stop_value(palette, key, item)) parts.stops.push_back(*stop);
     };
-    if (!node.is_scalar()) return for_each_value(context, key, node, add);
+    if (!node.is_scalar()) return for_each_value(palette.problems, key, node, add);
     for (const std::string_view part : split_arguments(diag::trimmed(node.text))) add(subnode(node, part));
 }
 
-void read_paint_image(ReadContext& context, const Key& /*key*/, const yaml::Node& node, PaintParts& parts) {
-    parts.image = picture_path(context, diag::trimmed(node.text), node.span);
+void read_paint_image(Files& files, const Key& /*key*/, const yaml::Node& node, PaintParts& parts) {
+    parts.image = picture_path(files, diag::trimmed(node.text), node.span);
 }
 
-void read_card_background(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
-    auto paint = paint_value(context, key, node);
+void read_card_background(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
+    auto paint = paint_value(reading, key, node);
     if (!paint) return;
     theme.style.background = paint->color;
     theme.style.drawing = std::move(paint->drawing);

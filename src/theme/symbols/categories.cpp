@@ -20,13 +20,13 @@ struct Category {
     int count = 0;
 };
 
-std::vector<Category> categories_in(ReadContext& context, const yaml::Node& node) {
+std::vector<Category> categories_in(Reading& reading, const yaml::Node& node) {
     std::vector<Category> found;
     for (const yaml::Node::Entry& entry : node.entries) {
         if (std::ranges::find(found, entry.key.text, &Category::name) != found.end())
-            context.error(entry.key.span, "duplicate-key",
-                          fmt::format("`deck.categories` has {} twice", entry.key.text),
-                          "give one of them another name");
+            reading.problems.error(entry.key.span, "duplicate-key",
+                                   fmt::format("`deck.categories` has {} twice", entry.key.text),
+                                   "give one of them another name");
         found.push_back({entry.key.text, &entry.value, entry.key.span});
     }
     for (const yaml::Node& item : node.items)
@@ -34,9 +34,9 @@ std::vector<Category> categories_in(ReadContext& context, const yaml::Node& node
     std::erase_if(found, [&](const Category& category) {
         const bool is_empty = category.symbols->kind == yaml::Node::Kind::Null;
         if (is_empty) {
-            context.symbols.are_known = false;
-            context.error(category.span, "no-value",
-                          fmt::format("`deck.categories`: {} has no symbols", category.name));
+            reading.symbols.are_known = false;
+            reading.problems.error(category.span, "no-value",
+                                   fmt::format("`deck.categories`: {} has no symbols", category.name));
         }
         return is_empty;
     });
@@ -44,21 +44,22 @@ std::vector<Category> categories_in(ReadContext& context, const yaml::Node& node
 }
 
 /// Reports cards with fewer symbols than there are categories.
-void check_symbols_per_card(ReadContext& context, std::size_t categories) {
-    const auto wanted = context.theme.deck.symbols_per_card;
+void check_symbols_per_card(Reading& reading, std::size_t categories) {
+    const auto wanted = reading.theme.deck.symbols_per_card;
     if (!wanted || *wanted == static_cast<int>(categories)) return;
-    context.error(context.find_span({"deck.symbols_per_card"}), "categories",
-                  fmt::format("every card shows one symbol of each of the {} categories, not {} symbols",
-                              categories, *wanted),
-                  "delete it, or change the number of categories");
+    reading.problems.error(
+        reading.find_span({"deck.symbols_per_card"}), "categories",
+        fmt::format("every card shows one symbol of each of the {} categories, not {} symbols", categories,
+                    *wanted),
+        "delete it, or change the number of categories");
 }
 
 /// Each card shows one symbol of each of q + 1 categories, which have q symbols each.
-void check_figures(ReadContext& context, const std::vector<Category>& categories) {
+void check_figures(Problems& problems, const std::vector<Category>& categories) {
     const int wanted = static_cast<int>(categories.size()) - 1;
     for (const Category& category : categories) {
         if (category.count == wanted || category.count == 0) continue; // an empty one is already reported
-        context
+        problems
             .error(category.span, "categories",
                    fmt::format("{} categories need {} symbols each; {} has {}", categories.size(), wanted,
                                category.name, category.count))
@@ -68,48 +69,50 @@ void check_figures(ReadContext& context, const std::vector<Category>& categories
 
 } // namespace
 
-void read_categories(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
-    context.symbols.categories = &node;
+void read_categories(Reading& reading, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
+    reading.symbols.categories = &node;
     if (node.is_scalar()) {
-        context.symbols.are_known = false;
-        context.error(node.span, "type", fmt::format("`{}` must be named lists of symbols", key.label()))
+        reading.symbols.are_known = false;
+        reading.problems
+            .error(node.span, "type", fmt::format("`{}` must be named lists of symbols", key.label()))
             .note("for example:  categories: {animals: 🐶 🐱 🐭, fruit: 🍎 🍌 🍒, ...}");
     }
 }
 
-void add_categories(ReadContext& context) {
-    if (context.symbols.categories == nullptr || context.symbols.categories->is_scalar()) return;
-    if (context.keys.spans.contains("symbols")) {
-        context.symbols.are_known = false;
-        context.error(context.keys.spans["deck.categories"], "deck-kind",
-                      "`symbols` and `deck.categories` can't both say what the symbols are",
-                      "delete one of them");
+void add_categories(Reading& reading) {
+    if (reading.symbols.categories == nullptr || reading.symbols.categories->is_scalar()) return;
+    if (reading.keys.spans.contains("symbols")) {
+        reading.symbols.are_known = false;
+        reading.problems.error(reading.keys.spans["deck.categories"], "deck-kind",
+                               "`symbols` and `deck.categories` can't both say what the symbols are",
+                               "delete one of them");
         return;
     }
-    const std::size_t problems = context.problems.count();
-    context.symbols.are_known = true;
-    std::vector<Category> categories = categories_in(context, *context.symbols.categories);
+    const std::size_t problems = reading.problems.count();
+    reading.symbols.are_known = true;
+    std::vector<Category> categories = categories_in(reading, *reading.symbols.categories);
     const int wanted = static_cast<int>(categories.size()) - 1;
     for (Category& category : categories) {
-        const std::size_t before = context.theme.symbols.size();
-        const int counted = context.symbols.count;
-        add_symbol_list(context, *category.symbols);
-        fill_groups(context, counted + wanted);
-        category.count = context.symbols.count - counted;
-        if (context.theme.symbols.size() == before && context.symbols.are_known && category.count == 0)
-            context.error(category.span, "categories", fmt::format("{} has no symbols", category.name));
+        const std::size_t before = reading.theme.symbols.size();
+        const int counted = reading.symbols.count;
+        add_symbol_list(reading, *category.symbols);
+        fill_groups(reading, counted + wanted);
+        category.count = reading.symbols.count - counted;
+        if (reading.theme.symbols.size() == before && reading.symbols.are_known && category.count == 0)
+            reading.problems.error(category.span, "categories",
+                                   fmt::format("{} has no symbols", category.name));
     }
-    context.theme.deck.categories = true;
-    for (const Category& category : categories) context.theme.categories.push_back(category.name);
-    if (!context.has("deck.kind")) context.theme.deck.kind = deck::Kind::DualAffine;
-    if (context.symbols.are_known) {
-        check_figures(context, categories);
-        check_symbols_per_card(context, categories.size());
+    reading.theme.deck.categories = true;
+    for (const Category& category : categories) reading.theme.categories.push_back(category.name);
+    if (!reading.has("deck.kind")) reading.theme.deck.kind = deck::Kind::DualAffine;
+    if (reading.symbols.are_known) {
+        check_figures(reading.problems, categories);
+        check_symbols_per_card(reading, categories.size());
     }
-    if (context.problems.count() != problems)
-        context.symbols.are_known = false;
-    else if (!context.theme.deck.symbols_per_card)
-        context.theme.deck.symbols_per_card = static_cast<int>(categories.size());
+    if (reading.problems.count() != problems)
+        reading.symbols.are_known = false;
+    else if (!reading.theme.deck.symbols_per_card)
+        reading.theme.deck.symbols_per_card = static_cast<int>(categories.size());
 }
 
 } // namespace spotit::theme

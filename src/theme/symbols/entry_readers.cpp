@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/values/readers.hpp"
+#include "theme/values/values.hpp"
 
 #include "theme/keys/sections.hpp"
 #include "theme/symbols/symbol_text.hpp"
+#include "theme/symbols/symbols.hpp"
 #include "theme/values/files.hpp"
-#include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
@@ -18,18 +18,19 @@
 namespace spotit::theme {
 namespace {
 
-void report_word(ReadContext& context, std::string_view word, const diag::Span& span) {
-    diag::Diagnostic& problem = context.error(span, "no-emoji", fmt::format("{} is not an emoji", word));
-    const std::string emoji = context.emoji_names.find(word);
+void report_word(Reading& reading, std::string_view word, const diag::Span& span) {
+    diag::Diagnostic& problem =
+        reading.problems.error(span, "no-emoji", fmt::format("{} is not an emoji", word));
+    const std::string emoji = reading.emoji_names.find(word);
     if (!emoji.empty()) problem.point_out(fmt::format("did you mean \":{}:\" {}?", word, emoji));
 }
 
 /// Returns the emoji of a scalar; reports words and paths among them.
-std::vector<symbol::SymbolSpec> emoji_in(ReadContext& context, const yaml::Node& node) {
-    SymbolText found = symbols_in(context, node, SymbolPlace::InEntry);
+std::vector<symbol::SymbolSpec> emoji_in(Reading& reading, const yaml::Node& node) {
+    SymbolText found = symbols_in(reading, node, SymbolPlace::InEntry);
     for (const symbol::SymbolSpec& source : found.symbols) {
         if (source.emoji.empty())
-            report_word(context, source.text.empty() ? diag::span_text(source.span) : source.text,
+            report_word(reading, source.text.empty() ? diag::span_text(source.span) : source.text,
                         source.span);
     }
     return std::move(found.symbols);
@@ -41,14 +42,14 @@ bool is_picture(std::string_view text) {
 }
 
 /// Reports `forms: [🐶, le chien]`: forms are words, and a picture has a name.
-void report_picture_form(ReadContext& context, const yaml::Node& forms, const yaml::Node& form,
+void report_picture_form(Problems& problems, const yaml::Node& forms, const yaml::Node& form,
                          std::string_view text) {
     std::string name = "...";
     for (const yaml::Node& item : forms.items)
         if (item.is_scalar() && !is_picture(diag::trimmed(item.text))) name = diag::trimmed(item.text);
     const std::string_view key = is_path(text) ? "image" : "emoji";
     const std::string written = text.starts_with(':') ? diag::quoted(text) : std::string(text);
-    context.error(
+    problems.error(
         form.span, "value",
         fmt::format("`forms` are words, and {} is {}", text, key == "image" ? "a picture" : "an emoji"),
         fmt::format("write  {{{}: {}, name: {}}}  with  deck: {{forms: mixed}}", key, written, name));
@@ -56,90 +57,90 @@ void report_picture_form(ReadContext& context, const yaml::Node& forms, const ya
 
 } // namespace
 
-void read_symbol_emoji(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
-    const std::size_t before = context.problems.count();
-    const auto found = emoji_in(context, node);
-    if (context.problems.count() != before) return;
+void read_symbol_emoji(Reading& reading, const Key& key, const yaml::Node& node, Entry& entry) {
+    const std::size_t before = reading.problems.count();
+    const auto found = emoji_in(reading, node);
+    if (reading.problems.count() != before) return;
     if (found.size() == 1) {
         entry.source.emoji = found[0].emoji;
         entry.source.span = found[0].span;
         return;
     }
-    context.error(node.span, "value",
-                  fmt::format("`{}` must be one emoji, but here are {}", key.name(), found.size()),
-                  "give each an entry of its own");
+    reading.problems.error(node.span, "value",
+                           fmt::format("`{}` must be one emoji, but here are {}", key.name(), found.size()),
+                           "give each an entry of its own");
 }
 
-void read_symbol_image(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
-    if (const auto written = filled_text(context, key, node))
-        entry.source.image = picture_path(context, *written, node.span);
+void read_symbol_image(Files& files, const Key& key, const yaml::Node& node, Entry& entry) {
+    if (const auto written = filled_text(files.problems, key, node))
+        entry.source.image = picture_path(files, *written, node.span);
 }
 
-void read_symbol_file(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
-    const auto written = filled_text(context, key, node);
+void read_symbol_file(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
+    const auto written = filled_text(problems, key, node);
     if (!written) return;
     entry.written = *written;
     (key.name() == "file" ? entry.file : entry.folder) = path_from(node.span, *written);
 }
 
-void read_symbol_names(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
+void read_symbol_names(Reading& reading, const Key& key, const yaml::Node& node, Entry& entry) {
     auto& names = entry.source.names;
-    names = texts_by_language(context, key, node);
-    const auto own = names.find(context.theme.language);
+    names = texts_by_language(reading.problems, key, node);
+    const auto own = names.find(reading.theme.language);
     if (own != names.end() && entry.source.name.empty()) entry.source.name = own->second;
 }
 
-void read_symbol_forms(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
+void read_symbol_forms(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
     std::vector<std::string> forms;
     bool are_words = true;
-    for_each_value(context, key, node, [&](const yaml::Node& item) {
-        auto form = filled_text(context, key, item);
+    for_each_value(problems, key, node, [&](const yaml::Node& item) {
+        auto form = filled_text(problems, key, item);
         if (!form) return;
         if (are_words && is_picture(*form)) {
             are_words = false;
-            report_picture_form(context, node, item, *form);
+            report_picture_form(problems, node, item, *form);
         }
         forms.push_back(std::move(*form));
     });
     entry.fit.forms = std::move(forms);
 }
 
-void read_symbol_upright(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
-    if (flag_value(context, key, node).value_or(false))
+void read_symbol_upright(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
+    if (flag_value(problems, key, node).value_or(false))
         entry.fit.rotation = layout::Rotation{layout::Rotation::Kind::Upright};
 }
 
-void read_symbol_rotation(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
+void read_symbol_rotation(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
     if (entry.fit.rotation) {
-        context.error(node.span, "value",
-                      fmt::format("`{}` and `upright` say the same thing twice", key.name()),
-                      "delete one of them");
+        problems.error(node.span, "value",
+                       fmt::format("`{}` and `upright` say the same thing twice", key.name()),
+                       "delete one of them");
         return;
     }
-    if (const auto value = rotation_value(context, key, node)) entry.fit.rotation = *value;
+    if (const auto value = rotation_value(problems, key, node)) entry.fit.rotation = *value;
 }
 
-void read_symbol_font(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
-    entry.source.font = font_name(context, filled_text(context, key, node).value_or(""), node.span);
+void read_symbol_font(Files& files, const Key& key, const yaml::Node& node, Entry& entry) {
+    entry.source.font = font_name(files, filled_text(files.problems, key, node).value_or(""), node.span);
     entry.source.font_span = node.span;
 }
 
-void read_symbol_count(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
+void read_symbol_count(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
     if (is_word(node, "all") || is_word(node, "auto")) {
-        context.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)),
-                      "delete it for as many as the deck still needs");
+        problems.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)),
+                       "delete it for as many as the deck still needs");
         return;
     }
-    if (const auto value = whole_value(context, key, node)) entry.count = *value;
+    if (const auto value = whole_value(problems, key, node)) entry.count = *value;
 }
 
-void read_symbol_except(ReadContext& context, const Key& key, const yaml::Node& node, Entry& entry) {
+void read_symbol_except(Reading& reading, const Key& key, const yaml::Node& node, Entry& entry) {
     const auto leave_out = [&](const yaml::Node& part) {
         if (is_path(diag::trimmed(part.text))) {
             entry.except_files.emplace_back(diag::trimmed(part.text), part.span);
             return;
         }
-        for (const symbol::SymbolSpec& source : emoji_in(context, part))
+        for (const symbol::SymbolSpec& source : emoji_in(reading, part))
             entry.except.insert(emoji::normalized(source.emoji));
     };
     if (node.is_scalar()) leave_out(node);
@@ -149,13 +150,14 @@ void read_symbol_except(ReadContext& context, const Key& key, const yaml::Node& 
         else if (item.is_scalar())
             leave_out(item);
         else
-            context.error(
+            reading.problems.error(
                 item.span, "type",
                 fmt::format("an entry of `{}` must be an emoji, or the name of a picture", key.label()));
     }
     if (node.is_map())
-        context.error(node.span, "type",
-                      fmt::format("`{}` must be a list of emoji, or of names of pictures", key.label()));
+        reading.problems.error(
+            node.span, "type",
+            fmt::format("`{}` must be a list of emoji, or of names of pictures", key.label()));
 }
 
 } // namespace spotit::theme

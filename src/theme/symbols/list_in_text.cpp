@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme/symbols/symbol_text.hpp"
 
+#include "theme/symbols/symbols.hpp"
+
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
@@ -61,9 +63,9 @@ std::optional<diag::Span> find_braces(const yaml::Node& node) {
     return diag::Span{node.span.source, at, at + entry.size()};
 }
 
-void report_braces(ReadContext& context, const yaml::Node& node, const diag::Span& braces) {
-    context.symbols.are_known = false;
-    diag::Diagnostic& problem = context.error(
+void report_braces(Reading& reading, const yaml::Node& node, const diag::Span& braces) {
+    reading.symbols.are_known = false;
+    diag::Diagnostic& problem = reading.problems.error(
         braces, "list-in-text",
         fmt::format("{} is an entry of a list, and would be words in this text", diag::span_text(braces)));
     if (yaml::is_block_text(node))
@@ -105,21 +107,22 @@ std::string write_list(std::string_view text) {
     return fmt::format("[{}]", fmt::join(entries, ", "));
 }
 
-bool report_list_in_text(ReadContext& context, const yaml::Node& node) {
+bool report_list_in_text(Reading& reading, const yaml::Node& node) {
     if (const auto braces = find_braces(node)) {
-        report_braces(context, node, *braces);
+        report_braces(reading, node, *braces);
         return true;
     }
     const auto dash = find_dash(node);
     if (!dash) return false;
     const bool is_block = yaml::is_block_text(node);
     const std::string_view rest = std::string_view(dash->source->text()).substr(dash->end);
-    context.symbols.are_known = false;
+    reading.symbols.are_known = false;
     if (!rest.empty() && std::string_view(" \t\r\n\"'").find(rest.front()) == std::string_view::npos)
-        context.error(*dash, "yaml-no-space", "a space is missing after this -",
-                      is_block ? "delete it, each time" : "put a space between - and the entry, each time");
+        reading.problems.error(*dash, "yaml-no-space", "a space is missing after this -",
+                               is_block ? "delete it, each time"
+                                        : "put a space between - and the entry, each time");
     else
-        context
+        reading.problems
             .error(*dash, "list-in-text", "- is part of a list, and would be a symbol in this text",
                    is_block ? make_list(node) : "delete it, each time")
             .note("     or, to have the sign as a symbol, put it in quotes:  \"-\"");

@@ -29,30 +29,31 @@ constexpr OtherTable other_tables[] = {
 };
 
 /// Reports a file that is no text but holds a table, or a picture; true if it is one.
-bool refuse_other_file(ReadContext& context, const Entry& entry) {
+bool refuse_other_file(Problems& problems, const Entry& entry) {
     const diag::Span& span = entry.origins.front().span;
     if (is_path(entry.written) || is_unsupported_picture(entry.written)) {
-        context.error(span, "no-file",
-                      "`file` is a text file with one symbol per line, but this is a picture",
-                      fmt::format("write  image: {}", diag::trimmed(entry.written)));
+        problems.error(span, "no-file",
+                       "`file` is a text file with one symbol per line, but this is a picture",
+                       fmt::format("write  image: {}", diag::trimmed(entry.written)));
         return true;
     }
     const auto* const other = std::ranges::find_if(
         other_tables, [&](const OtherTable& each) { return same_ending(entry.written, each.ending); });
     if (other == std::end(other_tables)) return false;
-    context.error(span, "table-format",
-                  fmt::format("{} files can't be read; a table of words is a text file", other->ending),
-                  fmt::format("{}, and write that file's name", other->remedy));
+    problems.error(span, "table-format",
+                   fmt::format("{} files can't be read; a table of words is a text file", other->ending),
+                   fmt::format("{}, and write that file's name", other->remedy));
     return true;
 }
 
 /// Returns the text of a file; nothing if it can't be read, which is reported.
-std::shared_ptr<const diag::SourceText> list_source(ReadContext& context, const Entry& entry) {
+std::shared_ptr<const diag::SourceText> list_source(Reading& reading, const Entry& entry) {
     const diag::Span& span = entry.origins.front().span;
-    note_file(context, entry.file);
-    if (refuse_other_file(context, entry) ||
-        check_file(context, {"file", entry.file, diag::trimmed(entry.written), span, Named::Sort::Text})) {
-        context.symbols.are_known = false;
+    note_file(reading.files, entry.file);
+    if (refuse_other_file(reading.problems, entry) ||
+        check_file(reading.files,
+                   {"file", entry.file, diag::trimmed(entry.written), span, Named::Sort::Text})) {
+        reading.symbols.are_known = false;
         return nullptr;
     }
     auto source = read_file(entry.file);
@@ -61,12 +62,12 @@ std::shared_ptr<const diag::SourceText> list_source(ReadContext& context, const 
     try {
         yaml::check_plain_text(source);
     } catch (const diag::Error& wrong) {
-        context.symbols.are_known = false;
+        reading.symbols.are_known = false;
         for (diag::Diagnostic diagnostic : wrong.diagnostics()) {
             if (diagnostic.id == "not-utf-8")
                 diagnostic.notes = {
                     "fix: save it again with the encoding UTF-8; Excel calls it \"CSV UTF-8\""};
-            context.problems.add(std::move(diagnostic));
+            reading.problems.add(std::move(diagnostic));
         }
         return nullptr;
     }
@@ -75,17 +76,17 @@ std::shared_ptr<const diag::SourceText> list_source(ReadContext& context, const 
 
 } // namespace
 
-void add_file(ReadContext& context, const Entry& entry) {
-    const auto source = list_source(context, entry);
+void add_file(Reading& reading, const Entry& entry) {
+    const auto source = list_source(reading, entry);
     if (!source) return;
     const std::string_view text = source->text();
-    if (is_table(entry.written, text)) return add_table(context, entry, source);
+    if (is_table(entry.written, text)) return add_table(reading, entry, source);
     for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
         end = std::min(text.find('\n', begin), text.size());
         const std::string_view line = diag::trimmed(text.substr(begin, end - begin));
         if (line.empty() || is_comment(line)) continue;
         const auto at = static_cast<std::size_t>(line.data() - text.data());
-        add_symbols(context,
+        add_symbols(reading,
                     {yaml::Node::Kind::Scalar, std::string(line), {source, at, at + line.size()}, {}, {}},
                     entry);
     }

@@ -83,7 +83,7 @@ struct LeftOut {
     Names notes;
 };
 
-void warn_of(ReadContext& context, const Entry& entry, LeftOut left_out) {
+void warn_of(Problems& problems, const Entry& entry, LeftOut left_out) {
     constexpr std::size_t max_told = 5;
     const Names& names = left_out.names;
     if (names.empty()) return;
@@ -93,14 +93,14 @@ void warn_of(ReadContext& context, const Entry& entry, LeftOut left_out) {
     if (told < names.size()) list += fmt::format(" and {} more", names.size() - told);
     const std::string what =
         names.size() == 1 ? std::string(left_out.one) : fmt::format("{} {}", names.size(), left_out.many);
-    context.warn(entry.origins.front().span, left_out.id, fmt::format("{}: {}", what, list))
+    problems.warn(entry.origins.front().span, left_out.id, fmt::format("{}: {}", what, list))
         .note(std::move(left_out.notes));
 }
 
 /// Warns of pictures in a folder that are not in the deck.
-void warn_of_left_out(ReadContext& context, const Entry& entry, const Pictures& pictures) {
+void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pictures) {
     if (pictures.files.empty()) return;
-    warn_of(context, entry,
+    warn_of(problems, entry,
             {.names = pictures.unsupported,
              .id = "picture-format",
              .one = "a picture of this folder can't be printed and is left out",
@@ -108,7 +108,7 @@ void warn_of_left_out(ReadContext& context, const Entry& entry, const Pictures& 
              .notes = {
                  "fix: save or export them as PNG or JPEG in a program for pictures, or move them elsewhere",
                  fmt::format("pictures must be {} files", symbol::list_image_formats())}});
-    warn_of(context, entry,
+    warn_of(problems, entry,
             {.names = pictures.films,
              .id = "picture-format",
              .one = "a film of this folder can't be printed and is left out",
@@ -116,7 +116,7 @@ void warn_of_left_out(ReadContext& context, const Entry& entry, const Pictures& 
              .notes = {"fix: save a picture of each, or move them elsewhere"}});
     if (pictures.folders.empty()) return;
     const std::string folder(diag::trimmed(entry.written));
-    warn_of(context, entry,
+    warn_of(problems, entry,
             {.names = pictures.folders,
              .id = "left-out",
              .one = "the pictures of a folder in this folder are left out",
@@ -125,9 +125,9 @@ void warn_of_left_out(ReadContext& context, const Entry& entry, const Pictures& 
                                    folder.ends_with('/') ? "" : "/", pictures.folders.front())}});
 }
 
-void report_no_pictures(ReadContext& context, const Entry& entry, const Pictures& pictures) {
+void report_no_pictures(Reading& reading, const Entry& entry, const Pictures& pictures) {
     diag::Diagnostic& problem =
-        context
+        reading.problems
             .error(entry.origins.front().span, "no-file",
                    fmt::format("there are no pictures in {}", entry.folder.string()))
             .note(fmt::format("pictures end in {}", diag::join_words(symbol::image_endings())));
@@ -136,11 +136,11 @@ void report_no_pictures(ReadContext& context, const Entry& entry, const Pictures
         problem.point_out(
             fmt::format("only such as {}, which can't be printed", pictures.unsupported.front()));
     }
-    context.symbols.are_known = false;
+    reading.symbols.are_known = false;
 }
 
 /// Removes the pictures that the entry excepts; reports those that are not there.
-void leave_out(ReadContext& context, const Entry& entry, std::vector<fs::path>& files) {
+void leave_out(Problems& problems, const Entry& entry, std::vector<fs::path>& files) {
     for (const auto& [name, span] : entry.except_files) {
         const std::size_t before = files.size();
         std::erase_if(files, [&file_name = name](const fs::path& file) {
@@ -150,8 +150,8 @@ void leave_out(ReadContext& context, const Entry& entry, std::vector<fs::path>& 
         Names names;
         for (const fs::path& file : files) names.push_back(file.filename().string());
         const std::vector<std::string_view> candidates(names.begin(), names.end());
-        const std::string_view near = context.problems.nearest_word(name, candidates);
-        context.error(span, "no-picture", fmt::format("there is no picture {} in this folder", name))
+        const std::string_view near = problems.nearest_word(name, candidates);
+        problems.error(span, "no-picture", fmt::format("there is no picture {} in this folder", name))
             .point_out(near.empty() ? "" : fmt::format("did you mean {}?", near))
             .fix("delete it, or write the name of a file in the folder");
     }
@@ -159,31 +159,31 @@ void leave_out(ReadContext& context, const Entry& entry, std::vector<fs::path>& 
 
 } // namespace
 
-void add_folder(ReadContext& context, const Entry& entry) {
+void add_folder(Reading& reading, const Entry& entry) {
     const diag::Span span = entry.origins.front().span;
-    note_file(context, entry.folder);
-    if (auto* problem = check_file(
-            context, {"folder", entry.folder, diag::trimmed(entry.written), span, Named::Sort::Folder})) {
+    note_file(reading.files, entry.folder);
+    if (auto* problem = check_file(reading.files, {"folder", entry.folder, diag::trimmed(entry.written), span,
+                                                   Named::Sort::Folder})) {
         if (is_path(diag::trimmed(entry.written)))
             problem->notes = {
                 fmt::format("fix: for the picture alone write  image: {}", diag::trimmed(entry.written))};
-        context.symbols.are_known = false;
+        reading.symbols.are_known = false;
         return;
     }
     Pictures pictures = pictures_in(entry.folder);
-    if (pictures.files.empty()) report_no_pictures(context, entry, pictures);
-    warn_of_left_out(context, entry, pictures);
-    leave_out(context, entry, pictures.files);
+    if (pictures.files.empty()) report_no_pictures(reading, entry, pictures);
+    warn_of_left_out(reading.problems, entry, pictures);
+    leave_out(reading.problems, entry, pictures.files);
     for (const fs::path& file : pictures.files) {
-        if (check_place(context, {"picture", file, file.native(), span}) != nullptr) {
-            context.symbols.are_known = false;
+        if (check_place(reading.files, {"picture", file, file.native(), span}) != nullptr) {
+            reading.symbols.are_known = false;
             return;
         }
-        note_file(context, file);
+        note_file(reading.files, file);
         symbol::SymbolSpec source = entry.source;
         source.image = file;
         source.span = span;
-        add_folder_symbol(context, std::move(source), entry.fit);
+        add_folder_symbol(reading, std::move(source), entry.fit);
     }
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme/symbols/symbol_text.hpp"
 
+#include "theme/symbols/symbols.hpp"
+
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
 
@@ -31,8 +33,8 @@ std::string emoji_with_name(std::string_view text) {
 /// Reads one scalar word by word.
 class Scanner {
 public:
-    Scanner(ReadContext& context, const yaml::Node& node)
-        : context_(context)
+    Scanner(Reading& reading, const yaml::Node& node)
+        : reading_(reading)
         , node_(node)
         , cursor_(node.span.begin) {}
 
@@ -54,7 +56,7 @@ private:
     void report_mixed(std::string_view text, const diag::Span& span);
     diag::Span locate(std::string_view part);
 
-    ReadContext& context_;
+    Reading& reading_;
     const yaml::Node& node_;
     std::size_t cursor_;
     std::string sequence_; ///< consecutive characters of U+ words
@@ -79,7 +81,7 @@ diag::Span Scanner::locate(std::string_view part) {
 
 diag::Diagnostic& Scanner::wrong(const diag::Span& span, diag::Id id, std::string message, std::string fix) {
     ++found_.mistakes;
-    return context_.error(span, id, std::move(message), std::move(fix));
+    return reading_.problems.error(span, id, std::move(message), std::move(fix));
 }
 
 void Scanner::report_mixed(std::string_view text, const diag::Span& span) {
@@ -91,11 +93,13 @@ void Scanner::report_separator(std::string_view sign, const diag::Span& span) {
     ++found_.mistakes;
     if (std::exchange(has_separators_, true)) return;
     if (is_bullet(sign)) {
-        context_.symbols.are_known = false;
-        context_.error(span, "no-emoji", diag::bullet_message(sign), "write - in place of it, each time");
+        reading_.symbols.are_known = false;
+        reading_.problems.error(span, "no-emoji", diag::bullet_message(sign),
+                                "write - in place of it, each time");
     } else {
-        context_.error(span, "no-emoji", fmt::format("symbols are separated by spaces, not by {}", sign),
-                       "delete it, each time");
+        reading_.problems.error(span, "no-emoji",
+                                fmt::format("symbols are separated by spaces, not by {}", sign),
+                                "delete it, each time");
     }
 }
 
@@ -106,7 +110,7 @@ void Scanner::add(symbol::SymbolSpec source) {
 /// Returns true for ":dog", but not for faces such as ":x".
 bool Scanner::is_half_name(std::string_view word) const {
     const std::string_view name = half_named(word);
-    return name.size() > 2 && !context_.emoji_names.find(name).empty();
+    return name.size() > 2 && !reading_.emoji_names.find(name).empty();
 }
 
 void Scanner::add_emoji(std::string_view word, const diag::Span& span) {
@@ -135,17 +139,16 @@ void Scanner::add_emoji(std::string_view word, const diag::Span& span) {
 
 void Scanner::add_text(std::string_view word, const diag::Span& span) {
     if (is_path(word)) {
-        const auto path = picture_path(context_, word, span);
-        if (path.empty())
-            ++found_.mistakes;
-        else
-            add({.image = path, .span = span});
+        const auto path = picture_path(reading_.files, word, span);
+        found_.mistakes += path.empty() ? 1 : 0;
+        if (word.find('*') != std::string_view::npos) reading_.symbols.are_known = false;
+        if (!path.empty()) add({.image = path, .span = span});
     } else if (is_unsupported_picture(word)) {
         ++found_.mistakes;
-        report_unsupported_picture(context_, word, span,
+        report_unsupported_picture(reading_.problems, word, span,
                                    {fmt::format("to have the word itself:  {{text: {}}}", word)});
     } else if (word.size() > 1 && word.ends_with('/')) {
-        context_.symbols.are_known = false;
+        reading_.symbols.are_known = false;
         wrong(span, "no-picture", fmt::format("{} is a folder, but a symbol is expected here", word),
               fmt::format("for all the pictures in it write  - folder: {}", word));
     } else if (word.size() > max_symbol_text) {
@@ -153,15 +156,15 @@ void Scanner::add_text(std::string_view word, const diag::Span& span) {
     } else {
         const std::string before = found_.symbols.empty() ? "" : found_.symbols.back().emoji;
         add({.text = std::string(word), .span = span});
-        const bool wants_picture = context_.input.hints || !before.empty();
-        std::string emoji = wants_picture ? context_.emoji_names.find(word) : std::string();
+        const bool wants_picture = reading_.input.hints || !before.empty();
+        std::string emoji = wants_picture ? reading_.emoji_names.find(word) : std::string();
         if (!emoji.empty())
-            context_.symbols.picture_words.push_back({std::string(word), emoji, span, emoji == before});
+            reading_.symbols.picture_words.push_back({std::string(word), emoji, span, emoji == before});
     }
 }
 
 void Scanner::add_named(std::string_view word, const diag::Span& span) {
-    const std::string found = named_emoji(context_, word.substr(1, word.size() - 2), span);
+    const std::string found = named_emoji(reading_, word.substr(1, word.size() - 2), span);
     if (found.empty())
         ++found_.mistakes;
     else
@@ -206,7 +209,7 @@ void Scanner::read_word(std::string_view word, SymbolPlace place) {
               "delete the comment");
     } else if (is_half_name(word)) {
         wrong(span, "unknown-name", fmt::format("{} has one colon, but emoji names have two", word),
-              fmt::format("write {}, or {} to have the word", context_.emoji_names.find(half_named(word)),
+              fmt::format("write {}, or {} to have the word", reading_.emoji_names.find(half_named(word)),
                           half_named(word)))
             .note(fmt::format("to have the word with its colon:  {{text: \"{}\"}}", word));
     } else if (is_separator(word)) {
@@ -214,9 +217,9 @@ void Scanner::read_word(std::string_view word, SymbolPlace place) {
     } else if (place == SymbolPlace::InText && find_inner_comma(word) != std::string_view::npos) {
         const std::size_t at = span.begin + find_inner_comma(word);
         ++found_.mistakes;
-        context_.symbols.are_known = false;
+        reading_.symbols.are_known = false;
         if (!std::exchange(has_separators_, true))
-            context_
+            reading_.problems
                 .error({span.source, at, at + 1}, "no-emoji",
                        fmt::format("symbols are separated by spaces, not by {}",
                                    word.substr(find_inner_comma(word), 1)),
@@ -294,8 +297,8 @@ std::optional<yaml::Node> unquoted_name(const yaml::Node& item) {
     return name;
 }
 
-SymbolText symbols_in(ReadContext& context, const yaml::Node& node, SymbolPlace place) {
-    return Scanner(context, node).scan(place);
+SymbolText symbols_in(Reading& reading, const yaml::Node& node, SymbolPlace place) {
+    return Scanner(reading, node).scan(place);
 }
 
 } // namespace spotit::theme

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "theme/keys/read_context.hpp"
+#include "theme/keys/reading.hpp"
 #include "theme/values/files.hpp"
 
 #include <spotit/diag.hpp>
@@ -32,7 +32,7 @@ inline constexpr std::size_t max_symbol_text = 200;
 
 /// Returns the symbols of a scalar: emoji, U+ and numbers, :names:, paths of pictures; anything else is a
 /// word.
-SymbolText symbols_in(ReadContext& context, const yaml::Node& node, SymbolPlace place);
+SymbolText symbols_in(Reading& reading, const yaml::Node& node, SymbolPlace place);
 
 /// Returns an unquoted `:name:` with its second colon, as a scalar: YAML reads it as a map with the key
 /// ":name" and no value. Nothing for other values.
@@ -44,7 +44,7 @@ bool is_code_point(std::string_view word);
 std::string character(std::string_view word);
 
 /// Returns the emoji of a name without its colons; reports an unknown name and returns an empty text.
-std::string named_emoji(ReadContext& context, std::string_view name, const diag::Span& span);
+std::string named_emoji(Reading& reading, std::string_view name, const diag::Span& span);
 
 /// Splits a text at blanks outside of quotes: "ice cream" is one part, with its quotes. Quotes must be closed
 /// in the same line; a lone apostrophe is a letter.
@@ -75,10 +75,47 @@ std::string_view find_entry_in_braces(std::string_view text);
 std::string write_list(std::string_view text);
 /// Returns true, and reports it, for a text of symbols that is written like a list: with "- 🐶", "-dog" or
 /// "{group: animals}", whose signs would be symbols.
-bool report_list_in_text(ReadContext& context, const yaml::Node& node);
+bool report_list_in_text(Reading& reading, const yaml::Node& node);
 
 /// Returns the text of a list in UTF-8, without a byte order mark. UTF-16 is known by its mark: Excel saves
 /// "Unicode text" so.
 std::shared_ptr<const diag::SourceText> decode_list(const std::shared_ptr<const diag::SourceText>& file);
+
+/// A cell of a table, without its quotes and with single blanks.
+struct TableCell {
+    std::string text;
+    diag::Span span; ///< as it is written; of a missing cell the end of its row
+};
+using TableRow = std::vector<TableCell>;
+
+/// Returns true for a comment in a file of symbols: "# pets". "#1" is a word.
+bool is_comment(std::string_view line);
+/// Returns true if a list is a table: its name ends in .csv or .tsv, Anki has written it, or its first line
+/// has a tab between words.
+bool is_table(std::string_view path, std::string_view text);
+/// Reads a table of words as spreadsheets, Quizlet and Anki save it, without blank rows and comments: cells
+/// between tabs, semicolons or commas, in double quotes where they hold one of these (RFC 4180). Reports what
+/// is no table, and returns nothing.
+std::optional<std::vector<TableRow>> read_cells(Problems& problems,
+                                                const std::shared_ptr<const diag::SourceText>& source);
+
+enum class ColumnKind {
+    Picture, ///< an emoji, its name in colons, or the path of a picture
+    Word,    ///< the word itself, or the picture's name
+    Name,    ///< the name in a language
+    Unused
+};
+/// A column of a table of words.
+struct TableColumn {
+    ColumnKind kind = ColumnKind::Unused;
+    std::string language{}; ///< of a name; empty in tables without headings
+    std::string heading{};  ///< as written
+};
+
+/// Returns true if the first row of a table says what its columns are: it has a word for a column, or the
+/// code or the name of a language.
+bool has_headings(const TableRow& first);
+/// Reads the headings; reports unknown ones and those that don't go together, and returns nothing.
+std::optional<std::vector<TableColumn>> read_headings(Problems& problems, const TableRow& first);
 
 } // namespace spotit::theme

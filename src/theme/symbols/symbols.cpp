@@ -22,15 +22,15 @@ std::string describe_symbol(const symbol::SymbolSpec& source) {
     return source.text.empty() ? source.emoji : source.text;
 }
 
-void add_all(ReadContext& context, const yaml::Node& node, SymbolPlace place, const Entry& entry) {
-    if (place == SymbolPlace::InText && report_list_in_text(context, node)) return;
-    const SymbolText found = symbols_in(context, node, place);
-    context.symbols.count += static_cast<int>(found.symbols.size()) + found.mistakes;
+void add_all(Reading& reading, const yaml::Node& node, SymbolPlace place, const Entry& entry) {
+    if (place == SymbolPlace::InText && report_list_in_text(reading, node)) return;
+    const SymbolText found = symbols_in(reading, node, place);
+    reading.symbols.count += static_cast<int>(found.symbols.size()) + found.mistakes;
     for (symbol::SymbolSpec source : found.symbols) {
         source.color = entry.source.color;
         source.font = entry.source.font;
         source.font_span = entry.source.font_span;
-        add_symbol(context, std::move(source), entry.fit);
+        add_symbol(reading, std::move(source), entry.fit);
     }
 }
 
@@ -41,18 +41,19 @@ bool could_name_group(std::string_view word) {
 }
 
 /// Reports `symbols: animals`, a single word that can't be a deck.
-bool report_lone_group(ReadContext& context, const yaml::Node& node) {
+bool report_lone_group(Reading& reading, const yaml::Node& node) {
     const std::string_view word = diag::trimmed(node.text);
-    if (!could_name_group(word) || context.emoji_names.group(word).empty()) return false;
-    context.symbols.are_known = false;
-    context.error(node.span, "too-few-symbols",
-                  fmt::format("{} is a single word here; a group of emoji must be an entry of a list", word),
-                  fmt::format("write  symbols: [{{group: {}}}]", word));
+    if (!could_name_group(word) || reading.emoji_names.group(word).empty()) return false;
+    reading.symbols.are_known = false;
+    reading.problems.error(
+        node.span, "too-few-symbols",
+        fmt::format("{} is a single word here; a group of emoji must be an entry of a list", word),
+        fmt::format("write  symbols: [{{group: {}}}]", word));
     return true;
 }
 
 /// Reports "1️⃣ #️⃣ 2️⃣", where the # begins a comment.
-bool report_comment_trap(ReadContext& context, const yaml::Node& node) {
+bool report_comment_trap(Reading& reading, const yaml::Node& node) {
     const std::string_view text = node.span.source->text();
     const std::string_view rest = text.substr(std::min(node.span.end, text.size()));
     const std::string_view line = rest.substr(0, rest.find_first_of("\r\n"));
@@ -65,14 +66,14 @@ bool report_comment_trap(ReadContext& context, const yaml::Node& node) {
     const std::string_view whole = node.span.source->line(number);
     const auto start = static_cast<std::size_t>(whole.data() - text.data());
     diag::Diagnostic& problem =
-        context.error({node.span.source, at, at + 1}, "comment-trap",
-                      "after a space, # starts a comment in YAML: the symbols from here on are lost",
-                      "put the symbols in quotes");
+        reading.problems.error({node.span.source, at, at + 1}, "comment-trap",
+                               "after a space, # starts a comment in YAML: the symbols from here on are lost",
+                               "put the symbols in quotes");
     if (node.span.begin >= start)
         problem.note(diag::line_note(
             number, fmt::format("{}{}", whole.substr(0, node.span.begin - start),
                                 diag::quoted(diag::trimmed(whole.substr(node.span.begin - start))))));
-    context.symbols.are_known = false;
+    reading.symbols.are_known = false;
     return true;
 }
 
@@ -88,24 +89,24 @@ std::string identity(const symbol::SymbolSpec& source) {
     return is_emoji ? plain : "word " + plain;
 }
 
-void add_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOptions& fit) {
+void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit) {
     const std::string own = identity(source);
-    if (const auto other = context.symbols.of_folders.find(own); other != context.symbols.of_folders.end()) {
+    if (const auto other = reading.symbols.of_folders.find(own); other != reading.symbols.of_folders.end()) {
         // The entry of its own takes the place of the one that the folder made.
-        context.symbols.seen[own] = source.span;
-        context.theme.symbols[other->second] = std::move(source);
-        context.theme.fits[other->second] = fit;
-        --context.symbols.count;
-        context.symbols.of_folders.erase(other);
+        reading.symbols.seen[own] = source.span;
+        reading.theme.symbols[other->second] = std::move(source);
+        reading.theme.fits[other->second] = fit;
+        --reading.symbols.count;
+        reading.symbols.of_folders.erase(other);
         return;
     }
-    const auto [first, is_new] = context.symbols.seen.try_emplace(own, source.span);
+    const auto [first, is_new] = reading.symbols.seen.try_emplace(own, source.span);
     if (is_new) {
-        context.theme.symbols.push_back(std::move(source));
-        context.theme.fits.push_back(fit);
+        reading.theme.symbols.push_back(std::move(source));
+        reading.theme.fits.push_back(fit);
         return;
     }
-    context
+    reading.problems
         .error(source.span, "same-symbol",
                fmt::format("{} is in the deck twice; all symbols must differ", describe_symbol(source)))
         .point_out(fmt::format("first in {}", diag::describe_place(first->second, source.span)))
@@ -113,45 +114,46 @@ void add_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOpt
         .fix("delete one of them, or put another symbol in its place");
 }
 
-void add_folder_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOptions& fit) {
+void add_folder_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit) {
     std::string own = identity(source);
-    const bool is_known = context.symbols.seen.contains(own);
-    if (is_known && !context.symbols.of_folders.contains(own)) return;
-    if (is_known) context.symbols.of_folders.erase(own); // of another folder: an error
-    ++context.symbols.count;
-    add_symbol(context, std::move(source), fit);
-    if (!is_known) context.symbols.of_folders.emplace(std::move(own), context.theme.symbols.size() - 1);
+    const bool is_known = reading.symbols.seen.contains(own);
+    if (is_known && !reading.symbols.of_folders.contains(own)) return;
+    if (is_known) reading.symbols.of_folders.erase(own); // of another folder: an error
+    ++reading.symbols.count;
+    add_symbol(reading, std::move(source), fit);
+    if (!is_known) reading.symbols.of_folders.emplace(std::move(own), reading.theme.symbols.size() - 1);
 }
 
-void add_symbols(ReadContext& context, const yaml::Node& node, const Entry& entry) {
-    add_all(context, node, SymbolPlace::InEntry, entry);
+void add_symbols(Reading& reading, const yaml::Node& node, const Entry& entry) {
+    add_all(reading, node, SymbolPlace::InEntry, entry);
 }
 
-void add_symbol_list(ReadContext& context, const yaml::Node& node) {
+void add_symbol_list(Reading& reading, const yaml::Node& node) {
     // Entries may hold no symbols, such as folders without pictures, but so many can't all be intended.
     const bool too_many = std::ssize(node.items) > max_symbols;
-    if (node.is_scalar()) add_all(context, node, SymbolPlace::InText, {});
+    if (node.is_scalar()) add_all(reading, node, SymbolPlace::InText, {});
     for (const yaml::Node& item : node.items) {
-        if (!too_many && context.symbols.count <= max_symbols) read_symbol_item(context, item);
+        if (!too_many && reading.symbols.count <= max_symbols) read_symbol_item(reading, item);
     }
-    if (too_many || context.symbols.count > max_symbols) {
-        context.symbols.are_known = false;
-        context.error(node.span, "range", fmt::format("a theme has at most {} symbols", max_symbols),
-                      "remove some of them");
+    if (too_many || reading.symbols.count > max_symbols) {
+        reading.symbols.are_known = false;
+        reading.problems.error(node.span, "range", fmt::format("a theme has at most {} symbols", max_symbols),
+                               "remove some of them");
     }
-    if (node.is_map()) read_symbol_item(context, node);
+    if (node.is_map()) read_symbol_item(reading, node);
 }
 
-void read_symbols(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
-    context.symbols.are_known = true;
-    if (node.is_scalar() && report_comment_trap(context, node)) return;
-    if (node.is_scalar() && report_lone_group(context, node)) return;
-    if (!node.is_map()) return add_symbol_list(context, node);
-    context.symbols.are_known = false;
-    const bool is_pair = !node.entries.empty() && is_emoji_pair(context, node.entries.front());
+void read_symbols(Reading& reading, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
+    reading.symbols.are_known = true;
+    if (node.is_scalar() && report_comment_trap(reading, node)) return;
+    if (node.is_scalar() && report_lone_group(reading, node)) return;
+    if (!node.is_map()) return add_symbol_list(reading, node);
+    reading.symbols.are_known = false;
+    const bool is_pair = !node.entries.empty() && is_emoji_pair(reading.problems, node.entries.front());
     diag::Span span = node.span;
     span.end = span.begin + diag::span_text(span).substr(0, diag::span_text(span).find('\n')).size();
-    context.error(span, "type", fmt::format("`{}` must be {}, not keys", key.label(), description(key.kind)))
+    reading.problems
+        .error(span, "type", fmt::format("`{}` must be {}, not keys", key.label(), description(key.kind)))
         .note(is_pair ? fmt::format("fix: write each as  - {}", with_keys(node.entries.front()))
                       : "fix: start each symbol with \"- \" on a line of its own");
 }

@@ -2,59 +2,114 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "theme/keys/read_context.hpp"
-#include "theme/symbols/tables.hpp"
+#include "theme/keys/reading.hpp"
 
+#include <spotit/base/enum_names.hpp>
 #include <spotit/theme/display_names.hpp>
 #include <spotit/theme/theme.hpp>
 
+#include <filesystem>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace spotit::theme {
 
+/// The way in which emoji of a group are picked.
+enum class Pick { Distinct, First, Random };
+inline constexpr base::EnumName<Pick> pick_names[] = {
+    {Pick::Distinct, "distinct"}, {Pick::First, "first"}, {Pick::Random, "random"}};
+static_assert(base::is_complete(pick_names));
+
+/// The keys of an entry of the list of symbols.
+struct Entry {
+    /// A key that says what kind of entry this is, and the place of its value.
+    struct Origin {
+        std::string_view key;
+        diag::Span span;
+    };
+    std::vector<Origin> origins;      ///< one, in a valid entry
+    std::optional<Origin> group_key;  ///< a key for groups alone
+    std::optional<Origin> except_key; ///< for groups and folders
+    std::optional<Origin> image_key;  ///< for pictures alone
+    symbol::SymbolSpec source = {};   ///< the properties that its symbols share, and the one given symbol
+    SymbolOptions fit = {};
+    std::string group;        ///< of emoji
+    std::optional<int> count; ///< of a group; none: as many as the deck needs
+    Pick pick = Pick::Distinct;
+    std::set<std::string> except;                                 ///< emoji without variation selectors
+    std::vector<std::pair<std::string, diag::Span>> except_files; ///< names of pictures
+    std::filesystem::path file, folder;
+    std::string written; ///< of the file, folder or picture: the path as the theme writes it
+};
+
+/// A group among the symbols.
+struct GroupSlot {
+    std::size_t at = 0; ///< index of the symbol after the group
+    Entry entry;
+};
+
+/// The symbols of the deck while they are read.
+struct SymbolList {
+    std::vector<GroupSlot> groups{};                       ///< groups to be filled at the end
+    std::map<std::string, diag::Span, std::less<>> seen{}; ///< by identity
+    /// Indices of pictures that came from folders, by identity; an entry of their own takes their place.
+    std::map<std::string, std::size_t, std::less<>> of_folders{};
+    int count = 0;          ///< intended symbols, including wrong ones
+    bool are_known = false; ///< false: there are none, or an entry stands for an unknown number of them
+    const yaml::Node* categories = nullptr; ///< deck.categories, read after all other keys
+    /// A word that is the name of an emoji.
+    struct PictureWord {
+        std::string word, emoji;
+        diag::Span span;
+        bool is_beside = false; ///< that emoji
+    };
+    std::vector<PictureWord> picture_words{};
+};
+
 /// Adds a symbol to the deck, or reports that it is there already.
-void add_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOptions& fit);
+void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit);
 /// Adds a picture of a folder, and counts it, unless it has an entry of its own.
-void add_folder_symbol(ReadContext& context, symbol::SymbolSpec source, const SymbolOptions& fit);
+void add_folder_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit);
 /// Adds the symbols of a scalar to the deck, with the options of the entry.
-void add_symbols(ReadContext& context, const yaml::Node& node, const Entry& entry);
+void add_symbols(Reading& reading, const yaml::Node& node, const Entry& entry);
 /// Adds a list or a text of symbols to the deck.
-void add_symbol_list(ReadContext& context, const yaml::Node& node);
+void add_symbol_list(Reading& reading, const yaml::Node& node);
 /// Returns a text that is equal for equal symbols.
 std::string identity(const symbol::SymbolSpec& source);
 
 /// Adds the symbols of one entry of the list to the deck: a scalar, or a map with the keys of `symbols[]`.
-void read_symbol_item(ReadContext& context, const yaml::Node& item);
+void read_symbol_item(Reading& reading, const yaml::Node& item);
 
 /// Adds the emoji of groups to the deck, after all other symbols are known. Groups without a count fill the
 /// deck up to `total` symbols; without a total, up to the number that the deck needs.
-void fill_groups(ReadContext& context, std::optional<int> total = {});
+void fill_groups(Reading& reading, std::optional<int> total = {});
 
 /// Adds the symbols of the entry's text file to the deck.
-void add_file(ReadContext& context, const Entry& entry);
+void add_file(Reading& reading, const Entry& entry);
 
 /// Adds the pictures of the entry's folder to the deck, but those that the entry excepts, and those that have
 /// an entry of their own.
-void add_folder(ReadContext& context, const Entry& entry);
+void add_folder(Reading& reading, const Entry& entry);
 
 /// Adds the symbols of a table of words to the deck, one of each row: a picture or a word, with its names in
 /// the languages of the columns. Words without a picture have the words of two columns as their forms.
-void add_table(ReadContext& context, const Entry& entry,
-               const std::shared_ptr<const diag::SourceText>& source);
+void add_table(Reading& reading, const Entry& entry, const std::shared_ptr<const diag::SourceText>& source);
 
 /// Returns true for "🐶: dog" or "dog: 🐶", meant to name an emoji, but not for a misspelled key or a number.
-bool is_emoji_pair(const ReadContext& context, const yaml::Node::Entry& entry);
+bool is_emoji_pair(const Problems& problems, const yaml::Node::Entry& entry);
 /// Returns the pair with its keys: "{emoji: 🐶, name: dog}".
 std::string with_keys(const yaml::Node::Entry& pair);
 /// Reports a pair in which the keys are missing.
-void report_emoji_pair(ReadContext& context, const yaml::Node::Entry& pair);
+void report_emoji_pair(Reading& reading, const yaml::Node::Entry& pair);
 
 /// Adds the symbols of deck.categories to the deck.
-void add_categories(ReadContext& context);
+void add_categories(Reading& reading);
 
 /// The words on cards in the deck's forms, which must differ for all symbols, in each language.
 class DisplayWords {

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/symbols/tables.hpp"
+#include "theme/symbols/symbol_text.hpp"
 
 #include "theme/keys/keys.hpp"
-#include "theme/symbols/symbol_text.hpp"
 #include "theme/values/files.hpp"
 
 #include <spotit/diag/phrases.hpp>
@@ -96,8 +95,8 @@ std::string plain_text(std::string_view html) {
 /// Reads the rows of a table one by one.
 class CellReader {
 public:
-    CellReader(ReadContext& context, const std::shared_ptr<const diag::SourceText>& source)
-        : context_(context)
+    CellReader(Problems& problems, const std::shared_ptr<const diag::SourceText>& source)
+        : problems_(problems)
         , source_(source)
         , text_(source->text())
         , anki_(read_anki_lines(text_))
@@ -129,8 +128,8 @@ private:
             const std::size_t begin = at_;
             const std::size_t end = text_.substr(begin).starts_with('"') ? find_quote_end(begin) : begin;
             if (end == std::string_view::npos) {
-                context_.error({source_, begin, begin + 1}, "table-quote", "this quote is not closed",
-                               "close it at the end of the cell, or delete it");
+                problems_.error({source_, begin, begin + 1}, "table-quote", "this quote is not closed",
+                                "close it at the end of the cell, or delete it");
                 return false;
             }
             at_ = find_cell_end(end);
@@ -150,7 +149,7 @@ private:
 
     bool add_cell(TableRow& row, std::string text, const diag::Span& span) {
         if (anki_.has_html && text.find("<img") != std::string::npos) {
-            context_.error(
+            problems_.error(
                 span, "table-row", "Anki's export names this picture but does not contain it",
                 "put the picture's file next to the table and write its name alone in place of the tag");
             return false;
@@ -190,7 +189,7 @@ private:
         return text;
     }
 
-    ReadContext& context_;
+    Problems& problems_;
     const std::shared_ptr<const diag::SourceText>& source_;
     std::string_view text_;
     AnkiLines anki_;
@@ -214,9 +213,9 @@ bool is_table(std::string_view path, std::string_view text) {
            !std::ranges::all_of(blank_separated(line), is_emoji_word);
 }
 
-std::optional<std::vector<TableRow>> read_cells(ReadContext& context,
+std::optional<std::vector<TableRow>> read_cells(Problems& problems,
                                                 const std::shared_ptr<const diag::SourceText>& source) {
-    return CellReader(context, source).read();
+    return CellReader(problems, source).read();
 }
 
 } // namespace spotit::theme

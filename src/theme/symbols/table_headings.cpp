@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/symbols/tables.hpp"
+#include "theme/symbols/symbol_text.hpp"
 
 #include "theme/values/values.hpp"
 
@@ -124,12 +124,12 @@ std::optional<TableColumn> make_column(std::string_view heading) {
     return TableColumn{ColumnKind::Name, std::move(language), std::string(heading)};
 }
 
-void report_unknown(ReadContext& context, const TableCell& cell) {
+void report_unknown_heading(Problems& problems, const TableCell& cell) {
     std::vector<std::string_view> known;
     for (const HeadingWord& each : heading_words) known.push_back(each.word);
     for (const Language& each : languages) known.insert(known.end(), {each.english, each.own});
-    const std::string_view near = context.problems.nearest_word(cell.text, known);
-    context
+    const std::string_view near = problems.nearest_word(cell.text, known);
+    problems
         .error(cell.span, "table-heading", fmt::format("{} is not a heading of a table of words", cell.text))
         .point_out(near.empty() ? std::string() : fmt::format("did you mean {}?", near))
         .fix("write picture, emoji, word, name, or a language such as de or German")
@@ -138,11 +138,11 @@ void report_unknown(ReadContext& context, const TableCell& cell) {
               "one column, fr in the next");
 }
 
-void report_second(ReadContext& context, const TableCell& cell, const TableColumn& first,
+void report_second(Problems& problems, const TableCell& cell, const TableColumn& first,
                    std::string_view what) {
-    context.error(cell.span, "table-heading",
-                  fmt::format("two columns have {}: {} and {}", what, first.heading, cell.text),
-                  fmt::format("to leave this column out write  x_{}", cell.text));
+    problems.error(cell.span, "table-heading",
+                   fmt::format("two columns have {}: {} and {}", what, first.heading, cell.text),
+                   fmt::format("to leave this column out write  x_{}", cell.text));
 }
 
 bool is_same(const TableColumn& one, const TableColumn& other) {
@@ -157,25 +157,25 @@ bool has_headings(const TableRow& first) {
     });
 }
 
-std::optional<std::vector<TableColumn>> read_headings(ReadContext& context, const TableRow& row) {
+std::optional<std::vector<TableColumn>> read_headings(Problems& problems, const TableRow& row) {
     std::vector<TableColumn> columns;
-    const std::size_t before = context.problems.count();
+    const std::size_t before = problems.count();
     for (const TableCell& cell : row) {
         auto column = make_column(cell.text);
         if (!column) {
-            report_unknown(context, cell);
+            report_unknown_heading(problems, cell);
             continue;
         }
         const auto first =
             std::ranges::find_if(columns, [&](const TableColumn& other) { return is_same(*column, other); });
         if (first != columns.end())
-            report_second(context, cell, *first,
+            report_second(problems, cell, *first,
                           column->kind == ColumnKind::Picture ? "the picture"
                           : column->kind == ColumnKind::Word  ? "the word"
                                                               : "the same language");
         columns.push_back(std::move(*column));
     }
-    if (context.problems.count() != before) return std::nullopt;
+    if (problems.count() != before) return std::nullopt;
     return columns;
 }
 

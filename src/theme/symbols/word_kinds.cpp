@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/symbols/symbol_text.hpp"
 
-#include "theme/keys/read_context.hpp"
+#include "theme/keys/reading.hpp"
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
@@ -159,21 +159,21 @@ std::string character(std::string_view word) {
     return base::encode(value);
 }
 
-std::string named_emoji(ReadContext& context, std::string_view name, const diag::Span& span) {
-    if (context.emoji_names.empty()) {
-        context.error(span, "no-names",
-                      fmt::format("the emoji names are not installed, so :{}: is unknown", name),
-                      "run scripts/setup and build again, or write the emoji itself");
+std::string named_emoji(Reading& reading, std::string_view name, const diag::Span& span) {
+    if (reading.emoji_names.empty()) {
+        reading.problems.error(span, "no-names",
+                               fmt::format("the emoji names are not installed, so :{}: is unknown", name),
+                               "run scripts/setup and build again, or write the emoji itself");
         return {};
     }
-    std::string emoji = context.emoji_names.find(name);
+    std::string emoji = reading.emoji_names.find(name);
     if (!emoji.empty()) return emoji;
     diag::Diagnostic& problem =
-        context.error(span, "unknown-name", fmt::format("there is no emoji called :{}:", name));
-    const bool looks = context.problems.wants_suggestions();
-    const std::string near = looks ? context.emoji_names.nearest_name(name) : std::string();
+        reading.problems.error(span, "unknown-name", fmt::format("there is no emoji called :{}:", name));
+    const bool looks = reading.problems.wants_suggestions();
+    const std::string near = looks ? reading.emoji_names.nearest_name(name) : std::string();
     if (!near.empty())
-        problem.point_out(fmt::format("did you mean :{}: {}?", near, context.emoji_names.find(near)));
+        problem.point_out(fmt::format("did you mean :{}: {}?", near, reading.emoji_names.find(near)));
     else if (looks)
         problem.notes = {"fix: write the emoji itself, or without the colons to have the word"};
     return {};

@@ -3,7 +3,6 @@
 #include "theme/symbols/symbols.hpp"
 
 #include "theme/symbols/symbol_text.hpp"
-#include "theme/symbols/tables.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/theme/theme.hpp>
@@ -41,8 +40,8 @@ std::optional<std::size_t> find_column(const std::vector<TableColumn>& columns, 
 }
 
 /// Returns the column of words in the deck's language.
-std::optional<std::size_t> find_own_words(const ReadContext& context, const Columns& columns) {
-    const std::string& own = context.theme.language;
+std::optional<std::size_t> find_own_words(const Reading& reading, const Columns& columns) {
+    const std::string& own = reading.theme.language;
     const auto is_own = [&](const TableColumn& each) { return has_words(each) && each.language == own; };
     const auto is_near = [&](const TableColumn& each) {
         return has_words(each) && base_language(each.language) == base_language(own);
@@ -52,22 +51,22 @@ std::optional<std::size_t> find_own_words(const ReadContext& context, const Colu
     if (!found) found = find_column(columns.all, is_own);
     if (!found) found = find_column(columns.all, is_near);
     // Emoji have names in the deck's language. Without that key, the table says which language is wanted.
-    const bool has_names = columns.picture && context.has("language");
+    const bool has_names = columns.picture && reading.has("language");
     return found || has_names ? found : find_column(columns.all, has_words);
 }
 
-Columns choose_columns(const ReadContext& context, std::vector<TableColumn> all) {
+Columns choose_columns(const Reading& reading, std::vector<TableColumn> all) {
     Columns columns{.all = std::move(all)};
     columns.picture =
         find_column(columns.all, [](const TableColumn& each) { return each.kind == ColumnKind::Picture; });
-    columns.word = find_own_words(context, columns);
+    columns.word = find_own_words(reading, columns);
     for (std::size_t i = 0; i < columns.all.size() && !columns.other; ++i)
         if (has_words(columns.all[i]) && i != columns.word) columns.other = i;
     return columns;
 }
 
 /// Returns the columns of a table without headings: pictures are known by their first one, others are words.
-std::vector<TableColumn> guess_columns(ReadContext& context, const TableRow& first) {
+std::vector<TableColumn> guess_columns(Problems& problems, const TableRow& first) {
     constexpr std::size_t max_used = 2;
     std::vector<TableColumn> columns(first.size());
     bool has_picture = false, has_word = false;
@@ -80,19 +79,19 @@ std::vector<TableColumn> guess_columns(ReadContext& context, const TableRow& fir
     }
     for (std::size_t i = max_used; i < first.size(); ++i) {
         if (first[i].text.empty()) continue;
-        context.warn(first[i].span, "no-effect",
-                     "a table without headings has two columns; the others are not used",
-                     "put a row of headings above it, with a word such as emoji, de or fr over each column");
+        problems.warn(first[i].span, "no-effect",
+                      "a table without headings has two columns; the others are not used",
+                      "put a row of headings above it, with a word such as emoji, de or fr over each column");
         break;
     }
     return columns;
 }
 
 /// Warns of a table of words in two languages, of which the deck shows one.
-void warn_of_one_form(ReadContext& context, const Columns& columns, const TableCell& second) {
-    const bool has_two = context.theme.forms && context.theme.forms->mode;
-    if (columns.picture || !columns.other || has_two || context.has("deck.forms")) return;
-    context
+void warn_of_one_form(Reading& reading, const Columns& columns, const TableCell& second) {
+    const bool has_two = reading.theme.forms && reading.theme.forms->mode;
+    if (columns.picture || !columns.other || has_two || reading.has("deck.forms")) return;
+    reading.problems
         .warn(second.span, "no-effect",
               "this deck shows each symbol in one form, so the words of this column are not printed",
               "to print both write  deck: {forms: mixed}   or   deck: {forms: split}")
@@ -102,19 +101,19 @@ void warn_of_one_form(ReadContext& context, const Columns& columns, const TableC
 /// Makes the symbols of the rows.
 class TableReader {
 public:
-    TableReader(ReadContext& context, const Entry& entry, const Columns& columns)
-        : context_(context)
+    TableReader(Reading& reading, const Entry& entry, const Columns& columns)
+        : reading_(reading)
         , entry_(entry)
         , columns_(columns) {}
 
     void read(const TableRow& row) {
-        ++context_.symbols.count;
+        ++reading_.symbols.count;
         if (!has_right_length(row)) return;
         symbol::SymbolSpec source = entry_.source;
         SymbolOptions fit = entry_.fit;
         const bool is_good = columns_.picture ? read_picture(row, source) : read_word(row, source, fit);
         if (!is_good || !read_names(row, source)) return;
-        add_symbol(context_, std::move(source), fit);
+        add_symbol(reading_, std::move(source), fit);
     }
 
 private:
@@ -132,9 +131,9 @@ private:
                                              columns_.all[i].heading.empty() && has_headings_);
             if (!is_beyond || row[i].text.empty()) continue;
             const std::string quotes = "put \" around a cell that has the separator in it";
-            diag::Diagnostic& problem =
-                context_.error(row[i].span, "table-row", "no heading stands above this cell",
-                               "write one there, such as x_notes to leave the column out, or " + quotes);
+            diag::Diagnostic& problem = reading_.problems.error(
+                row[i].span, "table-row", "no heading stands above this cell",
+                "write one there, such as x_notes to leave the column out, or " + quotes);
             if (!has_headings_) problem.message = "this row has more cells than the first";
             if (!has_headings_) problem.notes = {"fix: delete this cell, or " + quotes};
             return false;
@@ -144,8 +143,8 @@ private:
 
     bool report_empty(const TableCell& cell, const TableColumn& column) {
         const std::string what = column.heading.empty() ? "word" : column.heading;
-        context_.error(cell.span, "table-row", fmt::format("this row has no {}", what),
-                       "fill in the cell, or delete the row");
+        reading_.problems.error(cell.span, "table-row", fmt::format("this row has no {}", what),
+                                "fill in the cell, or delete the row");
         return false;
     }
 
@@ -153,7 +152,7 @@ private:
         const TableCell cell = find_cell(row, *columns_.picture);
         if (cell.text.empty()) return report_empty(cell, columns_.all[*columns_.picture]);
         const SymbolText found = symbols_in(
-            context_, {yaml::Node::Kind::Scalar, cell.text, cell.span, {}, {}}, SymbolPlace::InEntry);
+            reading_, {yaml::Node::Kind::Scalar, cell.text, cell.span, {}, {}}, SymbolPlace::InEntry);
         if (found.mistakes > 0) return false;
         if (found.symbols.size() != 1 || !found.symbols.front().text.empty()) return report_no_picture(cell);
         source.emoji = found.symbols.front().emoji;
@@ -163,10 +162,10 @@ private:
     }
 
     bool report_no_picture(const TableCell& cell) {
-        diag::Diagnostic& problem = context_.error(
+        diag::Diagnostic& problem = reading_.problems.error(
             cell.span, "no-emoji", fmt::format("{} is not one emoji, nor a picture's file", cell.text),
             "write one emoji, its name as in :dog:, or a file's name such as dog.png");
-        const std::string emoji = context_.emoji_names.find(cell.text);
+        const std::string emoji = reading_.emoji_names.find(cell.text);
         if (!emoji.empty()) problem.point_out(fmt::format("did you mean :{}: {}?", cell.text, emoji));
         return false;
     }
@@ -177,8 +176,8 @@ private:
         source.text = cell.text;
         source.span = cell.span;
         // Forms that the theme names by their languages are found among the names.
-        const bool has_two = context_.theme.forms && context_.theme.forms->mode;
-        if (columns_.other && has_two && !context_.has("deck.forms.of"))
+        const bool has_two = reading_.theme.forms && reading_.theme.forms->mode;
+        if (columns_.other && has_two && !reading_.has("deck.forms.of"))
             fit.forms = {cell.text, find_cell(row, *columns_.other).text};
         return true;
     }
@@ -189,7 +188,7 @@ private:
             if (!has_words(column)) continue;
             const TableCell cell = find_cell(row, i);
             if (cell.text.size() > max_symbol_text) {
-                context_.error(cell.span, "value", "this word is too long to be read on a card");
+                reading_.problems.error(cell.span, "value", "this word is too long to be read on a card");
                 return false;
             }
             // Emoji have names of their own.
@@ -201,7 +200,7 @@ private:
         return true;
     }
 
-    ReadContext& context_;
+    Reading& reading_;
     const Entry& entry_;
     const Columns& columns_;
     bool has_headings_ =
@@ -210,28 +209,28 @@ private:
 
 } // namespace
 
-void add_table(ReadContext& context, const Entry& entry,
-               const std::shared_ptr<const diag::SourceText>& source) {
-    const auto rows = read_cells(context, source);
-    if (!rows) context.symbols.are_known = false;
+void add_table(Reading& reading, const Entry& entry, const std::shared_ptr<const diag::SourceText>& source) {
+    const auto rows = read_cells(reading.problems, source);
+    if (!rows) reading.symbols.are_known = false;
     if (!rows || rows->empty()) return;
     const TableRow& first = rows->front();
     const bool is_headed = has_headings(first);
-    auto all = is_headed ? read_headings(context, first) : guess_columns(context, first);
+    auto all = is_headed ? read_headings(reading.problems, first) : guess_columns(reading.problems, first);
     if (!all) {
-        context.symbols.are_known = false;
+        reading.symbols.are_known = false;
         return;
     }
-    const Columns columns = choose_columns(context, std::move(*all));
+    const Columns columns = choose_columns(reading, std::move(*all));
     if (!columns.picture && !columns.word) {
-        context.symbols.are_known = false;
-        context.error(first.front().span, "table-heading", "no column of this table has pictures or words",
-                      "write emoji, picture, word, or a language such as de above a column");
+        reading.symbols.are_known = false;
+        reading.problems.error(first.front().span, "table-heading",
+                               "no column of this table has pictures or words",
+                               "write emoji, picture, word, or a language such as de above a column");
         return;
     }
-    if (columns.other) warn_of_one_form(context, columns, first[*columns.other]);
-    TableReader reader(context, entry, columns);
-    for (std::size_t i = is_headed ? 1 : 0; i < rows->size() && context.symbols.count <= max_symbols; ++i)
+    if (columns.other) warn_of_one_form(reading, columns, first[*columns.other]);
+    TableReader reader(reading, entry, columns);
+    for (std::size_t i = is_headed ? 1 : 0; i < rows->size() && reading.symbols.count <= max_symbols; ++i)
         reader.read((*rows)[i]);
 }
 

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/values/readers.hpp"
+#include "theme/values/values.hpp"
 
 #include "theme/keys/keys.hpp"
-#include "theme/values/values.hpp"
 
 #include <spotit/base/numbers.hpp>
 #include <spotit/color.hpp>
@@ -21,18 +20,18 @@ namespace {
 
 constexpr std::string_view example = "63x88mm";
 
-void report_no_size(ReadContext& context, const Key& key, const yaml::Node& node) {
+void report_no_size(Problems& problems, const Key& key, const yaml::Node& node) {
     const std::vector<std::string_view> names = card_size_names();
-    context.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)))
+    problems.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)))
         .suggest(diag::nearest_word(diag::trimmed(node.text), names))
         .note(yaml::lookalike_note(node.text))
         .note(fmt::format("names: {}", fmt::join(names, " ")));
 }
 
 /// Notes the origin of the shape if it is in another line or theme than the value.
-std::string shape_note(const ReadContext& context, const yaml::Node& node) {
-    const auto key = context.keys.spans.find("card.shape");
-    if (key == context.keys.spans.end())
+std::string shape_note(const Reading& reading, const yaml::Node& node) {
+    const auto key = reading.keys.spans.find("card.shape");
+    if (key == reading.keys.spans.end())
         return fmt::format("a card is {} unless `card.shape` says otherwise", with_article(find_row({})));
     const diag::Span& span = key->second;
     const bool is_near = span.source == node.span.source &&
@@ -48,25 +47,25 @@ std::string set_shape(const yaml::Node& node, const CardShapeRow& shape) {
                        : fmt::format("or {}:  card.shape: {}", with_article(shape), shape.name);
 }
 
-void report_two_lengths(ReadContext& context, const Key& key, const yaml::Node& node) {
-    const CardShapeRow& shape = find_row(context.theme.card_shape);
-    context
+void report_two_lengths(Reading& reading, const Key& key, const yaml::Node& node) {
+    const CardShapeRow& shape = find_row(reading.theme.card_shape);
+    reading.problems
         .error(node.span, "value",
                fmt::format("`{}` of {} is one length: {}", key.label(), with_article(shape), shape.size))
-        .point_out(shape_note(context, node))
+        .point_out(shape_note(reading, node))
         .note(set_shape(node, *std::ranges::find(card_shapes, "", &CardShapeRow::size)));
 }
 
 /// Returns the sides of a name or a product; nothing if there is a mistake.
-std::optional<geom::Size> two_lengths(ReadContext& context, const Key& key, const yaml::Node& node) {
+std::optional<geom::Size> two_lengths(Problems& problems, const Key& key, const yaml::Node& node) {
     if (const auto named = find_card_size(diag::trimmed(node.text))) return named;
-    return size_value(context, key, node, example);
+    return size_value(problems, key, node, example);
 }
 
 } // namespace
 
-void read_card_shape(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
-    const auto value = word_value(context, key, node);
+void read_card_shape(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
+    const auto value = word_value(problems, key, node);
     if (!value) return;
     theme.card_shape = static_cast<CardShape>(*value);
     const bool has_two_lengths = find_row(theme.card_shape).size.empty();
@@ -74,22 +73,22 @@ void read_card_shape(ReadContext& context, const Key& key, const yaml::Node& nod
         make_card(theme.card_shape, has_two_lengths ? *find_card_size("poker") : geom::Size{85, 85});
 }
 
-void read_card_size(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
+void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
     // The meaning of the lengths depends on the shape.
-    if (context.keys.spans.contains("card.shape") && !context.has("card.shape")) return;
+    if (reading.keys.spans.contains("card.shape") && !reading.has("card.shape")) return;
     const CardShapeRow& shape = find_row(theme.card_shape);
     const bool wants_two = shape.size.empty();
     if (find_card_size(diag::trimmed(node.text)) || is_product(node.text)) {
-        const auto size = two_lengths(context, key, node);
+        const auto size = two_lengths(reading.problems, key, node);
         if (!size) return;
-        if (!wants_two && !is_square(*size)) return report_two_lengths(context, key, node);
+        if (!wants_two && !is_square(*size)) return report_two_lengths(reading, key, node);
         theme.style.card = make_card(shape.value, *size);
         if (const std::string name = diag::lower_case(diag::trimmed(node.text)); find_card_size(name))
             theme.card_name = name;
         return;
     }
-    if (!parse_quantity(node.text)) return report_no_size(context, key, node);
-    const auto value = length_value(context, key, node);
+    if (!parse_quantity(node.text)) return report_no_size(reading.problems, key, node);
+    const auto value = length_value(reading.problems, key, node);
     if (!value) return;
     if (!wants_two) {
         theme.style.card = make_card(shape.value, {*value, *value});
@@ -98,17 +97,17 @@ void read_card_size(ReadContext& context, const Key& key, const yaml::Node& node
     const bool is_override = node.span.source->name() == override_source;
     const auto* const square = std::ranges::find_if(
         card_shapes, [](const CardShapeRow& row) { return has_corners(row) && !row.size.empty(); });
-    context
+    reading.problems
         .error(node.span, "value",
                fmt::format("`{}` of {} is two lengths, or a name", key.label(), with_article(shape)))
-        .point_out(shape_note(context, node))
+        .point_out(shape_note(reading, node))
         .note(is_override ? fmt::format("for example:  -s {0}={1}   or   -s {0}=poker", key.path, example)
                           : fmt::format("for example:  size: {}   or   size: poker", example))
         .note(set_shape(node, *square));
 }
 
-void read_corner_radius(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
-    const auto value = length_value(context, key, node);
+void read_corner_radius(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
+    const auto value = length_on_card(reading, key, node);
     if (!value) return;
     geom::Shape& card = theme.style.card;
     if (!card.is_circle()) {
@@ -117,10 +116,10 @@ void read_corner_radius(ReadContext& context, const Key& key, const yaml::Node& 
         std::vector<std::string_view> names;
         for (const CardShapeRow& row : card_shapes)
             if (has_corners(row)) names.push_back(row.name);
-        context
+        reading.problems
             .error(node.span, "value",
                    fmt::format("{} has no corners to round", with_article(find_row(theme.card_shape))))
-            .point_out(shape_note(context, node))
+            .point_out(shape_note(reading, node))
             .fix("delete it, or set card.shape: " + diag::join_words(names));
     }
 }
@@ -140,15 +139,15 @@ std::string border_keys(const yaml::Node& node) {
 
 } // namespace
 
-void read_border(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
+void read_border(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     auto& border = theme.style.border;
     if (node.is_map()) {
         if (!border) border.emplace();
         return;
     }
     if (is_word(node, "none")) return border.reset();
-    context.error(node.span, "value", fmt::format("`{}` must be none, or have keys of its own", key.label()),
-                  fmt::format("write  border: {}", border_keys(node)));
+    problems.error(node.span, "value", fmt::format("`{}` must be none, or have keys of its own", key.label()),
+                   fmt::format("write  border: {}", border_keys(node)));
 }
 
 } // namespace spotit::theme

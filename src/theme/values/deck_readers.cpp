@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/values/readers.hpp"
-
 #include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
@@ -15,8 +13,8 @@
 namespace spotit::theme {
 namespace {
 
-Forms& forms(ReadContext& context) {
-    auto& wanted = context.theme.forms;
+Forms& forms(Theme& theme) {
+    auto& wanted = theme.forms;
     if (!wanted) wanted = Forms{deck::FormMode::Mixed, {}, {DisplayForm::Kind::Word, {}}};
     return *wanted;
 }
@@ -35,25 +33,25 @@ std::optional<DisplayForm> parse_form(std::string_view written) {
     return std::nullopt;
 }
 
-std::optional<DisplayForm> form_value(ReadContext& context, const Key& key, const yaml::Node& node) {
+std::optional<DisplayForm> form_value(Problems& problems, const Key& key, const yaml::Node& node) {
     auto form = parse_form(diag::trimmed(node.text));
     if (form) return form;
     constexpr std::string_view words[] = {"picture", "label", "word"};
-    context
+    problems
         .error(node.span, "value",
                fmt::format("`{}` must be picture, label, word, or word.fr and the like", key.label()))
-        .suggest(context.problems.nearest_word(diag::trimmed(node.text), words));
+        .suggest(problems.nearest_word(diag::trimmed(node.text), words));
     return std::nullopt;
 }
 
 } // namespace
 
-void read_forms(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
+void read_forms(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     if (node.is_map()) {
-        forms(context);
+        forms(theme);
         return;
     }
-    const auto value = word_value(context, key, node);
+    const auto value = word_value(problems, key, node);
     if (!value) return;
     auto& wanted = theme.forms;
     wanted.reset();
@@ -67,39 +65,39 @@ void read_forms(ReadContext& context, const Key& key, const yaml::Node& node, Th
         wanted = Forms{std::nullopt, {DisplayForm::Kind::Label, {}}, {}};
         break;
     case FormsWord::Mixed:
-        forms(context);
+        forms(theme);
         break;
     case FormsWord::Split:
-        forms(context).mode = deck::FormMode::Split;
+        forms(theme).mode = deck::FormMode::Split;
         break;
     }
 }
 
-void read_forms_mode(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
-    if (const auto value = word_value(context, key, node))
-        forms(context).mode = static_cast<deck::FormMode>(*value);
+void read_forms_mode(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
+    if (const auto value = word_value(problems, key, node))
+        forms(theme).mode = static_cast<deck::FormMode>(*value);
 }
 
-void read_forms_of(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
-    const auto first = form_value(context, key, node.items[0]);
-    const auto second = form_value(context, key, node.items[1]);
+void read_forms_of(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
+    const auto first = form_value(problems, key, node.items[0]);
+    const auto second = form_value(problems, key, node.items[1]);
     if (!first || !second) return;
     if (*first == *second) {
-        context.error(node.span, "value", fmt::format("the two forms of `{}` must differ", key.label()));
+        problems.error(node.span, "value", fmt::format("the two forms of `{}` must differ", key.label()));
         return;
     }
-    forms(context).first = *first;
-    forms(context).second = *second;
+    forms(theme).first = *first;
+    forms(theme).second = *second;
 }
 
-void read_symbols_per_card(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
+void read_symbols_per_card(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     if (is_word(node, "auto")) return;
-    if (const auto value = whole_value(context, key, node)) theme.deck.symbols_per_card = *value;
+    if (const auto value = whole_value(problems, key, node)) theme.deck.symbols_per_card = *value;
 }
 
-void read_cards(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
+void read_cards(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     if (is_word(node, "all")) return;
-    if (const auto value = whole_value(context, key, node)) theme.deck.cards = *value;
+    if (const auto value = whole_value(problems, key, node)) theme.deck.cards = *value;
 }
 
 } // namespace spotit::theme

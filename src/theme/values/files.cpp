@@ -51,14 +51,13 @@ std::string with_name(std::string_view written, const std::string& name) {
 }
 
 /// Returns true unless the path, all links followed, leads into the folder of the theme.
-bool lies_outside(ReadContext& context, const fs::path& path) {
+bool lies_outside(Files& files, const fs::path& path) {
     std::error_code error;
-    if (context.files.folder.empty())
-        context.files.folder =
-            fs::weakly_canonical(fs::absolute(fs::path(context.source->name())).parent_path(), error);
-    const fs::path way =
-        fs::weakly_canonical(fs::absolute(path), error).lexically_relative(context.files.folder);
-    if (error) return context.input.confine; // a circle of links, or a folder that can't be opened
+    if (files.folder.empty())
+        files.folder =
+            fs::weakly_canonical(fs::absolute(fs::path(files.source->name())).parent_path(), error);
+    const fs::path way = fs::weakly_canonical(fs::absolute(path), error).lexically_relative(files.folder);
+    if (error) return files.input.confine; // a circle of links, or a folder that can't be opened
     return way.empty() || *way.begin() == "..";
 }
 
@@ -104,13 +103,13 @@ std::string unreadable_reason(const Named& named, fs::file_type type) {
 }
 
 /// Notes the reason why there is no such file: a name that differs in case, or a missing folder.
-void explain_missing(const ReadContext& context, const Named& named, diag::Diagnostic& problem) {
+void explain_missing(const Problems& problems, const Named& named, diag::Diagnostic& problem) {
     const fs::path folder = absolute_folder(named.path);
     std::error_code error;
     if (!fs::is_directory(folder, error)) {
         problem.notes = {fmt::format("there is no folder {}", folder.string())};
         const fs::path written(named.written), above = folder.parent_path();
-        if (!context.problems.wants_suggestions() || !fs::is_directory(above, error)) return;
+        if (!problems.wants_suggestions() || !fs::is_directory(above, error)) return;
         for (const std::string& name : list_names(above))
             if (same_word(name, folder.filename().string()))
                 problem.point_out(fmt::format("there is the folder {} (upper and lower case differ)",
@@ -124,7 +123,7 @@ void explain_missing(const ReadContext& context, const Named& named, diag::Diagn
                                       fs::read_symlink(named.path, error).string()));
         return;
     }
-    if (!context.problems.wants_suggestions()) return;
+    if (!problems.wants_suggestions()) return;
     const std::string wanted = named.path.has_filename() ? named.path.filename().string()
                                                          : named.path.parent_path().filename().string();
     const std::vector<std::string> names = list_names(folder);
@@ -155,11 +154,11 @@ bool same_ending(std::string_view name, std::string_view ending) {
     return name.size() > ending.size() && same_word(name.substr(name.size() - ending.size()), ending);
 }
 
-void note_file(ReadContext& context, const fs::path& path) {
+void note_file(Files& files, const fs::path& path) {
     if (path.empty() || path == "-") return;
-    if (!context.files.noted.insert(path).second) return;
-    context.theme.files.push_back(path);
-    if (context.input.file_listener) context.input.file_listener(path);
+    if (!files.noted.insert(path).second) return;
+    files.all.push_back(path);
+    if (files.input.file_listener) files.input.file_listener(path);
 }
 
 std::shared_ptr<const diag::SourceText> read_file(const fs::path& path) {
@@ -172,40 +171,40 @@ std::shared_ptr<const diag::SourceText> read_file(const fs::path& path) {
                                                     std::string{std::istreambuf_iterator<char>(in), {}});
 }
 
-diag::Diagnostic* check_place(ReadContext& context, const Named& named) {
-    if (!context.files.checked.insert(named.path).second && !context.input.confine) return nullptr;
-    if (!lies_outside(context, named.path)) return nullptr;
+diag::Diagnostic* check_place(Files& files, const Named& named) {
+    if (!files.checked.insert(named.path).second && !files.input.confine) return nullptr;
+    if (!lies_outside(files, named.path)) return nullptr;
     const std::string message =
         fmt::format("the {} {} lies outside of the theme's folder", named.what, named.path.string());
-    if (context.input.confine)
-        return &context.error(named.span, "outside-file", message,
-                              "copy it into that folder, or leave out --confine");
-    context.theme.hints.push_back(
+    if (files.input.confine)
+        return &files.problems.error(named.span, "outside-file", message,
+                                     "copy it into that folder, or leave out --confine");
+    files.hints.push_back(
         {diag::Severity::Hint, "outside-file", message, named.span, {}, {"--confine refuses such files"}});
     return nullptr;
 }
 
-diag::Diagnostic* check_file(ReadContext& context, const Named& named) {
-    if (auto* problem = check_place(context, named)) return problem;
+diag::Diagnostic* check_file(Files& files, const Named& named) {
+    if (auto* problem = check_place(files, named)) return problem;
     std::error_code error;
     const fs::file_status status = fs::status(named.path, error);
     if (fs::exists(status)) {
         const std::string reason = unreadable_reason(named, status.type());
         if (reason.empty()) return nullptr;
-        auto& problem =
-            context.error(named.span, "no-file",
-                          fmt::format("can't read the {} {}: {}", named.what, named.path.string(), reason));
+        auto& problem = files.problems.error(
+            named.span, "no-file",
+            fmt::format("can't read the {} {}: {}", named.what, named.path.string(), reason));
         return reason == denied ? &problem.note(diag::permission_remedy(named.path)) : &problem;
     }
     const bool is_denied = error == std::errc::permission_denied;
-    auto& problem =
-        context.error(named.span, "no-file",
-                      fmt::format("can't find the {} {}{}", named.what, named.path.string(),
-                                  is_denied ? fmt::format(": its folder can't be opened, {}", denied) : ""));
+    auto& problem = files.problems.error(
+        named.span, "no-file",
+        fmt::format("can't find the {} {}{}", named.what, named.path.string(),
+                    is_denied ? fmt::format(": its folder can't be opened, {}", denied) : ""));
     if (is_denied)
         problem.note(diag::permission_remedy(named.path));
     else
-        explain_missing(context, named, problem);
+        explain_missing(files.problems, named, problem);
     return &problem;
 }
 
@@ -221,16 +220,16 @@ bool is_font_file(std::string_view written) {
 
 } // namespace
 
-std::string font_name(ReadContext& context, std::string_view written, const diag::Span& named_in) {
+std::string font_name(Files& files, std::string_view written, const diag::Span& named_in) {
     if (!is_font_file(written)) return std::string(written);
     const std::filesystem::path file = path_from(named_in, written);
     const Named named{"font", file, written, named_in, Named::Sort::Any};
-    if (check_place(context, named) != nullptr) return {};
-    note_file(context, file);
+    if (check_place(files, named) != nullptr) return {};
+    note_file(files, file);
     // A missing file may lie below the font paths, which are searched when all of them are known.
     std::error_code error;
     if (!std::filesystem::exists(file, error)) return std::string(written);
-    check_file(context, named);
+    check_file(files, named);
     return file.string();
 }
 

@@ -55,9 +55,9 @@ std::vector<std::string> notes_on_path(std::string_view written) {
     return {};
 }
 
-void report_address(ReadContext& context, const diag::Span& span) {
-    context.error(span, "network", "pictures are not downloaded, so that a deck can always be made again",
-                  "save the picture next to the theme, and write its file name");
+void report_address(Problems& problems, const diag::Span& span) {
+    problems.error(span, "network", "pictures are not downloaded, so that a deck can always be made again",
+                   "save the picture next to the theme, and write its file name");
 }
 
 } // namespace
@@ -70,10 +70,10 @@ bool is_unsupported_picture(std::string_view word) {
     return find_other(word) != nullptr;
 }
 
-void report_unsupported_picture(ReadContext& context, std::string_view written, const diag::Span& span,
+void report_unsupported_picture(Problems& problems, std::string_view written, const diag::Span& span,
                                 std::vector<std::string> notes) {
     const OtherPicture* other = find_other(written);
-    diag::Diagnostic& problem = context.error(
+    diag::Diagnostic& problem = problems.error(
         span, "picture-format", fmt::format("pictures must be {} files", symbol::list_image_formats()));
     const std::string twin = printable_twin(path_from(span, written), written);
     if (!twin.empty()) problem.point_out(fmt::format("there is {}", twin));
@@ -83,21 +83,20 @@ void report_unsupported_picture(ReadContext& context, std::string_view written, 
     problem.notes.insert(problem.notes.end(), notes.begin(), notes.end());
 }
 
-fs::path picture_path(ReadContext& context, std::string_view written, const diag::Span& span) {
+fs::path picture_path(Files& files, std::string_view written, const diag::Span& span) {
     if (is_address(written)) {
-        report_address(context, span);
+        report_address(files.problems, span);
         return {};
     }
     if (is_unsupported_picture(written)) {
-        report_unsupported_picture(context, written, span, {});
+        report_unsupported_picture(files.problems, written, span, {});
         return {};
     }
     fs::path path = path_from(span, written);
-    note_file(context, path);
-    auto* problem = check_file(context, {"picture", path, written, span});
+    note_file(files, path);
+    auto* problem = check_file(files, {"picture", path, written, span});
     if (problem == nullptr) return path;
     problem->id = "no-picture";
-    if (written.find('*') != std::string_view::npos) context.symbols.are_known = false;
     if (auto notes = notes_on_path(written); !notes.empty()) problem->notes = std::move(notes);
     return {};
 }

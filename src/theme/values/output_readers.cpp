@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/values/readers.hpp"
+#include "theme/values/values.hpp"
 
 #include "theme/keys/keys.hpp"
 #include "theme/values/files.hpp"
-#include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/extras.hpp>
@@ -20,42 +19,42 @@
 
 namespace spotit::theme {
 
-void read_icc(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
+void read_icc(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
     const std::string_view written = diag::trimmed(node.text);
     if (const auto press = base::find_enum(pdf::press_names, diag::lower_case(written))) {
         theme.output.press = *press;
         return;
     }
     const std::filesystem::path path = path_from(node.span, written);
-    note_file(context, path);
-    if (auto* problem = check_file(context, {"profile", path, written, node.span})) {
-        problem->suggest(context.problems.nearest_word(written, key_words(key)));
+    note_file(files, path);
+    if (auto* problem = check_file(files, {"profile", path, written, node.span})) {
+        problem->suggest(files.problems.nearest_word(written, key_words(key)));
         return;
     }
     std::ifstream in(path, std::ios::binary);
     const std::string profile{std::istreambuf_iterator<char>(in), {}};
-    const CheckProfile& check = context.input.check_profile;
+    const CheckProfile& check = files.input.check_profile;
     if (auto fault = check ? check(profile, path.filename().string()) : std::nullopt)
-        context.error(node.span, fault->id, fault->message).note(std::move(fault->notes));
+        files.problems.error(node.span, fault->id, fault->message).note(std::move(fault->notes));
     else
         theme.output.icc = path;
 }
 
 /// true means all games for the deck's kind.
-void read_rules(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
+void read_rules(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
     auto& rules = theme.extras.rules;
     constexpr std::string_view yes[] = {"true", "yes", "on", "all"}, no[] = {"false", "no", "off", "none"};
     const std::string word = diag::lower_case(diag::trimmed(node.text));
     if (node.is_scalar() && std::find(std::begin(yes), std::end(yes), word) != std::end(yes)) {
-        context.rules.all = true;
+        for (const auto& row : extras::game_names) rules.push_back(row.value);
         return;
     }
     if (node.is_scalar() && std::find(std::begin(no), std::end(no), word) != std::end(no)) return;
-    for_each_value(context, key, node, [&](const yaml::Node& item) {
-        const auto value = word_value(context, key, item);
+    for_each_value(reading.problems, key, node, [&](const yaml::Node& item) {
+        const auto value = word_value(reading.problems, key, item);
         if (!value) return;
         const auto game = static_cast<extras::Game>(*value);
-        if (context.rules.named.try_emplace(game, item.span).second) rules.push_back(game);
+        if (reading.games.try_emplace(game, item.span).second) rules.push_back(game);
     });
 }
 
@@ -70,20 +69,20 @@ bool is_reserved(std::string_view name) {
 } // namespace
 
 /// `none` removes the contour of an extended theme.
-void read_cut_contour(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
-    const auto value = text_value(context, key, node);
+void read_cut_contour(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
+    const auto value = text_value(problems, key, node);
     if (!value) return;
     constexpr std::array<std::string_view, 6> flags{"true", "yes", "on", "false", "no", "off"};
     if (std::ranges::find(flags, diag::lower_case(*value)) != flags.end()) {
-        context.error(node.span, "value",
-                      fmt::format("`{}` is the name of a spot color, or none", key.label()),
-                      "write the name that the shop or the machine looks for, such as CutContour");
+        problems.error(node.span, "value",
+                       fmt::format("`{}` is the name of a spot color, or none", key.label()),
+                       "write the name that the shop or the machine looks for, such as CutContour");
         return;
     }
     if (value->find('#') != std::string::npos) {
-        context.error(node.span, "value",
-                      fmt::format("`{}` can't have a #, which PDF reserves in names", key.label()),
-                      "write it without the #");
+        problems.error(node.span, "value",
+                       fmt::format("`{}` can't have a #, which PDF reserves in names", key.label()),
+                       "write it without the #");
         return;
     }
     const bool is_none = *value == "none";
@@ -91,7 +90,7 @@ void read_cut_contour(ReadContext& context, const Key& key, const yaml::Node& no
         theme.output.cut_contour = is_none ? "" : *value;
         return;
     }
-    context
+    problems
         .error(node.span, "value",
                fmt::format("`{}` can't be {}: PDF reserves this name", key.label(), *value))
         .point_out("the line would be printed, or lost")

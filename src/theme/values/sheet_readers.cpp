@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/values/readers.hpp"
+#include "theme/values/values.hpp"
 
 #include "theme/keys/keys.hpp"
-#include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/sheet.hpp>
@@ -16,37 +15,37 @@
 
 namespace spotit::theme {
 
-void read_back_offset(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
-    const auto right = length_value(context, key, node.items[0]);
-    const auto down = length_value(context, key, node.items[1]);
+void read_back_offset(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
+    const auto right = length_value(problems, key, node.items[0]);
+    const auto down = length_value(problems, key, node.items[1]);
     if (right && down) theme.sheet.back_offset = {*right, *down};
 }
 
-void read_scale(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
-    const auto across = share_value(context, key, node.items[0]);
-    const auto down = share_value(context, key, node.items[1]);
+void read_scale(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
+    const auto across = share_value(problems, key, node.items[0]);
+    const auto down = share_value(problems, key, node.items[1]);
     if (!across || !down) return;
     theme.sheet.scale_x = *across;
     theme.sheet.scale_y = *down;
 }
 
-void read_footer(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
-    if (const auto value = placeholder_text(context, key, node, {"title", "sheet", "sheets"}))
+void read_footer(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
+    if (const auto value = placeholder_text(problems, key, node, {"title", "sheet", "sheets"}))
         theme.footer = *value == "none" ? "" : *value;
 }
 
 /// `none` removes the text of an extended theme.
-void read_card_text(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
-    if (const auto value = placeholder_text(context, key, node, {"title", "number"}))
+void read_card_text(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
+    if (const auto value = placeholder_text(problems, key, node, {"title", "number"}))
         theme.style.text = *value == "none" ? "" : *value;
 }
 
 namespace {
 
-void report_no_paper(ReadContext& context, const yaml::Node& node) {
+void report_no_paper(Problems& problems, const yaml::Node& node) {
     std::vector<std::string_view> names;
     for (const sheet::Paper& paper : sheet::papers()) names.push_back(paper.name);
-    diag::Diagnostic& problem = context.error(
+    diag::Diagnostic& problem = problems.error(
         node.span, "value", fmt::format("there is no paper called {}", diag::trimmed(node.text)));
     const std::string_view near = diag::nearest_word(diag::trimmed(node.text), names);
     problem.suggest(near);
@@ -65,7 +64,7 @@ void report_no_paper(ReadContext& context, const yaml::Node& node) {
 
 } // namespace
 
-void read_paper(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
+void read_paper(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     const std::string_view written = diag::trimmed(node.text);
     theme.sheet.one_card_per_page = is_word(node, "none");
     if (theme.sheet.one_card_per_page) {
@@ -78,8 +77,8 @@ void read_paper(ReadContext& context, const Key& key, const yaml::Node& node, Th
         theme.paper_name = paper.name;
         return;
     }
-    if (!is_product(written)) return report_no_paper(context, node);
-    if (const auto size = size_value(context, key, node, "210x297mm")) {
+    if (!is_product(written)) return report_no_paper(problems, node);
+    if (const auto size = size_value(problems, key, node, "210x297mm")) {
         theme.sheet.paper = *size;
         theme.paper_name = written;
     }

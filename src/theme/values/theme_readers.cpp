@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/values/readers.hpp"
+#include "theme/values/values.hpp"
 
 #include "theme/keys/keys.hpp"
 #include "theme/keys/sections.hpp"
 #include "theme/values/files.hpp"
-#include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/random.hpp>
@@ -20,34 +19,34 @@
 namespace spotit::theme {
 
 /// layers.cpp has read the names; only wrong values are reported here.
-void read_extends(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
+void read_extends(Problems& problems, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     for (const yaml::Node& item : node.items) {
         if (!item.is_scalar())
-            context.error(item.span, "type", fmt::format("`{}` must be {}", key.label(), description(key)));
+            problems.error(item.span, "type", fmt::format("`{}` must be {}", key.label(), description(key)));
     }
 }
 
-void read_version(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
+void read_version(Problems& problems, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     if (parse_number(node.text) == 1.0) return;
-    context.error(node.span, "version",
-                  fmt::format("`{}` must be 1: this program reads no other version", key.label()),
-                  "write 1, or delete the line");
+    problems.error(node.span, "version",
+                   fmt::format("`{}` must be 1: this program reads no other version", key.label()),
+                   "write 1, or delete the line");
 }
 
-void read_language(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
+void read_language(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     const std::string_view tag = diag::trimmed(node.text);
     if (is_language(tag)) {
         theme.language = tag;
         return;
     }
-    context
+    problems
         .error(node.span, "value",
                fmt::format("`{}` must be a language code such as en, fr or pt-BR", key.label()))
         .note(std::string(language_codes));
 }
 
-void read_titles(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
-    theme.titles = texts_by_language(context, key, node);
+void read_titles(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
+    theme.titles = texts_by_language(problems, key, node);
     if (!theme.title.empty() || theme.titles.empty()) return;
     theme.title = theme.titles.begin()->second;
     const std::string plain = theme.language.substr(0, theme.language.find('-'));
@@ -56,7 +55,7 @@ void read_titles(ReadContext& context, const Key& key, const yaml::Node& node, T
             theme.title = found->second;
 }
 
-void read_seed(ReadContext& /*context*/, const Key&, const yaml::Node& node, Theme& theme) {
+void read_seed(Problems& /*problems*/, const Key&, const yaml::Node& node, Theme& theme) {
     theme.seed = theme.deck.seed = theme.layout_seed = random::parse_seed(diag::trimmed(node.text));
 }
 
@@ -71,7 +70,7 @@ std::map<std::string_view, const yaml::Node::Entry*> last_entries(const yaml::No
 
 } // namespace
 
-void read_colors(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
+void read_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     std::map<std::string, diag::Span> first;
     const auto last = last_entries(node);
     const auto is_defined_below = [&](const yaml::Node::Entry& entry) {
@@ -81,95 +80,98 @@ void read_colors(ReadContext& context, const Key& key, const yaml::Node& node, T
     for (const yaml::Node::Entry& entry : node.entries) {
         const auto [before, is_new] = first.try_emplace(entry.key.text, entry.key.span);
         if (!is_new) {
-            context.report_second(entry.key.span, before->second,
-                                  fmt::format("`colors.{}` is given twice", entry.key.text));
+            palette.problems.report_second(entry.key.span, before->second,
+                                           fmt::format("`colors.{}` is given twice", entry.key.text));
         } else if (entry.value.kind == yaml::Node::Kind::Null) {
-            report_null(context, key, entry);
+            report_null(palette.problems, key, entry);
         } else if (!entry.value.is_scalar()) {
-            context.error(entry.value.span, "type",
-                          fmt::format("`colors.{}` must be a color", entry.key.text));
+            palette.problems.error(entry.value.span, "type",
+                                   fmt::format("`colors.{}` must be a color", entry.key.text));
         } else if (is_defined_below(entry)) {
-            context.error(entry.value.span, "color",
-                          fmt::format("{} is defined further down", diag::trimmed(entry.value.text)),
-                          "put it above this line");
-        } else if (const auto color = color_value(context, key, entry.value)) {
-            context.palette.named[entry.key.text] = *color;
+            palette.problems.error(entry.value.span, "color",
+                                   fmt::format("{} is defined further down", diag::trimmed(entry.value.text)),
+                                   "put it above this line");
+        } else if (const auto color = color_value(palette, key, entry.value)) {
+            palette.named[entry.key.text] = *color;
         }
     }
 }
 
 namespace {
 
-void add_path(ReadContext& context, const Key& key, const yaml::Node& node) {
+void add_path(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
     const std::string_view written = node.is_scalar() ? diag::trimmed(node.text) : std::string_view();
     if (written.empty()) {
-        context.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key)));
+        files.problems.error(node.span, "value",
+                             fmt::format("`{}` must be {}", key.label(), description(key)));
         return;
     }
     const std::filesystem::path path = path_from(node.span, written);
-    note_file(context, path);
-    if (check_file(context, {"fonts", path, written, node.span, Named::Sort::Any}) == nullptr)
-        context.theme.fonts.paths.push_back(path);
+    note_file(files, path);
+    if (check_file(files, {"fonts", path, written, node.span, Named::Sort::Any}) == nullptr)
+        theme.fonts.paths.push_back(path);
 }
 
 } // namespace
 
-void read_font_weight(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
+void read_font_weight(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     for (const Word& word : key.words)
         if (is_word(node, word.word)) {
             theme.fonts.weight = word.value;
             return;
         }
-    if (const auto value = whole_value(context, key, node)) theme.fonts.weight = *value;
+    if (const auto value = whole_value(problems, key, node)) theme.fonts.weight = *value;
 }
 
-void read_font_colors(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
+void read_font_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& theme) {
     symbol::FontOptions& fonts = theme.fonts;
     fonts.colors.clear();
     fonts.color_spans.clear();
-    for_each_value(context, key, node, [&](const yaml::Node& item) {
-        const auto color = color_value(context, key, item);
+    for_each_value(palette.problems, key, node, [&](const yaml::Node& item) {
+        const auto color = color_value(palette, key, item);
         if (!color) return;
         fonts.colors.push_back(*color);
         fonts.color_spans.push_back(item.span);
     });
 }
 
-void read_font_paths(ReadContext& context, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
-    if (node.is_scalar()) return add_path(context, key, node);
-    for (const yaml::Node& item : node.items) add_path(context, key, item);
+void read_font_paths(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
+    if (node.is_scalar()) return add_path(files, key, node, theme);
+    for (const yaml::Node& item : node.items) add_path(files, key, item, theme);
 }
 
 namespace {
 
 /// Reads a card's number, from 1, and records its place.
-std::optional<int> card_number(ReadContext& context, const Key& key, const yaml::Node& node) {
+std::optional<int> card_number(Problems& problems, const Key& key, const yaml::Node& node) {
     const auto number = parse_number(node.text);
     if (number && *number >= 1 && *number <= 1e6 && *number == std::floor(*number))
         return static_cast<int>(*number);
-    context.error(node.span, "value", fmt::format("`{}` is no card: cards are numbered from 1 on", node.text))
+    problems
+        .error(node.span, "value", fmt::format("`{}` is no card: cards are numbered from 1 on", node.text))
         .note(fmt::format("for example:  {}: {{17: 2}}", key.name()));
     return std::nullopt;
 }
 
 } // namespace
 
-void read_reroll(ReadContext& context, const Key& key, const yaml::Node& node, Theme& theme) {
+void read_reroll(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
     Key number = key;
     number.kind = Kind::Whole;
     for (const yaml::Node::Entry& entry : node.entries) {
-        const auto card = card_number(context, key, entry.key);
+        const auto card = card_number(reading.problems, key, entry.key);
         if (!card) continue;
-        const auto [first, is_new] = context.rerolled.try_emplace(*card, entry.key.span);
+        const auto [first, is_new] = reading.rerolled.try_emplace(*card, entry.key.span);
         if (!is_new) {
-            context.report_second(entry.key.span, first->second,
-                                  fmt::format("card {} is given twice", *card));
+            reading.problems.report_second(entry.key.span, first->second,
+                                           fmt::format("card {} is given twice", *card));
             continue;
         }
         if (!entry.value.is_scalar()) {
-            context.error(entry.key.span, "value", fmt::format("card {} needs a whole number", *card))
+            reading.problems
+                .error(entry.key.span, "value", fmt::format("card {} needs a whole number", *card))
                 .note(fmt::format("for example:  {}: {{{}: 2}}", key.name(), *card));
-        } else if (const auto other = whole_value(context, number, entry.value)) {
+        } else if (const auto other = whole_value(reading.problems, number, entry.value)) {
             theme.reroll[*card] = *other;
         }
     }

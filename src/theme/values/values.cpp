@@ -25,7 +25,7 @@ std::size_t count_characters(std::string_view utf8) {
 }
 
 /// Returns the word that the text abbreviates, or else the most similar one.
-std::string_view meant_word(const ReadContext& context, std::string_view written,
+std::string_view meant_word(const Problems& problems, std::string_view written,
                             const std::vector<std::string_view>& words) {
     const std::string small = diag::lower_case(written);
     if (small == "round" && std::ranges::find(words, "circle") != words.end()) return "circle";
@@ -33,7 +33,7 @@ std::string_view meant_word(const ReadContext& context, std::string_view written
         const bool is_longer = word.size() > 2 && small.starts_with(word); // warning for warn
         if (small.size() > 2 && (word.starts_with(small) || small.ends_with(word) || is_longer)) return word;
     }
-    return context.problems.nearest_word(written, words);
+    return problems.nearest_word(written, words);
 }
 
 /// YAML reads 1.70 as the number 1.7.
@@ -68,12 +68,11 @@ std::string with_point(std::string_view number) {
 
 } // namespace
 
-void report_wrong_value(ReadContext& context, const Key& key, const yaml::Node& node,
-                        std::string_view wanted) {
+void report_wrong_value(Problems& problems, const Key& key, const yaml::Node& node, std::string_view wanted) {
     diag::Diagnostic& problem =
-        context.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), wanted));
+        problems.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), wanted));
     const std::vector<std::string_view> names = key_words(key);
-    problem.suggest(meant_word(context, diag::trimmed(node.text), names));
+    problem.suggest(meant_word(problems, diag::trimmed(node.text), names));
     if (diag::has_curly_quotes(node.text))
         problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
     else if (is_decimal_comma(node.text))
@@ -87,75 +86,75 @@ void report_wrong_value(ReadContext& context, const Key& key, const yaml::Node& 
     for (std::string& note : yaml::lookalike_note(node.text)) problem.note(std::move(note));
 }
 
-std::optional<std::string> text_value(ReadContext& context, const Key& key, const yaml::Node& node) {
+std::optional<std::string> text_value(Problems& problems, const Key& key, const yaml::Node& node) {
     std::string text(diag::trimmed(node.text));
     const std::size_t length = count_characters(text);
     if (length <= max_text) return text;
-    context.error(node.span, "long-text",
-                  fmt::format("`{}` is {} characters long; the limit is {}", key.label(), length, max_text),
-                  "shorten it");
+    problems.error(node.span, "long-text",
+                   fmt::format("`{}` is {} characters long; the limit is {}", key.label(), length, max_text),
+                   "shorten it");
     return std::nullopt;
 }
 
-std::map<std::string, std::string> texts_by_language(ReadContext& context, const Key& key,
+std::map<std::string, std::string> texts_by_language(Problems& problems, const Key& key,
                                                      const yaml::Node& node) {
     std::map<std::string, std::string> texts;
     for (const yaml::Node::Entry& pair : node.entries) {
         if (!is_language(pair.key.text)) {
-            context
+            problems
                 .error(pair.key.span, "value",
                        fmt::format("{} is not a language code such as en, fr or pt-BR", pair.key.text))
                 .note(std::string(language_codes));
         } else if (pair.value.kind == yaml::Node::Kind::Null) {
-            report_null(context, key, pair);
+            report_null(problems, key, pair);
         } else if (!pair.value.is_scalar()) {
-            context.error(pair.value.span, "type",
-                          fmt::format("`{}` must be {}", key.label(), description(key)));
-        } else if (auto text = text_value(context, key, pair.value)) {
+            problems.error(pair.value.span, "type",
+                           fmt::format("`{}` must be {}", key.label(), description(key)));
+        } else if (auto text = text_value(problems, key, pair.value)) {
             texts[pair.key.text] = std::move(*text);
         }
     }
     return texts;
 }
 
-std::optional<bool> flag_value(ReadContext& context, const Key& key, const yaml::Node& node) {
+std::optional<bool> flag_value(Problems& problems, const Key& key, const yaml::Node& node) {
     const std::string word = diag::lower_case(diag::trimmed(node.text));
     if (word == "true" || word == "yes" || word == "on") return true;
     if (word == "false" || word == "no" || word == "off") return false;
-    report_wrong_value(context, key, node, description(key.kind));
+    report_wrong_value(problems, key, node, description(key.kind));
     return std::nullopt;
 }
 
-std::optional<std::string> placeholder_text(ReadContext& context, const Key& key, const yaml::Node& node,
+std::optional<std::string> placeholder_text(Problems& problems, const Key& key, const yaml::Node& node,
                                             std::initializer_list<std::string_view> names) {
-    auto text = text_value(context, key, node);
+    auto text = text_value(problems, key, node);
     if (!text) return text;
     for (std::size_t open = text->find('{'); open != std::string::npos; open = text->find('{', open + 1)) {
         const std::size_t close = text->find('}', open);
         if (close == std::string::npos) break;
         const std::string_view name = std::string_view(*text).substr(open + 1, close - open - 1);
         if (std::find(names.begin(), names.end(), name) != names.end()) continue;
-        diag::Diagnostic& problem = context.error(
+        diag::Diagnostic& problem = problems.error(
             node.span, "placeholder", fmt::format("`{}` has no placeholder {{{}}}", key.label(), name));
         std::string known;
         for (const std::string_view each : names) known += fmt::format(" {{{}}}", each);
         problem.notes = {"placeholders:" + known};
         const std::vector<std::string_view> candidates(names);
-        const std::string_view near = context.problems.nearest_word(name, candidates);
+        const std::string_view near = problems.nearest_word(name, candidates);
         if (!near.empty()) problem.point_out(fmt::format("did you mean {{{}}}?", near));
         return std::nullopt;
     }
     return text;
 }
 
-std::optional<std::string> filled_text(ReadContext& context, const Key& key, const yaml::Node& node) {
+std::optional<std::string> filled_text(Problems& problems, const Key& key, const yaml::Node& node) {
     std::string text(diag::trimmed(node.text));
     if (!text.empty()) return text;
-    context.error(node.span, "value", fmt::format("`{}` is empty", key.label()));
+    problems.error(node.span, "value", fmt::format("`{}` is empty", key.label()));
     return std::nullopt;
 }
 
-void for_each_value(ReadContext& context, const Key& key, const yaml::Node& node,
+void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
                     const std::function<void(const yaml::Node&)>& read) {
     if (node.is_scalar()) return read(node);
     for (const yaml::Node& item : node.items) {
@@ -163,15 +162,15 @@ void for_each_value(ReadContext& context, const Key& key, const yaml::Node& node
             read(item);
             continue;
         }
-        context.error(item.span, "type", fmt::format("`{}` must be {}", key.label(), description(key)));
+        problems.error(item.span, "type", fmt::format("`{}` must be {}", key.label(), description(key)));
     }
 }
 
-std::optional<int> word_value(ReadContext& context, const Key& key, const yaml::Node& node) {
+std::optional<int> word_value(Problems& problems, const Key& key, const yaml::Node& node) {
     for (const Word& word : key.words) {
         if (is_word(node, word.word) || is_same_number(node, word.word)) return word.value;
     }
-    report_wrong_value(context, key, node, diag::join_words(key_words(key)));
+    report_wrong_value(problems, key, node, diag::join_words(key_words(key)));
     return std::nullopt;
 }
 

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "theme/keys/read_context.hpp"
+#include "theme/keys/reading.hpp"
+#include "theme/values/files.hpp"
 
+#include <spotit/base/enum_names.hpp>
+#include <spotit/diag/phrases.hpp>
 #include <spotit/geom.hpp>
+#include <spotit/theme/theme.hpp>
 #include <spotit/yaml.hpp>
 
 #include <cstdint>
@@ -22,43 +26,44 @@ namespace spotit::theme {
 
 /// Each reads one value, or reports its mistake and returns nothing; number_values.cpp has those of numbers.
 /// Texts have at most 500 characters.
-std::optional<std::string> text_value(ReadContext& context, const Key& key, const yaml::Node& node);
+std::optional<std::string> text_value(Problems& problems, const Key& key, const yaml::Node& node);
 /// Reads texts by the codes of their languages; leaves out what is wrong.
-std::map<std::string, std::string> texts_by_language(ReadContext& context, const Key& key,
+std::map<std::string, std::string> texts_by_language(Problems& problems, const Key& key,
                                                      const yaml::Node& node);
 /// Reads a text of any length that is not empty.
-std::optional<std::string> filled_text(ReadContext& context, const Key& key, const yaml::Node& node);
-std::optional<double> length_value(ReadContext& context, const Key& key, const yaml::Node& node);
-std::optional<double> number_value(ReadContext& context, const Key& key, const yaml::Node& node);
+std::optional<std::string> filled_text(Problems& problems, const Key& key, const yaml::Node& node);
+std::optional<double> length_value(Problems& problems, const Key& key, const yaml::Node& node);
+/// Reads a length, or a percentage of the card's size.
+std::optional<double> length_on_card(Reading& reading, const Key& key, const yaml::Node& node);
+std::optional<double> number_value(Problems& problems, const Key& key, const yaml::Node& node);
 /// Reads 0.5 or 50%.
-std::optional<double> share_value(ReadContext& context, const Key& key, const yaml::Node& node);
-std::optional<int> whole_value(ReadContext& context, const Key& key, const yaml::Node& node);
-std::optional<bool> flag_value(ReadContext& context, const Key& key, const yaml::Node& node);
-std::optional<layout::Rotation> rotation_value(ReadContext& context, const Key& key, const yaml::Node& node);
-std::optional<color::Color> color_value(ReadContext& context, const Key& key, const yaml::Node& node);
+std::optional<double> share_value(Problems& problems, const Key& key, const yaml::Node& node);
+std::optional<int> whole_value(Problems& problems, const Key& key, const yaml::Node& node);
+std::optional<bool> flag_value(Problems& problems, const Key& key, const yaml::Node& node);
+std::optional<layout::Rotation> rotation_value(Problems& problems, const Key& key, const yaml::Node& node);
+std::optional<color::Color> color_value(Palette& palette, const Key& key, const yaml::Node& node);
 /// Reads auto, none, or a width and a color: 1mm white. Without a color it is white.
-std::optional<symbol::Edge> edge_value(ReadContext& context, const Key& key, const yaml::Node& node);
+std::optional<symbol::Edge> edge_value(Palette& palette, const Key& key, const yaml::Node& node);
 /// Reads 30, 30°, 30deg or ±30.
-std::optional<double> degrees_value(ReadContext& context, const Key& key, const yaml::Node& node);
+std::optional<double> degrees_value(Problems& problems, const Key& key, const yaml::Node& node);
 /// Reads degrees, and returns radians.
-std::optional<double> angle_value(ReadContext& context, const Key& key, const yaml::Node& node);
-std::optional<std::uint64_t> seed_value(ReadContext& context, const Key& key, const yaml::Node& node);
+std::optional<double> angle_value(Problems& problems, const Key& key, const yaml::Node& node);
+std::optional<std::uint64_t> seed_value(Problems& problems, const Key& key, const yaml::Node& node);
 /// Reads a text with placeholders in braces, which must have these names.
-std::optional<std::string> placeholder_text(ReadContext& context, const Key& key, const yaml::Node& node,
+std::optional<std::string> placeholder_text(Problems& problems, const Key& key, const yaml::Node& node,
                                             std::initializer_list<std::string_view> names);
 /// Calls a function for each scalar of a list, or the single one; reports other values.
-void for_each_value(ReadContext& context, const Key& key, const yaml::Node& node,
+void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
                     const std::function<void(const yaml::Node&)>& read);
 /// Reads one of the key's words.
-std::optional<int> word_value(ReadContext& context, const Key& key, const yaml::Node& node);
+std::optional<int> word_value(Problems& problems, const Key& key, const yaml::Node& node);
 /// Returns the text without the signs that may surround degrees.
 std::string_view without_signs(std::string_view written);
 /// Returns true if the scalar is this word.
 bool is_word(const yaml::Node& node, std::string_view word);
 
 /// Reports the values that the key takes, and the word that was probably meant.
-void report_wrong_value(ReadContext& context, const Key& key, const yaml::Node& node,
-                        std::string_view wanted);
+void report_wrong_value(Problems& problems, const Key& key, const yaml::Node& node, std::string_view wanted);
 
 /// Returns the member at the end of a path of members; optional ones on the way are filled.
 template<auto first, auto... rest>
@@ -99,19 +104,39 @@ Section section_of(Member Section::*);
 template<auto member>
 using SectionOf = decltype(section_of(member));
 
+/// Calls what reads a value from a part of the reading.
+template<class Part, class Value>
+Value read_by(Value (*read)(Part&, const Key&, const yaml::Node&), Reading& reading, const Key& key,
+              const yaml::Node& node) {
+    return read(find_part<Part>(reading), key, node);
+}
 /// Readers for the table: each reads one value, or a list of them, and stores it.
 template<auto read_value, auto first, auto... rest>
-void read_one(ReadContext& context, const Key& key, const yaml::Node& node, SectionOf<first>& section) {
-    if (auto value = read_value(context, key, node)) store<first, rest...>(section, std::move(*value));
+void read_one(Reading& reading, const Key& key, const yaml::Node& node, SectionOf<first>& section) {
+    if (auto value = read_by(read_value, reading, key, node))
+        store<first, rest...>(section, std::move(*value));
 }
 template<auto read_value, auto first, auto... rest>
-void read_list(ReadContext& context, const Key& key, const yaml::Node& node, SectionOf<first>& section) {
-    std::vector<typename decltype(read_value(context, key, node))::value_type> values;
-    for_each_value(context, key, node, [&](const yaml::Node& item) {
-        if (auto value = read_value(context, key, item)) values.push_back(std::move(*value));
+void read_list(Reading& reading, const Key& key, const yaml::Node& node, SectionOf<first>& section) {
+    std::vector<typename decltype(read_by(read_value, reading, key, node))::value_type> values;
+    for_each_value(reading.problems, key, node, [&](const yaml::Node& item) {
+        if (auto value = read_by(read_value, reading, key, item)) values.push_back(std::move(*value));
     });
     store<first, rest...>(section, std::move(values));
 }
+
+/// Stores a value of a key in its section, and takes a part of the reading.
+template<class Part, class Section>
+using Reader = void(Part& part, const Key& key, const yaml::Node& node, Section& section);
+template<auto read, class Part, class Section>
+constexpr ReadKey<Section>* make_reader(Reader<Part, Section>* /*of*/) {
+    return [](Reading& reading, const Key& key, const yaml::Node& node, Section& section) {
+        read(find_part<Part>(reading), key, node, section);
+    };
+}
+/// A reader for the table.
+template<auto read>
+constexpr auto reader = make_reader<read>(read);
 
 /// Common language codes, for messages.
 inline constexpr std::string_view language_codes =
@@ -122,7 +147,38 @@ inline constexpr std::string_view language_codes =
 bool is_language(std::string_view tag);
 
 /// Reads both lengths of a product; only the second needs a unit. Reports mistakes and returns nothing.
-std::optional<geom::Size> size_value(ReadContext& context, const Key& key, const yaml::Node& node,
+std::optional<geom::Size> size_value(Problems& problems, const Key& key, const yaml::Node& node,
                                      std::string_view example);
+
+/// Readers of the keys of the table, by what they take and what they read into.
+Reader<Problems, Theme> read_back_text, read_back_offset, read_card_shape, read_card_text, read_cards,
+    read_border, read_cut_contour, read_extends, read_font_weight, read_footer, read_forms, read_forms_mode,
+    read_forms_of, read_language, read_paper, read_scale, read_seed, read_set_fills, read_symbols_per_card,
+    read_titles, read_version;
+Reader<Palette, Theme> read_colors, read_font_colors, read_set_colors;
+Reader<Files, Theme> read_back_font, read_back_image, read_font_paths, read_icc;
+Reader<Reading, Theme> read_back, read_back_background, read_card_background, read_card_size, read_categories,
+    read_corner_radius, read_reroll, read_rules, read_set_shapes, read_symbols;
+Reader<Problems, Entry> read_symbol_count, read_symbol_file, read_symbol_forms, read_symbol_rotation,
+    read_symbol_upright;
+Reader<Files, Entry> read_symbol_font, read_symbol_image;
+Reader<Reading, Entry> read_symbol_emoji, read_symbol_except, read_symbol_names;
+Reader<Palette, PaintParts> read_paint_stops;
+Reader<Files, PaintParts> read_paint_image;
+
+/// The words of deck.forms.
+enum class FormsWord { Pictures, Words, Labeled, Mixed, Split };
+inline constexpr base::EnumName<FormsWord> forms_word_names[] = {{FormsWord::Pictures, "pictures"},
+                                                                 {FormsWord::Words, "words"},
+                                                                 {FormsWord::Labeled, "labelled"},
+                                                                 {FormsWord::Mixed, "mixed"},
+                                                                 {FormsWord::Split, "split"}};
+static_assert(base::is_complete(forms_word_names));
+
+/// Reads one of the theme's fonts.
+template<auto font>
+void read_font(Files& files, const Key& /*key*/, const yaml::Node& node, Theme& theme) {
+    theme.fonts.*font = font_name(files, diag::trimmed(node.text), node.span);
+}
 
 } // namespace spotit::theme

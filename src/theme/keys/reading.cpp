@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/keys/read_context.hpp"
+#include "theme/keys/reading.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/theme/theme.hpp>
@@ -49,26 +49,18 @@ std::string_view Problems::nearest_word(std::string_view word,
     return wants_suggestions() ? diag::nearest_word(word, candidates) : std::string_view();
 }
 
-diag::Diagnostic& ReadContext::error(diag::Span span, diag::Id id, std::string message, std::string fix) {
-    return problems.error(std::move(span), id, std::move(message), std::move(fix));
-}
-
-diag::Diagnostic& ReadContext::warn(diag::Span span, diag::Id id, std::string message, std::string fix) {
-    return problems.warn(std::move(span), id, std::move(message), std::move(fix));
-}
-
-void ReadContext::report_second(diag::Span span, const diag::Span& first, std::string message) {
-    error(span, "duplicate-key", std::move(message))
-        .point_out(fmt::format("first in {}", diag::describe_place(first, span)))
+void Problems::report_second(diag::Span span, const diag::Span& first, std::string message) {
+    diag::Diagnostic& problem = error(std::move(span), "duplicate-key", std::move(message));
+    problem.point_out(fmt::format("first in {}", diag::describe_place(first, problem.span)))
         .note(diag::line_note(first))
         .fix("delete one of them");
 }
 
-bool ReadContext::has(std::string_view path) const {
+bool Reading::has(std::string_view path) const {
     return theme.spans.contains(path);
 }
 
-bool ReadContext::is_below(std::string_view path, std::initializer_list<std::string_view> others) const {
+bool Reading::is_below(std::string_view path, std::initializer_list<std::string_view> others) const {
     const auto layer = keys.layers.find(path);
     return layer != keys.layers.end() && std::ranges::any_of(others, [&](std::string_view other) {
                const auto found = keys.layers.find(other);
@@ -76,12 +68,12 @@ bool ReadContext::is_below(std::string_view path, std::initializer_list<std::str
            });
 }
 
-diag::Span ReadContext::find_span(std::initializer_list<std::string_view> paths) const {
+diag::Span Reading::find_span(std::initializer_list<std::string_view> paths) const {
     for (const std::string_view path : paths) {
         const auto found = theme.spans.find(path);
         if (found != theme.spans.end()) return found->second;
     }
-    return {source, 0, 0};
+    return {files.source, 0, 0};
 }
 
 } // namespace spotit::theme

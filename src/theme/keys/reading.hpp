@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "theme/keys/keys.hpp"
+
+#include <spotit/color.hpp>
+#include <spotit/diag.hpp>
+#include <spotit/emoji.hpp>
+#include <spotit/theme/read.hpp>
+#include <spotit/yaml.hpp>
+
+#include <array>
+#include <cstddef>
+#include <filesystem>
+#include <initializer_list>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <vector>
+
+namespace spotit::extras {
+enum class Game;
+}
+
+namespace spotit::theme {
+
+/// Collects the errors and warnings of a theme, each of them once.
+class Problems {
+public:
+    explicit Problems(diag::Sink& sink)
+        : sink_(sink) {}
+
+    /// Reports an error and its remedy, to which notes can be added.
+    diag::Diagnostic& error(diag::Span span, diag::Id id, std::string message, std::string fix = {});
+    diag::Diagnostic& warn(diag::Span span, diag::Id id, std::string message, std::string fix = {});
+    diag::Diagnostic& add(diag::Diagnostic error);
+    /// Reports the errors of a text that can't be read.
+    void add(const diag::Error& errors);
+    /// Reports what stands there twice, and where it came first.
+    void report_second(diag::Span span, const diag::Span& first, std::string message);
+    /// Returns the number of errors so far.
+    std::size_t count() const { return count_; }
+    /// Returns true if the next error may take the time to search for a suggestion: only the first are shown.
+    bool wants_suggestions() const { return count_ < max_suggestions; }
+    /// Returns the candidate that was probably meant; empty if there is none, or there are too many errors.
+    std::string_view nearest_word(std::string_view word, std::span<const std::string_view> candidates) const;
+
+private:
+    /// Twice as many as are shown, since they are found in another order.
+    static constexpr std::size_t max_suggestions = 40;
+
+    diag::Sink& sink_;
+    diag::Diagnostic unreported_; ///< takes the place of an error that is not reported
+    std::size_t count_ = 0;
+    std::set<std::tuple<const diag::SourceText*, std::size_t, std::string>> reported_; ///< place and message
+};
+
+/// The colors that a theme defines.
+struct Palette {
+    /// A color given in inks.
+    struct Ink {
+        color::Color color; ///< on screens: one of its own, but for black alone and bare paper
+        color::Inks inks;
+        std::string written;
+        diag::Span span;
+    };
+
+    Problems& problems;
+    std::map<std::string, color::Color, std::less<>> named{};
+    std::vector<Ink> inks{}; ///< in the order of their first use
+    std::map<std::array<double, 4>, color::Color> known_inks{};
+    std::map<std::array<long, 3>, int> taken{}; ///< number of inks that share the bytes of a screen's color
+};
+
+/// The files and folders that a theme names.
+struct Files {
+    Problems& problems;
+    const Context& input;
+    std::shared_ptr<const diag::SourceText> source; ///< of the theme itself
+    std::vector<std::filesystem::path>& all;        ///< of Theme
+    std::vector<diag::Diagnostic>& hints;           ///< of Theme
+    std::set<std::filesystem::path> noted{}, checked{};
+    std::filesystem::path folder{}; ///< of the theme, without links; empty until a file is named
+};
+
+/// The keys that were given, by path.
+struct GivenKeys {
+    std::map<std::string, diag::Span, std::less<>> spans{};
+    std::map<std::string, std::size_t, std::less<>> layers{}; ///< number of the layer, from 0 for the lowest
+};
+
+struct SymbolList;
+/// The name of the files of -s KEY=VALUE.
+inline constexpr std::string_view override_source = "--set";
+
+/// A theme that is being read. What reads single values takes a part of it.
+struct Reading {
+    const Context& input;
+    Theme& theme;
+    SymbolList& symbols;
+    Problems problems;
+    Palette palette{problems};
+    Files files;
+    emoji::NameIndex emoji_names{};
+    GivenKeys keys{};
+    std::map<extras::Game, diag::Span> games{}; ///< of extras.rules, where they are named
+    std::map<int, diag::Span> rerolled{};       ///< the cards of layout.reroll
+    bool back_is_painted = false;               ///< true if the theme gives the paint of the back
+    bool has_all_layers = true;                 ///< false: a layer could not be read, so keys may be missing
+
+    /// Returns whether the key was given and its value could be read.
+    bool has(std::string_view path) const;
+    /// Returns whether the key was given, but its value could not be read.
+    bool lacks_value(std::string_view path) const { return keys.spans.contains(path) && !has(path); }
+    /// Returns true if a layer above that of the key has given one of the others.
+    bool is_below(std::string_view path, std::initializer_list<std::string_view> others) const;
+    /// Returns the place of the value of the first of these keys that was given; the start of the theme if
+    /// none was.
+    diag::Span find_span(std::initializer_list<std::string_view> paths) const;
+};
+
+/// Returns the part of a reading that a reader takes.
+template<class Part>
+Part& find_part(Reading& reading) {
+    if constexpr (std::is_same_v<Part, Problems>)
+        return reading.problems;
+    else if constexpr (std::is_same_v<Part, Palette>)
+        return reading.palette;
+    else if constexpr (std::is_same_v<Part, Files>)
+        return reading.files;
+    else
+        return reading;
+}
+
+} // namespace spotit::theme

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/values/values.hpp"
+
+#include <spotit/diag/phrases.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::theme {
+namespace {
+
+/// Parses numbers in parentheses as shares; nothing if there are others than `count`.
+std::optional<std::vector<double>> ink_shares(std::string_view written, std::string_view name,
+                                              std::size_t count) {
+    if (!written.starts_with(name) || !written.ends_with(')')) return std::nullopt;
+    std::string inside(written.substr(name.size(), written.size() - name.size() - 1));
+    std::replace(inside.begin(), inside.end(), ',', ' ');
+    std::vector<double> shares;
+    for (std::string_view rest = diag::trimmed(inside); !rest.empty();) {
+        const std::size_t end = std::min(rest.find_first_of(" \t"), rest.size());
+        const auto quantity = parse_quantity(rest.substr(0, end));
+        const bool is_percent = quantity && (quantity->unit == "%" || quantity->unit.empty());
+        if (!is_percent || quantity->value < 0 || quantity->value > 100) return std::nullopt;
+        shares.push_back(quantity->value / 100);
+        rest = diag::trimmed(rest.substr(end));
+    }
+    if (shares.size() != count) return std::nullopt;
+    return shares;
+}
+
+bool is_black_or_paper(const color::Inks& inks) {
+    return inks.cyan == 0 && inks.magenta == 0 && inks.yellow == 0 && (inks.black == 0 || inks.black == 1);
+}
+
+/// Parses cmyk() and gray().
+std::optional<color::Inks> parse_inks(std::string_view written) {
+    if (const auto shares = ink_shares(written, "cmyk(", 4))
+        return color::Inks{(*shares)[0], (*shares)[1], (*shares)[2], (*shares)[3]};
+    if (const auto shares = ink_shares(written, "gray(", 1)) return color::Inks{0, 0, 0, 1 - shares->front()};
+    return std::nullopt;
+}
+
+/// Returns the screen color for the inks. Black alone and bare paper need no color of their own.
+color::Color screen_color(Palette& palette, const color::Inks& inks, std::string_view written,
+                          const diag::Span& span) {
+    const color::Color plain = color::naive_rgb(inks);
+    if (is_black_or_paper(inks)) return plain;
+    const auto [known, is_new] =
+        palette.known_inks.try_emplace({inks.cyan, inks.magenta, inks.yellow, inks.black});
+    if (!is_new) return known->second;
+    int& taken = palette.taken[{std::lround(255 * plain.red), std::lround(255 * plain.green),
+                                std::lround(255 * plain.blue)}];
+    known->second = color::tagged_color(plain, taken++);
+    palette.inks.push_back({known->second, inks, std::string(written), span});
+    return known->second;
+}
+
+/// Finds a color: one of the theme's own names, inks, or CSS.
+std::optional<color::Color> find_color(Palette& palette, std::string_view written, const diag::Span& span) {
+    const auto own = palette.named.find(written);
+    if (own != palette.named.end()) return own->second;
+    if (const auto inks = parse_inks(written)) return screen_color(palette, *inks, written, span);
+    return color::parse(written);
+}
+
+/// Returns true if blanks or commas separate several colors.
+bool are_colors(const Palette& palette, std::string_view written) {
+    int count = 0;
+    for (std::size_t at = 0; at < written.size(); ++count) {
+        const std::size_t end = std::min(written.find_first_of(" ,;", at), written.size());
+        const std::string_view word = written.substr(at, end - at);
+        if (!color::parse(word) && !palette.named.contains(word)) return false;
+        at = std::min(written.find_first_not_of(" ,;", end), written.size());
+    }
+    return count > 1;
+}
+
+/// Returns the theme's own name that was probably meant, or else CSS's.
+std::string_view nearest_color(const Palette& palette, std::string_view written) {
+    if (!palette.problems.wants_suggestions()) return {};
+    std::vector<std::string_view> own;
+    for (const auto& [name, color] : palette.named) own.push_back(name);
+    const std::string_view near = palette.problems.nearest_word(written, own);
+    return near.empty() ? color::nearest_name(written) : near;
+}
+
+bool is_pattern(std::string_view written) {
+    const std::vector<std::string_view> patterns = key_words(*find_key("paint{}.pattern"));
+    return std::ranges::find(patterns, written) != patterns.end();
+}
+
+void report_no_color(Palette& palette, const Key& key, std::string_view written, const diag::Span& span) {
+    diag::Diagnostic& problem =
+        palette.problems.error(span, "color", fmt::format("{} is not a color", written));
+    if (written.empty()) problem.message = "a color is expected here, but this text is empty";
+    problem.suggest(nearest_color(palette, written));
+    if (written.starts_with("cmyk("))
+        problem.notes = {"inks are percentages:  cmyk(70% 0% 90% 10%)"};
+    else if (written.starts_with("gray("))
+        problem.notes = {"gray(0%) is black, gray(100%) white"};
+    else if (written.starts_with("rgb("))
+        problem.notes = {"rgb takes three numbers from 0 to 255, or shares:  rgb(255 248 231)"};
+    else if (written == "none")
+        problem.notes = {"fix: write white, or transparent"};
+    else if (color::parse(fmt::format("#{}", written)))
+        problem.notes = {fmt::format("fix: write \"#{}\", with the quotes", written)};
+    else if (written.starts_with('#'))
+        problem.notes = {"# is followed by 3, 4, 6 or 8 digits from 0 to 9 and a to f"};
+    else if ((key.kind == Kind::Paint || key.kind == Kind::Section) && is_pattern(written))
+        problem.notes = {fmt::format("fix: write {{pattern: {}, colors: [white, gold]}}", written)};
+    else if (are_colors(palette, written))
+        problem.notes = {"fix: for several colors write a list:  [red, green]"};
+    else if (diag::has_curly_quotes(written))
+        problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
+    else
+        problem.notes = {
+            "colors are names such as cornsilk, \"#fff8e7\", rgb(255 248 231) or hsl(43 100% 95%)"};
+}
+
+} // namespace
+
+std::optional<color::Color> color_value(Palette& palette, const Key& key, const yaml::Node& node) {
+    const std::string_view written = diag::trimmed(node.text);
+    if (const auto color = find_color(palette, written, node.span)) return color;
+    report_no_color(palette, key, written, node.span);
+    return std::nullopt;
+}
+
+} // namespace spotit::theme
