@@ -83,6 +83,9 @@ constexpr auto packings = words(sheet::packing_names);
 constexpr auto marks = words(sheet::marks_names, synonym("centre", sheet::Marks::Center));
 constexpr auto cutters = words(sheet::cutter_names);
 constexpr auto cut_lines = words(sheet::cut_lines_names);
+constexpr std::string_view card_placeholders[] = {"title", "number"};
+constexpr std::string_view back_placeholders[] = {"title", "copy"};
+constexpr std::string_view footer_placeholders[] = {"title", "sheet", "sheets"};
 
 // clang-format off
 constexpr Key rows[] = {
@@ -96,8 +99,8 @@ constexpr Key rows[] = {
 
     {.path = "deck", .kind = Kind::Section, .summary = "Which symbols stand on which card"},
     {.path = "deck.kind", .kind = Kind::Choice, .summary = "How the deck is built", .default_text = "auto", .words = deck_kinds, .read = read_one<word_value, &Theme::deck, &Deck::kind>},
-    {.path = "deck.symbols_per_card", .kind = Kind::Whole, .summary = "Symbols on each card; auto takes the most that the symbols allow", .default_text = "auto", .words = automatic, .range = {0, 1e6}, .read = reader<read_symbols_per_card>},
-    {.path = "deck.cards", .kind = Kind::Whole, .summary = "Cards to print, of all that the deck has", .default_text = "all", .words = all, .range = {0, 1e6}, .read = reader<read_cards>},
+    {.path = "deck.symbols_per_card", .kind = Kind::Whole, .summary = "Symbols on each card; auto takes the most that the symbols allow", .default_text = "auto", .words = automatic, .range = {0, 1e6}, .read = read_one<count_value, &Theme::deck, &Deck::symbols_per_card>},
+    {.path = "deck.cards", .kind = Kind::Whole, .summary = "Cards to print, of all that the deck has", .default_text = "all", .words = all, .range = {0, 1e6}, .read = read_one<count_value, &Theme::deck, &Deck::cards>},
     {.path = "deck.dual", .kind = Kind::Flag, .summary = "Swap the parts of symbols and cards", .default_text = "false", .read = read_one<flag_value, &Theme::deck, &Deck::dual>},
     {.path = "deck.shuffle", .kind = Kind::Flag, .summary = "Mix symbols and cards", .default_text = "true", .read = read_one<flag_value, &Theme::deck, &Deck::shuffle>},
     {.path = "deck.seed", .kind = Kind::Seed, .summary = "Another shuffle only; follows `seed`", .read = read_one<seed_value, &Theme::deck, &Deck::seed>},
@@ -116,7 +119,7 @@ constexpr Key rows[] = {
     {.path = "symbols", .kind = Kind::Symbols, .summary = "The symbols, as a list or as text", .read = reader<read_symbols>},
     {.path = "symbols[].emoji", .kind = Kind::Text, .summary = "The emoji itself, U+ and its number, or its name as in :unicorn:", .read = reader<read_symbol_emoji>},
     {.path = "symbols[].text", .kind = Kind::Text, .summary = "A word or a few as a symbol", .read = read_one<filled_text, &Entry::source, &Symbol::text>},
-    {.path = "symbols[].image", .kind = Kind::Text, .summary = "A picture as a symbol: an <image formats> file", .read = reader<read_symbol_image>},
+    {.path = "symbols[].image", .kind = Kind::Text, .summary = "A picture as a symbol: an <image formats> file", .read = read_one<picture_value, &Entry::source, &Symbol::image>},
     {.path = "symbols[].group", .kind = Kind::Text, .summary = "Emoji of a group such as animals or food-fruit", .read = read_one<filled_text, &Entry::group>},
     {.path = "symbols[].file", .kind = Kind::Text, .summary = "A text file with a symbol in each line, or a table of words from a spreadsheet, Quizlet or Anki", .read = reader<read_symbol_file>},
     {.path = "symbols[].folder", .kind = Kind::Text, .summary = "All the pictures in a folder; one that has an entry of its own is not taken twice", .read = reader<read_symbol_file>},
@@ -136,9 +139,9 @@ constexpr Key rows[] = {
     {.path = "symbols[].except", .kind = Kind::Symbols, .summary = "What is left out: emoji of a group, or pictures of a folder, by the names of their files", .read = reader<read_symbol_except>},
 
     {.path = "fonts", .kind = Kind::Section, .summary = "Fonts of emoji and words"},
-    {.path = "fonts.emoji", .kind = Kind::Text, .summary = "Font of the emoji: a family, a file or a folder", .read = reader<read_font<&symbol::FontOptions::emoji>>},
-    {.path = "fonts.text", .kind = Kind::Text, .summary = "Font of words: a family or a file; without it Nunito in extra bold, and Comfortaa for Greek", .read = reader<read_font<&symbol::FontOptions::text>>},
-    {.path = "fonts.weight", .kind = Kind::Whole, .summary = "How heavy words are, from 100 to 900; without it as the font has it", .words = weights, .range = {100, 900}, .example = "bold", .read = reader<read_font_weight>},
+    {.path = "fonts.emoji", .kind = Kind::Text, .summary = "Font of the emoji: a family, a file or a folder", .read = read_one<font_value, &Theme::fonts, &symbol::FontOptions::emoji>},
+    {.path = "fonts.text", .kind = Kind::Text, .summary = "Font of words: a family or a file; without it Nunito in extra bold, and Comfortaa for Greek", .read = read_one<font_value, &Theme::fonts, &symbol::FontOptions::text>},
+    {.path = "fonts.weight", .kind = Kind::Whole, .summary = "How heavy words are, from 100 to 900; without it as the font has it", .words = weights, .range = {100, 900}, .example = "bold", .read = read_one<weight_value, &Theme::fonts, &symbol::FontOptions::weight>},
     {.path = "fonts.case", .kind = Kind::Choice, .summary = "Whether words are set as they are written, in capitals or in small letters", .default_text = "as-is", .words = word_cases, .read = read_one<word_value, &Theme::fonts, &symbol::FontOptions::word_case>},
     {.path = "fonts.colors", .kind = Kind::Color, .summary = "Colors that words without a color of their own take in turn; without them black or white, whichever can be read", .arity = Arity::List, .example = "[crimson, \"#005a9c\", purple]", .read = reader<read_font_colors>},
     {.path = "fonts.paths", .kind = Kind::Path, .summary = "Files and folders with more fonts", .arity = Arity::List, .example = "[fonts/]", .read = reader<read_font_paths>},
@@ -155,7 +158,7 @@ constexpr Key rows[] = {
     {.path = "card.margin", .kind = Kind::Length, .summary = "No symbol comes nearer to the card's edge", .default_text = "3mm", .range = {0, 250}, .relative = true, .read = read_one<length_on_card, &Theme::layout, &Layout::margin>},
     {.path = "card.drawing", .kind = Kind::Choice, .summary = "How emoji and pictures are drawn: as they are, or in black lines on white, to be colored by hand and to save ink", .default_text = "full", .words = drawings, .read = read_one<word_value, &Theme::drawing>},
     {.path = "card.number", .kind = Kind::Choice, .summary = "The card's number, small, near its edge", .default_text = "none", .words = number_words, .read = read_one<word_value, &Theme::style, &CardStyle::number>},
-    {.path = "card.text", .kind = Kind::Text, .summary = "A line of text near the card's edge, or none; {title} and {number} stand for theirs", .read = reader<read_card_text>},
+    {.path = "card.text", .kind = Kind::Text, .summary = "A line of text near the card's edge, or none; {title} and {number} stand for theirs", .read = read_one<placeholder_value<card_placeholders>, &Theme::style, &CardStyle::text>},
 
     {.path = "layout", .kind = Kind::Section, .summary = "How symbols are placed on a card"},
     {.path = "layout.gap", .kind = Kind::Length, .summary = "Least white between two symbols", .default_text = "2mm", .range = {0, 250}, .read = read_one<length_value, &Theme::layout, &Layout::gap>},
@@ -174,9 +177,9 @@ constexpr Key rows[] = {
     {.path = "back.background", .kind = Kind::Paint, .summary = "What covers the back; without it and `image` blue diamonds", .read = reader<read_back_background>},
     {.path = "back.image", .kind = Kind::Path, .summary = "A picture that covers the back", .read = reader<read_back_image>},
     {.path = "back.by_pile", .kind = Kind::Color, .summary = "Two colors that tell the piles of a deck with  forms: split  apart", .arity = Arity::List, .example = "[crimson, royalblue]", .read = read_list<color_value, &Theme::back, &document::Back::pile_colors>},
-    {.path = "back.text", .kind = Kind::Text, .summary = "Text in the middle of the back, or none; {title} and {copy} stand for theirs", .read = reader<read_back_text>},
+    {.path = "back.text", .kind = Kind::Text, .summary = "Text in the middle of the back, or none; {title} and {copy} stand for theirs", .read = read_one<placeholder_value<back_placeholders>, &Theme::back, &document::Back::text>},
     {.path = "back.color", .kind = Kind::Color, .summary = "Color of the text; without it black or white, whichever can be read", .read = read_one<color_value, &Theme::back, &document::Back::color>},
-    {.path = "back.font", .kind = Kind::Text, .summary = "Font of the text: a family or a file", .read = reader<read_back_font>},
+    {.path = "back.font", .kind = Kind::Text, .summary = "Font of the text: a family or a file", .read = read_one<font_value, &Theme::back, &document::Back::font>},
 
     {.path = "paint{}.gradient", .kind = Kind::Choice, .summary = "A gradient, with `stops`", .words = gradients, .read = read_one<word_value, &PaintParts::gradient>},
     {.path = "paint{}.stops", .kind = Kind::Text, .summary = "The gradient's colors, each with its place if you like; in a text separated by commas: white, gold 70%", .arity = Arity::List, .example = "[white, \"#fff3d6 70%\", gold]", .read = reader<read_paint_stops>},
@@ -184,7 +187,7 @@ constexpr Key rows[] = {
     {.path = "paint{}.colors", .kind = Kind::Color, .summary = "The pattern's colors: the ground first", .arity = Arity::List, .example = "[teal, darkturquoise]", .read = read_list<color_value, &PaintParts::colors>},
     {.path = "paint{}.size", .kind = Kind::Length, .summary = "From one drawing of the pattern to the next; of a picture with `fit: tile` from one to the next, 20mm where nothing is said", .default_text = "6mm", .range = {0.5, 200}, .read = read_one<length_value, &PaintParts::size>},
     {.path = "paint{}.angle", .kind = Kind::Degrees, .summary = "Turn of a pattern; direction of a linear gradient: 0 upwards, 90 to the right", .range = {-360, 360}, .read = read_one<angle_value, &PaintParts::angle>},
-    {.path = "paint{}.image", .kind = Kind::Path, .summary = "A picture: an <image formats> file", .read = reader<read_paint_image>},
+    {.path = "paint{}.image", .kind = Kind::Path, .summary = "A picture: an <image formats> file", .read = read_one<picture_value, &PaintParts::image>},
     {.path = "paint{}.fit", .kind = Kind::Choice, .summary = "Whether the picture covers the card, is all there, or is repeated", .default_text = "cover", .words = image_fits, .read = read_one<word_value, &PaintParts::fit>},
     {.path = "paint{}.opacity", .kind = Kind::Share, .summary = "How much the picture hides", .default_text = "1", .range = {0, 1}, .read = read_one<share_value, &PaintParts::opacity>},
     {.path = "paint{}.color", .kind = Kind::Color, .summary = "Color below the drawing, where it leaves the card free", .default_text = "white", .read = read_one<color_value, &PaintParts::below>},
@@ -206,7 +209,7 @@ constexpr Key rows[] = {
     {.path = "sheet.back_offset", .kind = Kind::Length, .summary = "Shift of the backs, to the right and down as seen on them, for printers that miss", .default_text = "[0mm, 0mm]", .range = {-20, 20}, .arity = Arity::Pair, .example = "[0.4mm, -0.2mm]", .read = reader<read_back_offset>},
     {.path = "sheet.back_rotation", .kind = Kind::Degrees, .summary = "Turn of the backs, clockwise, for printers that miss", .default_text = "0", .range = {-5, 5}, .read = read_one<angle_value, &Theme::sheet, &Sheet::back_rotation>},
     {.path = "sheet.scale", .kind = Kind::Share, .summary = "Stretch of all pages across and down, for printers that shrink", .default_text = "[1, 1]", .range = {0.9, 1.1}, .arity = Arity::Pair, .example = "[100.2%, 99.9%]", .read = reader<read_scale>},
-    {.path = "sheet.footer", .kind = Kind::Text, .summary = "The line at the foot of the sheets, or none; {title}, {sheet} and {sheets} stand for theirs", .read = reader<read_footer>},
+    {.path = "sheet.footer", .kind = Kind::Text, .summary = "The line at the foot of the sheets, or none; {title}, {sheet} and {sheets} stand for theirs", .read = read_one<placeholder_value<footer_placeholders>, &Theme::footer>},
     {.path = "sheet.skip", .kind = Kind::Whole, .summary = "Places on the sheet that stay free, from 1, row by row", .range = {1, 1000}, .arity = Arity::List, .example = "[1, 6]", .read = read_list<whole_value, &Theme::sheet, &Sheet::skip>},
     {.path = "sheet.cutter", .kind = Kind::Choice, .summary = "Marks by which a cutting machine finds the sheet; cells that would touch them stay free", .default_text = "none", .words = cutters, .read = read_one<word_value, &Theme::sheet, &Sheet::cutter>},
 

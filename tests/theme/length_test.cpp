@@ -49,7 +49,7 @@ TEST_CASE("what does not begin with a number is no quantity") {
 TEST_CASE("numbers beyond all bounds become infinite or zero, for the ranges to refuse") {
     CHECK(std::isinf(value_of("1e999mm")));
     CHECK(value_of("1e-999mm") == 0);
-    CHECK(std::isinf(value_of(std::string(400, '9') + "mm")));
+    CHECK_FALSE(parse_quantity(std::string(400, '9') + "mm").has_value());
 }
 
 TEST_CASE("a number alone has nothing after it") {

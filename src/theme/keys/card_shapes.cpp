@@ -4,11 +4,26 @@
 
 #include "theme/keys/keys.hpp"
 
+#include <spotit/base/numbers.hpp>
+#include <spotit/diag/phrases.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace spotit::theme {
+namespace {
+
+struct NamedSize {
+    std::string_view name;
+    double width, height; ///< inches
+};
+/// The standard sizes of cards and their names.
+constexpr NamedSize named_sizes[] = {{"poker", 2.5, 3.5}, {"bridge", 2.25, 3.5}, {"tarot", 2.75, 4.75},
+                                     {"mini", 1.75, 2.5}, {"jumbo", 3.5, 5.5},   {"square", 2.5, 2.5}};
+
+} // namespace
 
 std::string with_article(const CardShapeRow& shape) {
     constexpr std::string_view vowels = "aeiou";
@@ -34,6 +49,41 @@ std::string size_text(geom::Size size) {
 
 std::string describe_cards(CardShape shape, geom::Size size) {
     return fmt::format("{}s of {}", find_row(shape).name, size_text(size));
+}
+
+std::string format_card_size(const geom::Shape& card) {
+    const geom::Size size = card.size();
+    if (!card.is_box() || is_square(size)) return base::format_number(card.smaller_extent()) + "mm";
+    return fmt::format("{} x {}mm", base::format_number(size.width), base::format_number(size.height));
+}
+
+std::optional<geom::Size> find_card_size(std::string_view name) {
+    const auto* const found =
+        std::ranges::find_if(named_sizes, [&](const NamedSize& size) { return same_word(size.name, name); });
+    if (found == std::end(named_sizes)) return std::nullopt;
+    return geom::Size{found->width * geom::millimeters_per_inch, found->height * geom::millimeters_per_inch};
+}
+
+std::vector<std::string_view> card_size_names() {
+    std::vector<std::string_view> names;
+    for (const NamedSize& size : named_sizes) names.push_back(size.name);
+    return names;
+}
+
+bool is_square(geom::Size size) {
+    return std::abs(size.width - size.height) < 1e-9;
+}
+
+bool has_two_lengths(std::string_view written) {
+    return find_card_size(diag::trimmed(written)) || is_product(written);
+}
+
+bool has_one_length(std::string_view written) {
+    if (const auto named = find_card_size(diag::trimmed(written))) return is_square(*named);
+    const Sides sides = split_product(written);
+    const auto width = parse_quantity(sides.width), height = parse_quantity(sides.height);
+    if (!width || !height) return true;
+    return width->value == height->value && (width->unit.empty() || width->unit == height->unit);
 }
 
 } // namespace spotit::theme

@@ -145,8 +145,6 @@ struct Sides {
 Sides split_product(std::string_view text);
 /// Returns true if the text is a product of two numbers: "210x297mm", "8 1/2 x 11in".
 bool is_product(std::string_view text);
-/// Returns true if both lengths of a product are equal: "60x60mm".
-bool has_equal_sides(std::string_view text);
 
 /// Compares words without regard to case in ASCII.
 bool same_word(std::string_view a, std::string_view b);

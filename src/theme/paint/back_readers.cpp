@@ -56,24 +56,15 @@ void read_back_background(Reading& reading, const Key& key, const yaml::Node& no
 }
 
 void read_back_image(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
-    const auto path = picture_path(files, diag::trimmed(node.text), node.span);
-    if (path.empty()) return;
+    const auto path = picture_value(files, key, node);
+    if (!path) return;
     if (back(theme).drawing) {
         files.problems.error(node.span, "paint",
                              fmt::format("`{}` and `back.background` can't both cover the back", key.label()),
                              "delete one of them");
         return;
     }
-    back(theme).drawing = background::BackgroundSpec{background::Image{.file = path}, node.span};
-}
-
-void read_back_text(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    if (const auto value = placeholder_text(problems, key, node, {"title", "copy"}))
-        back(theme).text = *value == "none" ? "" : *value;
-}
-
-void read_back_font(Files& files, const Key&, const yaml::Node& node, Theme& theme) {
-    back(theme).font = font_name(files, diag::trimmed(node.text), node.span);
+    back(theme).drawing = background::BackgroundSpec{background::Image{.file = *path}, node.span};
 }
 
 } // namespace spotit::theme

@@ -168,10 +168,6 @@ void read_paint_stops(Palette& palette, const Key& key, const yaml::Node& node, 
     for (const std::string_view part : split_arguments(diag::trimmed(node.text))) add(subnode(node, part));
 }
 
-void read_paint_image(Files& files, const Key& /*key*/, const yaml::Node& node, PaintParts& parts) {
-    parts.image = picture_path(files, diag::trimmed(node.text), node.span);
-}
-
 void read_card_background(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
     auto paint = paint_value(reading, key, node);
     if (!paint) return;

@@ -71,11 +71,6 @@ void read_symbol_emoji(Reading& reading, const Key& key, const yaml::Node& node,
                            "give each an entry of its own");
 }
 
-void read_symbol_image(Files& files, const Key& key, const yaml::Node& node, Entry& entry) {
-    if (const auto written = filled_text(files.problems, key, node))
-        entry.source.image = picture_path(files, *written, node.span);
-}
-
 void read_symbol_file(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
     const auto written = filled_text(problems, key, node);
     if (!written) return;

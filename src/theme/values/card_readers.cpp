@@ -59,7 +59,7 @@ void report_two_lengths(Reading& reading, const Key& key, const yaml::Node& node
 /// Returns the sides of a name or a product; nothing if there is a mistake.
 std::optional<geom::Size> two_lengths(Problems& problems, const Key& key, const yaml::Node& node) {
     if (const auto named = find_card_size(diag::trimmed(node.text))) return named;
-    return size_value(problems, key, node, example);
+    return size_value(problems, key, node);
 }
 
 } // namespace

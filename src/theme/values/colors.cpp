@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 
 namespace spotit::theme {
@@ -127,6 +128,46 @@ std::optional<color::Color> color_value(Palette& palette, const Key& key, const 
     if (const auto color = find_color(palette, written, node.span)) return color;
     report_no_color(palette, key, written, node.span);
     return std::nullopt;
+}
+
+namespace {
+
+/// Returns the length of a width at the beginning of a text: "1mm", "1 / 32 in"; 0 if there is none.
+std::size_t width_length(std::string_view written) {
+    const std::size_t unit = std::min(written.find_first_not_of("0123456789.,/ "), written.size());
+    std::size_t end = unit;
+    while (end < written.size() && std::isalpha(static_cast<unsigned char>(written[end])) != 0) ++end;
+    const bool is_width = unit > 0 && millimeters(written.substr(unit, end - unit)).has_value();
+    return is_width ? end : 0;
+}
+
+yaml::Node with_text(const yaml::Node& node, std::string_view text) {
+    yaml::Node part = node;
+    part.text = diag::trimmed(text);
+    return part;
+}
+
+} // namespace
+
+std::optional<symbol::Edge> edge_value(Palette& palette, const Key& key, const yaml::Node& node) {
+    using Kind = symbol::Edge::Kind;
+    if (is_word(node, "auto")) return symbol::Edge{.kind = Kind::Auto};
+    if (is_word(node, "none")) return symbol::Edge{.kind = Kind::None};
+    const std::string_view written = diag::trimmed(node.text);
+    const std::size_t length = width_length(written);
+    if (length == 0)
+        return report_wrong_value(palette.problems, key, node,
+                                  "auto, none, or a width and a color such as 1mm white");
+    Key width_key = key;
+    width_key.range = {0.05, 10};
+    const auto width = length_value(palette.problems, width_key, with_text(node, written.substr(0, length)));
+    symbol::Edge edge{.kind = Kind::Rim, .width = width.value_or(0)};
+    if (const auto rest = with_text(node, written.substr(length)); !rest.text.empty()) {
+        const auto color = color_value(palette, key, rest);
+        if (!color) return std::nullopt;
+        edge.color = *color;
+    }
+    return width ? std::optional(edge) : std::nullopt;
 }
 
 } // namespace spotit::theme

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace spotit::theme {
 namespace {
@@ -90,14 +91,32 @@ void read_forms_of(Problems& problems, const Key& key, const yaml::Node& node, T
     forms(theme).second = *second;
 }
 
-void read_symbols_per_card(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    if (is_word(node, "auto")) return;
-    if (const auto value = whole_value(problems, key, node)) theme.deck.symbols_per_card = *value;
+namespace {
+
+/// Reads a card's number, from 1, and records its place.
+std::optional<int> card_number(Problems& problems, const Key& key, const yaml::Node& node) {
+    const auto number = parse_number(node.text);
+    if (number && *number >= 1 && *number <= 1e6 && *number == std::floor(*number))
+        return static_cast<int>(*number);
+    problems
+        .error(node.span, "value", fmt::format("`{}` is no card: cards are numbered from 1 on", node.text))
+        .note(fmt::format("for example:  {}: {{17: 2}}", key.name()));
+    return std::nullopt;
 }
 
-void read_cards(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    if (is_word(node, "all")) return;
-    if (const auto value = whole_value(problems, key, node)) theme.deck.cards = *value;
+} // namespace
+
+void read_reroll(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
+    for_each_named(reading.problems, key, node, [&](const yaml::Node::Entry& entry) {
+        const auto card = card_number(reading.problems, key, entry.key);
+        if (!card) return;
+        const auto [first, is_new] = reading.rerolled.try_emplace(*card, entry.key.span);
+        if (!is_new)
+            reading.problems.report_second(entry.key.span, first->second,
+                                           fmt::format("card {} is given twice", *card));
+        else if (const auto other = whole_value(reading.problems, key, entry.value))
+            theme.reroll[*card] = *other;
+    });
 }
 
 } // namespace spotit::theme

@@ -61,22 +61,6 @@ bool lies_outside(Files& files, const fs::path& path) {
     return way.empty() || *way.begin() == "..";
 }
 
-/// Describes what the path leads to; empty for a file.
-std::string_view type_name(fs::file_type type) {
-    switch (type) {
-    case fs::file_type::directory:
-        return "a folder";
-    case fs::file_type::regular:
-        return {};
-    case fs::file_type::fifo:
-        return "a pipe";
-    case fs::file_type::socket:
-        return "a socket";
-    default:
-        return "a device";
-    }
-}
-
 bool can_be_read(const fs::path& path, fs::file_type type) {
     std::error_code error;
     if (type == fs::file_type::directory) {
@@ -89,12 +73,11 @@ bool can_be_read(const fs::path& path, fs::file_type type) {
 /// Returns the reason why the file can't be read; empty if it can.
 std::string unreadable_reason(const Named& named, fs::file_type type) {
     using Sort = Named::Sort;
-    const std::string_view other = type_name(type);
-    const bool is_folder = type == fs::file_type::directory;
-    if (named.sort == Sort::Folder && !is_folder)
-        return fmt::format("it is {}", other.empty() ? "a file" : other);
+    const bool is_folder = type == fs::file_type::directory, is_file = type == fs::file_type::regular;
     const bool takes_folder = named.sort == Sort::Folder || named.sort == Sort::Any;
-    if (!other.empty() && !(is_folder && takes_folder)) return fmt::format("it is {}", other);
+    if (is_folder && !takes_folder) return "it is a folder";
+    if (is_file && named.sort == Sort::Folder) return "it is a file";
+    if (!is_folder && !is_file) return "it is a pipe or a device";
     if (!can_be_read(named.path, type)) return std::string(denied);
     std::error_code error;
     if (named.sort == Sort::Text && fs::file_size(named.path, error) > yaml::max_theme)
@@ -231,6 +214,10 @@ std::string font_name(Files& files, std::string_view written, const diag::Span& 
     if (!std::filesystem::exists(file, error)) return std::string(written);
     check_file(files, named);
     return file.string();
+}
+
+std::optional<std::string> font_value(Files& files, const Key& /*key*/, const yaml::Node& node) {
+    return font_name(files, diag::trimmed(node.text), node.span);
 }
 
 } // namespace spotit::theme

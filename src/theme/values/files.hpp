@@ -60,4 +60,9 @@ void report_unsupported_picture(Problems& problems, std::string_view written, co
 /// and returns an empty one.
 std::filesystem::path picture_path(Files& files, std::string_view written, const diag::Span& span);
 
+/// Reads a picture's path.
+std::optional<std::filesystem::path> picture_value(Files& files, const Key& key, const yaml::Node& node);
+/// Reads a font's family or file.
+std::optional<std::string> font_value(Files& files, const Key& key, const yaml::Node& node);
+
 } // namespace spotit::theme

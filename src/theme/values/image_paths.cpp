@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values/files.hpp"
 
+#include "theme/values/values.hpp"
+
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/image_formats.hpp>
 
@@ -99,6 +101,12 @@ fs::path picture_path(Files& files, std::string_view written, const diag::Span& 
     problem->id = "no-picture";
     if (auto notes = notes_on_path(written); !notes.empty()) problem->notes = std::move(notes);
     return {};
+}
+
+std::optional<fs::path> picture_value(Files& files, const Key& key, const yaml::Node& node) {
+    const auto written = filled_text(files.problems, key, node);
+    fs::path path = written ? picture_path(files, *written, node.span) : fs::path();
+    return path.empty() ? std::nullopt : std::optional(std::move(path));
 }
 
 } // namespace spotit::theme

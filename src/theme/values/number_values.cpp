@@ -20,8 +20,9 @@
 namespace spotit::theme {
 namespace {
 
-bool in_range(Problems& problems, const Key& key, const yaml::Node& node, double value) {
-    if (value >= key.range.min && value <= key.range.max) return true;
+/// Returns the value if the key's range has it; reports others.
+std::optional<double> check_range(Problems& problems, const Key& key, const yaml::Node& node, double value) {
+    if (value >= key.range.min && value <= key.range.max) return value;
     const bool is_percent = key.kind == Kind::Share && diag::trimmed(node.text).ends_with('%');
     const std::string_view unit = key.kind == Kind::Length || key.kind == Kind::CardSize ? "mm"
                                   : is_percent                                           ? "%"
@@ -35,23 +36,12 @@ bool in_range(Problems& problems, const Key& key, const yaml::Node& node, double
                                value / 100 <= key.range.max;
     problems.error(node.span, "range", std::move(message))
         .point_out(lacks_percent ? fmt::format("did you mean {}%?", base::format_number(value)) : "");
-    return false;
-}
-
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-/// Returns the second length of "mm 4mm", after the unit of the first; empty if there is none.
-std::string_view behind_unit(std::string_view unit) {
-    const std::size_t blank = unit.find(' ');
-    if (blank == std::string_view::npos || !millimeters(unit.substr(0, blank))) return {};
-    const std::string_view rest = diag::trimmed(unit.substr(blank));
-    return parse_quantity(rest) ? rest : std::string_view();
+    return std::nullopt;
 }
 
 void report_unit(Problems& problems, const Key& key, const yaml::Node& node, const Quantity& quantity) {
     const std::string written(diag::trimmed(node.text));
+    const std::size_t second = quantity.unit.find_first_of("0123456789");
     if (quantity.unit.empty()) {
         problems.error(node.span, "unit", fmt::format("`{}` needs a unit", key.label()))
             .point_out(fmt::format("{}mm? (mm, cm, in, pt)", written));
@@ -64,20 +54,24 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
             .error(node.span, "unit",
                    fmt::format("`{}` can't be a percentage: it needs a length", key.label()))
             .point_out("mm, cm, in or pt");
-    } else if (quantity.unit.front() == '*' || is_digit(quantity.unit.front())) {
-        const std::string_view other =
-            diag::trimmed(quantity.unit.substr(quantity.unit.front() == '*' ? 1 : 0));
+    } else if (second < quantity.unit.size() && key.kind == Kind::CardSize) {
         problems.error(node.span, "unit", "two lengths are separated by an x")
-            .point_out(fmt::format("did you mean {}x{}?", base::format_number(quantity.value), other));
-    } else if (const auto second = behind_unit(quantity.unit); !second.empty()) {
+            .point_out(fmt::format("did you mean {}x{}?", base::format_number(quantity.value),
+                                   quantity.unit.substr(second)));
+    } else if (second < quantity.unit.size()) {
         problems.error(node.span, "unit", fmt::format("`{}` takes one length, but here are two", key.label()),
-                       fmt::format("delete {}", second));
+                       fmt::format("delete {}", quantity.unit.substr(second)));
     } else {
         const std::string_view near = nearest_unit(quantity.unit);
         problems.error(node.span, "unit", fmt::format("there is no unit `{}`", quantity.unit))
             .point_out(near.empty() ? "mm, cm, in or pt" : fmt::format("did you mean `{}`?", near))
             .note(yaml::lookalike_note(quantity.unit));
     }
+}
+
+/// Reports a value of another kind.
+std::nullopt_t report_kind(Problems& problems, const Key& key, const yaml::Node& node) {
+    return report_wrong_value(problems, key, node, description(key.kind));
 }
 
 } // namespace
@@ -89,70 +83,60 @@ std::optional<double> length_value(Problems& problems, const Key& key, const yam
                        "write 0");
         return std::nullopt;
     }
-    if (!quantity || is_decimal_comma(node.text)) {
-        report_wrong_value(problems, key, node, description(key.kind));
-        return std::nullopt;
-    }
-    double value = 0;
-    if (quantity->unit.empty() && quantity->value == 0) {
-        value = 0;
-    } else if (const auto unit = millimeters(quantity->unit)) {
-        value = quantity->value * *unit;
-    } else {
-        report_unit(problems, key, node, *quantity);
-        return std::nullopt;
-    }
-    if (!in_range(problems, key, node, value)) return std::nullopt;
-    return value;
+    if (!quantity || is_decimal_comma(node.text)) return report_kind(problems, key, node);
+    if (quantity->unit.empty() && quantity->value == 0) return check_range(problems, key, node, 0);
+    if (const auto unit = millimeters(quantity->unit))
+        return check_range(problems, key, node, quantity->value * *unit);
+    report_unit(problems, key, node, *quantity);
+    return std::nullopt;
 }
 
 std::optional<double> length_on_card(Reading& reading, const Key& key, const yaml::Node& node) {
     const auto quantity = parse_quantity(node.text);
     if (!quantity || quantity->unit != "%" || is_decimal_comma(node.text))
         return length_value(reading.problems, key, node);
-    const double value = quantity->value / 100 * reading.theme.style.card.smaller_extent();
-    return in_range(reading.problems, key, node, value) ? std::optional(value) : std::nullopt;
+    const double size = reading.theme.style.card.smaller_extent();
+    return check_range(reading.problems, key, node, quantity->value / 100 * size);
 }
 
 std::optional<double> number_value(Problems& problems, const Key& key, const yaml::Node& node) {
-    const auto value = parse_number(node.text);
+    if (const auto value = parse_number(node.text)) return check_range(problems, key, node, *value);
     const auto quantity = parse_quantity(node.text);
-    if (!value && quantity && quantity->unit == "%") {
-        problems
-            .error(node.span, "value",
-                   fmt::format("`{}` must be {}, not a percentage", key.label(), description(key.kind)))
-            .point_out(fmt::format("write {}", base::format_number(quantity->value / 100)));
-        return std::nullopt;
-    }
-    if (!value) {
-        report_wrong_value(problems, key, node, description(key.kind));
-        return std::nullopt;
-    }
-    if (!in_range(problems, key, node, *value)) return std::nullopt;
-    return value;
+    if (!quantity || quantity->unit != "%") return report_kind(problems, key, node);
+    problems
+        .error(node.span, "value",
+               fmt::format("`{}` must be {}, not a percentage", key.label(), description(key.kind)))
+        .point_out(fmt::format("write {}", base::format_number(quantity->value / 100)));
+    return std::nullopt;
 }
 
 std::optional<double> share_value(Problems& problems, const Key& key, const yaml::Node& node) {
     const auto quantity = parse_quantity(node.text);
-    if (!quantity || (quantity->unit != "%" && !quantity->unit.empty())) {
-        report_wrong_value(problems, key, node, description(key.kind));
-        return std::nullopt;
-    }
-    const double value = quantity->unit == "%" ? quantity->value / 100 : quantity->value;
-    if (!in_range(problems, key, node, value)) return std::nullopt;
-    return value;
+    const bool is_percent = quantity && quantity->unit == "%";
+    if (!quantity || (!is_percent && !quantity->unit.empty())) return report_kind(problems, key, node);
+    return check_range(problems, key, node, is_percent ? quantity->value / 100 : quantity->value);
 }
 
 std::optional<int> whole_value(Problems& problems, const Key& key, const yaml::Node& node) {
-    const auto value = parse_number(node.text);
+    auto value = parse_number(node.text);
     if (!value || !std::isfinite(*value) || *value != std::floor(*value)) {
         std::string wanted(description(key.kind));
         for (const Word& word : key.words) wanted += fmt::format(" or {}", word.word);
-        report_wrong_value(problems, key, node, wanted);
-        return std::nullopt;
+        return report_wrong_value(problems, key, node, wanted);
     }
-    if (!in_range(problems, key, node, *value)) return std::nullopt;
-    return static_cast<int>(*value);
+    value = check_range(problems, key, node, *value);
+    return value ? std::optional(static_cast<int>(*value)) : std::nullopt;
+}
+
+std::optional<int> count_value(Problems& problems, const Key& key, const yaml::Node& node) {
+    const auto is_given = [&](const Word& word) { return is_word(node, word.word); };
+    return std::ranges::any_of(key.words, is_given) ? std::nullopt : whole_value(problems, key, node);
+}
+
+std::optional<int> weight_value(Problems& problems, const Key& key, const yaml::Node& node) {
+    for (const Word& word : key.words)
+        if (is_word(node, word.word)) return word.value;
+    return whole_value(problems, key, node);
 }
 
 std::string_view without_signs(std::string_view written) {
@@ -165,36 +149,29 @@ std::string_view without_signs(std::string_view written) {
     return written;
 }
 
-std::optional<double> degrees_value(Problems& problems, const Key& key, const yaml::Node& node) {
+std::optional<double> angle_value(Problems& problems, const Key& key, const yaml::Node& node) {
     yaml::Node number = node;
     number.text = without_signs(diag::trimmed(node.text));
-    if (!parse_number(number.text)) {
-        report_wrong_value(problems, key, node, description(key.kind));
-        return std::nullopt;
-    }
-    return number_value(problems, key, number);
+    if (!parse_number(number.text)) return report_kind(problems, key, node);
+    const auto degrees = number_value(problems, key, number);
+    return degrees ? std::optional(*degrees * std::numbers::pi / 180) : std::nullopt;
 }
 
 namespace {
 
-/// A side of a product, and its name in messages.
-struct Side {
-    Quantity quantity;
-    std::string_view example;
-};
-
+/// Returns the millimeters of a side of a product.
 std::optional<double> side_length(Problems& problems, const Key& key, const yaml::Node& node,
-                                  const Side& side) {
-    const auto unit = millimeters(side.quantity.unit);
+                                  const Quantity& side) {
+    const auto unit = millimeters(side.unit);
     if (!unit) {
-        const std::string problem = side.quantity.unit.empty()
-                                        ? fmt::format("`{}` needs a unit", key.label())
-                                        : fmt::format("there is no unit `{}`", side.quantity.unit);
+        const std::string problem = side.unit.empty() ? fmt::format("`{}` needs a unit", key.label())
+                                                      : fmt::format("there is no unit `{}`", side.unit);
+        const std::string_view example = key.kind == Kind::Paper ? "210x297mm" : "63x88mm";
         problems.error(node.span, "unit", problem)
-            .point_out(fmt::format("for example {} (mm, cm, in, pt)", side.example));
+            .point_out(fmt::format("for example {} (mm, cm, in, pt)", example));
         return std::nullopt;
     }
-    const double length = side.quantity.value * *unit;
+    const double length = side.value * *unit;
     if (length >= key.range.min && length <= key.range.max) return length;
     problems.error(node.span, "range",
                    fmt::format("the sides of `{}` must be between {}mm and {}mm", key.label(),
@@ -204,22 +181,50 @@ std::optional<double> side_length(Problems& problems, const Key& key, const yaml
 
 } // namespace
 
-std::optional<geom::Size> size_value(Problems& problems, const Key& key, const yaml::Node& node,
-                                     std::string_view example) {
+std::optional<geom::Size> size_value(Problems& problems, const Key& key, const yaml::Node& node) {
     const Sides sides = split_product(diag::trimmed(node.text));
-    auto width = parse_quantity(sides.width), height = parse_quantity(sides.height);
+    auto width = parse_quantity(sides.width);
+    const auto height = parse_quantity(sides.height);
     if (!width || !height) return std::nullopt;
     if (width->unit.empty()) width->unit = height->unit;
-    const auto across = side_length(problems, key, node, {*width, example});
-    if (!across) return std::nullopt;
-    const auto down = side_length(problems, key, node, {*height, example});
-    if (!down) return std::nullopt;
-    return geom::Size{*across, *down};
+    const auto across = side_length(problems, key, node, *width);
+    const auto down = across ? side_length(problems, key, node, *height) : std::nullopt;
+    return down ? std::optional(geom::Size{*across, *down}) : std::nullopt;
 }
 
-std::optional<double> angle_value(Problems& problems, const Key& key, const yaml::Node& node) {
-    const auto degrees = degrees_value(problems, key, node);
-    return degrees ? std::optional(*degrees * std::numbers::pi / 180) : std::nullopt;
+namespace {
+
+constexpr int max_steps = 360;
+constexpr std::string_view rotation_forms = "any, upright, degrees such as 30, or steps such as 8 steps";
+
+/// Returns 8 for "8 steps"; nothing for other texts; 0 for an impossible number.
+std::optional<int> steps_in(std::string_view written) {
+    const auto quantity = parse_quantity(written);
+    if (!quantity || (quantity->unit != "steps" && quantity->unit != "step")) return std::nullopt;
+    const bool possible = quantity->value == std::floor(quantity->value) && quantity->value >= 1 &&
+                          quantity->value <= max_steps;
+    return possible ? static_cast<int>(quantity->value) : 0;
+}
+
+} // namespace
+
+std::optional<layout::Rotation> rotation_value(Problems& problems, const Key& key, const yaml::Node& node) {
+    using Turn = layout::Rotation::Kind;
+    for (const Word& word : key.words) {
+        if (is_word(node, word.word)) return layout::Rotation{static_cast<Turn>(word.value)};
+    }
+    const std::string_view written = diag::trimmed(node.text);
+    if (const auto steps = steps_in(written)) {
+        if (*steps > 0) return layout::Rotation{Turn::Steps, 0, *steps};
+        problems.error(node.span, "range",
+                       fmt::format("the steps of `{}` must be between 1 and {}", key.label(), max_steps));
+        return std::nullopt;
+    }
+    yaml::Node number = node;
+    number.text = without_signs(written);
+    if (!parse_number(number.text)) return report_wrong_value(problems, key, node, rotation_forms);
+    const auto angle = angle_value(problems, key, number);
+    return angle ? std::optional(layout::Rotation{Turn::Range, *angle}) : std::nullopt;
 }
 
 std::optional<std::uint64_t> seed_value(Problems& /*problems*/, const Key& /*key*/, const yaml::Node& node) {

@@ -5,13 +5,20 @@
 #include "theme/keys/keys.hpp"
 
 #include <spotit/diag/phrases.hpp>
+#include <spotit/extras.hpp>
 #include <spotit/sheet.hpp>
 #include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <fstream>
+#include <iterator>
 #include <numbers>
+#include <string>
 
 namespace spotit::theme {
 
@@ -27,17 +34,6 @@ void read_scale(Problems& problems, const Key& key, const yaml::Node& node, Them
     if (!across || !down) return;
     theme.sheet.scale_x = *across;
     theme.sheet.scale_y = *down;
-}
-
-void read_footer(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    if (const auto value = placeholder_text(problems, key, node, {"title", "sheet", "sheets"}))
-        theme.footer = *value == "none" ? "" : *value;
-}
-
-/// `none` removes the text of an extended theme.
-void read_card_text(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    if (const auto value = placeholder_text(problems, key, node, {"title", "number"}))
-        theme.style.text = *value == "none" ? "" : *value;
 }
 
 namespace {
@@ -78,10 +74,89 @@ void read_paper(Problems& problems, const Key& key, const yaml::Node& node, Them
         return;
     }
     if (!is_product(written)) return report_no_paper(problems, node);
-    if (const auto size = size_value(problems, key, node, "210x297mm")) {
+    if (const auto size = size_value(problems, key, node)) {
         theme.sheet.paper = *size;
         theme.paper_name = written;
     }
+}
+
+void read_icc(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
+    const std::string_view written = diag::trimmed(node.text);
+    if (const auto press = base::find_enum(pdf::press_names, diag::lower_case(written))) {
+        theme.output.press = *press;
+        return;
+    }
+    const std::filesystem::path path = path_from(node.span, written);
+    note_file(files, path);
+    if (auto* problem = check_file(files, {"profile", path, written, node.span})) {
+        problem->suggest(files.problems.nearest_word(written, key_words(key)));
+        return;
+    }
+    std::ifstream in(path, std::ios::binary);
+    const std::string profile{std::istreambuf_iterator<char>(in), {}};
+    const CheckProfile& check = files.input.check_profile;
+    if (auto fault = check ? check(profile, path.filename().string()) : std::nullopt)
+        files.problems.error(node.span, fault->id, fault->message).note(std::move(fault->notes));
+    else
+        theme.output.icc = path;
+}
+
+/// true means all games for the deck's kind.
+void read_rules(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
+    auto& rules = theme.extras.rules;
+    constexpr std::string_view yes[] = {"true", "yes", "on", "all"}, no[] = {"false", "no", "off", "none"};
+    const std::string word = diag::lower_case(diag::trimmed(node.text));
+    if (node.is_scalar() && std::find(std::begin(yes), std::end(yes), word) != std::end(yes)) {
+        for (const auto& row : extras::game_names) rules.push_back(row.value);
+        return;
+    }
+    if (node.is_scalar() && std::find(std::begin(no), std::end(no), word) != std::end(no)) return;
+    for_each_value(reading.problems, key, node, [&](const yaml::Node& item) {
+        const auto value = word_value(reading.problems, key, item);
+        if (!value) return;
+        const auto game = static_cast<extras::Game>(*value);
+        if (reading.games.try_emplace(game, item.span).second) rules.push_back(game);
+    });
+}
+
+namespace {
+
+/// Returns true for names that PDF reserves: all inks, no ink, and the inks of the press.
+bool is_reserved(std::string_view name) {
+    constexpr std::array<std::string_view, 6> reserved{"All", "None", "Cyan", "Magenta", "Yellow", "Black"};
+    return std::ranges::any_of(reserved, [&](std::string_view each) { return same_word(each, name); });
+}
+
+} // namespace
+
+/// `none` removes the contour of an extended theme.
+void read_cut_contour(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
+    const auto value = text_value(problems, key, node);
+    if (!value) return;
+    constexpr std::array<std::string_view, 6> flags{"true", "yes", "on", "false", "no", "off"};
+    if (std::ranges::find(flags, diag::lower_case(*value)) != flags.end()) {
+        problems.error(node.span, "value",
+                       fmt::format("`{}` is the name of a spot color, or none", key.label()),
+                       "write the name that the shop or the machine looks for, such as CutContour");
+        return;
+    }
+    if (value->find('#') != std::string::npos) {
+        problems.error(node.span, "value",
+                       fmt::format("`{}` can't have a #, which PDF reserves in names", key.label()),
+                       "write it without the #");
+        return;
+    }
+    const bool is_none = *value == "none";
+    if (is_none || !is_reserved(*value)) {
+        theme.output.cut_contour = is_none ? "" : *value;
+        return;
+    }
+    problems
+        .error(node.span, "value",
+               fmt::format("`{}` can't be {}: PDF reserves this name", key.label(), *value))
+        .point_out("the line would be printed, or lost")
+        .fix("write the name that the shop or the machine looks for, such as CutContour")
+        .note("     or for no contour  none");
 }
 
 } // namespace spotit::theme

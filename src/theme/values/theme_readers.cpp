@@ -71,30 +71,16 @@ std::map<std::string_view, const yaml::Node::Entry*> last_entries(const yaml::No
 } // namespace
 
 void read_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
-    std::map<std::string, diag::Span> first;
     const auto last = last_entries(node);
-    const auto is_defined_below = [&](const yaml::Node::Entry& entry) {
-        const auto found = last.find(diag::trimmed(entry.value.text));
-        return found != last.end() && found->second > &entry; // entries are contiguous
-    };
-    for (const yaml::Node::Entry& entry : node.entries) {
-        const auto [before, is_new] = first.try_emplace(entry.key.text, entry.key.span);
-        if (!is_new) {
-            palette.problems.report_second(entry.key.span, before->second,
-                                           fmt::format("`colors.{}` is given twice", entry.key.text));
-        } else if (entry.value.kind == yaml::Node::Kind::Null) {
-            report_null(palette.problems, key, entry);
-        } else if (!entry.value.is_scalar()) {
-            palette.problems.error(entry.value.span, "type",
-                                   fmt::format("`colors.{}` must be a color", entry.key.text));
-        } else if (is_defined_below(entry)) {
+    for_each_named(palette.problems, key, node, [&](const yaml::Node::Entry& entry) {
+        const auto other = last.find(diag::trimmed(entry.value.text));
+        if (other != last.end() && other->second > &entry) // entries are contiguous
             palette.problems.error(entry.value.span, "color",
-                                   fmt::format("{} is defined further down", diag::trimmed(entry.value.text)),
+                                   fmt::format("{} is defined further down", other->first),
                                    "put it above this line");
-        } else if (const auto color = color_value(palette, key, entry.value)) {
+        else if (const auto color = color_value(palette, key, entry.value))
             palette.named[entry.key.text] = *color;
-        }
-    }
+    });
 }
 
 namespace {
@@ -114,15 +100,6 @@ void add_path(Files& files, const Key& key, const yaml::Node& node, Theme& theme
 
 } // namespace
 
-void read_font_weight(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    for (const Word& word : key.words)
-        if (is_word(node, word.word)) {
-            theme.fonts.weight = word.value;
-            return;
-        }
-    if (const auto value = whole_value(problems, key, node)) theme.fonts.weight = *value;
-}
-
 void read_font_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& theme) {
     symbol::FontOptions& fonts = theme.fonts;
     fonts.colors.clear();
@@ -138,43 +115,6 @@ void read_font_colors(Palette& palette, const Key& key, const yaml::Node& node, 
 void read_font_paths(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
     if (node.is_scalar()) return add_path(files, key, node, theme);
     for (const yaml::Node& item : node.items) add_path(files, key, item, theme);
-}
-
-namespace {
-
-/// Reads a card's number, from 1, and records its place.
-std::optional<int> card_number(Problems& problems, const Key& key, const yaml::Node& node) {
-    const auto number = parse_number(node.text);
-    if (number && *number >= 1 && *number <= 1e6 && *number == std::floor(*number))
-        return static_cast<int>(*number);
-    problems
-        .error(node.span, "value", fmt::format("`{}` is no card: cards are numbered from 1 on", node.text))
-        .note(fmt::format("for example:  {}: {{17: 2}}", key.name()));
-    return std::nullopt;
-}
-
-} // namespace
-
-void read_reroll(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
-    Key number = key;
-    number.kind = Kind::Whole;
-    for (const yaml::Node::Entry& entry : node.entries) {
-        const auto card = card_number(reading.problems, key, entry.key);
-        if (!card) continue;
-        const auto [first, is_new] = reading.rerolled.try_emplace(*card, entry.key.span);
-        if (!is_new) {
-            reading.problems.report_second(entry.key.span, first->second,
-                                           fmt::format("card {} is given twice", *card));
-            continue;
-        }
-        if (!entry.value.is_scalar()) {
-            reading.problems
-                .error(entry.key.span, "value", fmt::format("card {} needs a whole number", *card))
-                .note(fmt::format("for example:  {}: {{{}: 2}}", key.name(), *card));
-        } else if (const auto other = whole_value(reading.problems, number, entry.value)) {
-            theme.reroll[*card] = *other;
-        }
-    }
 }
 
 } // namespace spotit::theme

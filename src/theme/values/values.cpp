@@ -9,6 +9,7 @@
 #include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cstddef>
@@ -68,7 +69,8 @@ std::string with_point(std::string_view number) {
 
 } // namespace
 
-void report_wrong_value(Problems& problems, const Key& key, const yaml::Node& node, std::string_view wanted) {
+std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml::Node& node,
+                                  std::string_view wanted) {
     diag::Diagnostic& problem =
         problems.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), wanted));
     const std::vector<std::string_view> names = key_words(key);
@@ -83,7 +85,8 @@ void report_wrong_value(Problems& problems, const Key& key, const yaml::Node& no
     else if (key.kind == Kind::Choice && is_yes_or_no(node.text) && !key.default_text.empty())
         problem.notes = {
             fmt::format("fix: write one of these, or delete the line for the default, {}", key.default_text)};
-    for (std::string& note : yaml::lookalike_note(node.text)) problem.note(std::move(note));
+    problem.note(yaml::lookalike_note(node.text));
+    return std::nullopt;
 }
 
 std::optional<std::string> text_value(Problems& problems, const Key& key, const yaml::Node& node) {
@@ -96,24 +99,37 @@ std::optional<std::string> text_value(Problems& problems, const Key& key, const 
     return std::nullopt;
 }
 
+void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
+                    const std::function<void(const yaml::Node::Entry&)>& read) {
+    std::map<std::string_view, const yaml::Node::Entry*> first;
+    for (const yaml::Node::Entry& entry : node.entries) {
+        const std::string name = fmt::format("`{}.{}`", key.label(), entry.key.text);
+        const auto [before, is_new] = first.try_emplace(entry.key.text, &entry);
+        if (!is_new)
+            problems.report_second(entry.key.span, before->second->key.span,
+                                   fmt::format("{} is given twice", name));
+        else if (entry.value.kind == yaml::Node::Kind::Null)
+            report_null(problems, key, entry);
+        else if (!entry.value.is_scalar())
+            problems.error(entry.value.span, "type",
+                           fmt::format("{} must be {}", name, description(key.kind)));
+        else
+            read(entry);
+    }
+}
+
 std::map<std::string, std::string> texts_by_language(Problems& problems, const Key& key,
                                                      const yaml::Node& node) {
     std::map<std::string, std::string> texts;
-    for (const yaml::Node::Entry& pair : node.entries) {
-        if (!is_language(pair.key.text)) {
+    for_each_named(problems, key, node, [&](const yaml::Node::Entry& entry) {
+        if (!is_language(entry.key.text))
             problems
-                .error(pair.key.span, "value",
-                       fmt::format("{} is not a language code such as en, fr or pt-BR", pair.key.text))
+                .error(entry.key.span, "value",
+                       fmt::format("{} is not a language code such as en, fr or pt-BR", entry.key.text))
                 .note(std::string(language_codes));
-        } else if (pair.value.kind == yaml::Node::Kind::Null) {
-            report_null(problems, key, pair);
-        } else if (!pair.value.is_scalar()) {
-            problems.error(pair.value.span, "type",
-                           fmt::format("`{}` must be {}", key.label(), description(key)));
-        } else if (auto text = text_value(problems, key, pair.value)) {
-            texts[pair.key.text] = std::move(*text);
-        }
-    }
+        else if (auto text = text_value(problems, key, entry.value))
+            texts[entry.key.text] = std::move(*text);
+    });
     return texts;
 }
 
@@ -121,27 +137,23 @@ std::optional<bool> flag_value(Problems& problems, const Key& key, const yaml::N
     const std::string word = diag::lower_case(diag::trimmed(node.text));
     if (word == "true" || word == "yes" || word == "on") return true;
     if (word == "false" || word == "no" || word == "off") return false;
-    report_wrong_value(problems, key, node, description(key.kind));
-    return std::nullopt;
+    return report_wrong_value(problems, key, node, description(key.kind));
 }
 
-std::optional<std::string> placeholder_text(Problems& problems, const Key& key, const yaml::Node& node,
-                                            std::initializer_list<std::string_view> names) {
+std::optional<std::string> text_with(std::span<const std::string_view> names, Problems& problems,
+                                     const Key& key, const yaml::Node& node) {
     auto text = text_value(problems, key, node);
-    if (!text) return text;
+    if (!text || *text == "none") return text ? std::optional<std::string>("") : text;
     for (std::size_t open = text->find('{'); open != std::string::npos; open = text->find('{', open + 1)) {
         const std::size_t close = text->find('}', open);
         if (close == std::string::npos) break;
         const std::string_view name = std::string_view(*text).substr(open + 1, close - open - 1);
-        if (std::find(names.begin(), names.end(), name) != names.end()) continue;
-        diag::Diagnostic& problem = problems.error(
-            node.span, "placeholder", fmt::format("`{}` has no placeholder {{{}}}", key.label(), name));
-        std::string known;
-        for (const std::string_view each : names) known += fmt::format(" {{{}}}", each);
-        problem.notes = {"placeholders:" + known};
-        const std::vector<std::string_view> candidates(names);
-        const std::string_view near = problems.nearest_word(name, candidates);
-        if (!near.empty()) problem.point_out(fmt::format("did you mean {{{}}}?", near));
+        if (std::ranges::find(names, name) != names.end()) continue;
+        const std::string_view near = problems.nearest_word(name, names);
+        problems
+            .error(node.span, "placeholder", fmt::format("`{}` has no placeholder {{{}}}", key.label(), name))
+            .point_out(near.empty() ? "" : fmt::format("did you mean {{{}}}?", near))
+            .note(fmt::format("placeholders: {{{}}}", fmt::join(names, "} {")));
         return std::nullopt;
     }
     return text;
@@ -170,8 +182,7 @@ std::optional<int> word_value(Problems& problems, const Key& key, const yaml::No
     for (const Word& word : key.words) {
         if (is_word(node, word.word) || is_same_number(node, word.word)) return word.value;
     }
-    report_wrong_value(problems, key, node, diag::join_words(key_words(key)));
-    return std::nullopt;
+    return report_wrong_value(problems, key, node, diag::join_words(key_words(key)));
 }
 
 namespace {

@@ -13,9 +13,9 @@
 
 #include <cstdint>
 #include <functional>
-#include <initializer_list>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -30,6 +30,13 @@ std::optional<std::string> text_value(Problems& problems, const Key& key, const 
 /// Reads texts by the codes of their languages; leaves out what is wrong.
 std::map<std::string, std::string> texts_by_language(Problems& problems, const Key& key,
                                                      const yaml::Node& node);
+/// Reads a text with placeholders in braces, which must have one of the names; `none` is empty.
+std::optional<std::string> text_with(std::span<const std::string_view> names, Problems& problems,
+                                     const Key& key, const yaml::Node& node);
+template<const auto& names>
+std::optional<std::string> placeholder_value(Problems& problems, const Key& key, const yaml::Node& node) {
+    return text_with(names, problems, key, node);
+}
 /// Reads a text of any length that is not empty.
 std::optional<std::string> filled_text(Problems& problems, const Key& key, const yaml::Node& node);
 std::optional<double> length_value(Problems& problems, const Key& key, const yaml::Node& node);
@@ -38,23 +45,26 @@ std::optional<double> length_on_card(Reading& reading, const Key& key, const yam
 std::optional<double> number_value(Problems& problems, const Key& key, const yaml::Node& node);
 /// Reads 0.5 or 50%.
 std::optional<double> share_value(Problems& problems, const Key& key, const yaml::Node& node);
+/// Reads a whole number; nothing for a word of the key, such as auto.
+std::optional<int> count_value(Problems& problems, const Key& key, const yaml::Node& node);
 std::optional<int> whole_value(Problems& problems, const Key& key, const yaml::Node& node);
 std::optional<bool> flag_value(Problems& problems, const Key& key, const yaml::Node& node);
 std::optional<layout::Rotation> rotation_value(Problems& problems, const Key& key, const yaml::Node& node);
 std::optional<color::Color> color_value(Palette& palette, const Key& key, const yaml::Node& node);
 /// Reads auto, none, or a width and a color: 1mm white. Without a color it is white.
 std::optional<symbol::Edge> edge_value(Palette& palette, const Key& key, const yaml::Node& node);
-/// Reads 30, 30°, 30deg or ±30.
-std::optional<double> degrees_value(Problems& problems, const Key& key, const yaml::Node& node);
-/// Reads degrees, and returns radians.
+/// Reads degrees such as 30, 30°, 30deg or ±30, and returns radians.
 std::optional<double> angle_value(Problems& problems, const Key& key, const yaml::Node& node);
+/// Reads the weight of a font: a number, or one of the key's words.
+std::optional<int> weight_value(Problems& problems, const Key& key, const yaml::Node& node);
 std::optional<std::uint64_t> seed_value(Problems& problems, const Key& key, const yaml::Node& node);
-/// Reads a text with placeholders in braces, which must have these names.
-std::optional<std::string> placeholder_text(Problems& problems, const Key& key, const yaml::Node& node,
-                                            std::initializer_list<std::string_view> names);
 /// Calls a function for each scalar of a list, or the single one; reports other values.
 void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
                     const std::function<void(const yaml::Node&)>& read);
+/// Calls a function for each scalar of a map with names chosen by the user; reports other values, and names
+/// that are given twice.
+void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
+                    const std::function<void(const yaml::Node::Entry&)>& read);
 /// Reads one of the key's words.
 std::optional<int> word_value(Problems& problems, const Key& key, const yaml::Node& node);
 /// Returns the text without the signs that may surround degrees.
@@ -62,8 +72,9 @@ std::string_view without_signs(std::string_view written);
 /// Returns true if the scalar is this word.
 bool is_word(const yaml::Node& node, std::string_view word);
 
-/// Reports the values that the key takes, and the word that was probably meant.
-void report_wrong_value(Problems& problems, const Key& key, const yaml::Node& node, std::string_view wanted);
+/// Reports the values that the key takes, and the word that was probably meant; returns nothing.
+std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml::Node& node,
+                                  std::string_view wanted);
 
 /// Returns the member at the end of a path of members; optional ones on the way are filled.
 template<auto first, auto... rest>
@@ -147,24 +158,21 @@ inline constexpr std::string_view language_codes =
 bool is_language(std::string_view tag);
 
 /// Reads both lengths of a product; only the second needs a unit. Reports mistakes and returns nothing.
-std::optional<geom::Size> size_value(Problems& problems, const Key& key, const yaml::Node& node,
-                                     std::string_view example);
+std::optional<geom::Size> size_value(Problems& problems, const Key& key, const yaml::Node& node);
 
 /// Readers of the keys of the table, by what they take and what they read into.
-Reader<Problems, Theme> read_back_text, read_back_offset, read_card_shape, read_card_text, read_cards,
-    read_border, read_cut_contour, read_extends, read_font_weight, read_footer, read_forms, read_forms_mode,
-    read_forms_of, read_language, read_paper, read_scale, read_seed, read_set_fills, read_symbols_per_card,
-    read_titles, read_version;
+Reader<Problems, Theme> read_back_offset, read_card_shape, read_border, read_cut_contour, read_extends,
+    read_forms, read_forms_mode, read_forms_of, read_language, read_paper, read_scale, read_seed,
+    read_set_fills, read_titles, read_version;
 Reader<Palette, Theme> read_colors, read_font_colors, read_set_colors;
-Reader<Files, Theme> read_back_font, read_back_image, read_font_paths, read_icc;
+Reader<Files, Theme> read_back_image, read_font_paths, read_icc;
 Reader<Reading, Theme> read_back, read_back_background, read_card_background, read_card_size, read_categories,
     read_corner_radius, read_reroll, read_rules, read_set_shapes, read_symbols;
 Reader<Problems, Entry> read_symbol_count, read_symbol_file, read_symbol_forms, read_symbol_rotation,
     read_symbol_upright;
-Reader<Files, Entry> read_symbol_font, read_symbol_image;
+Reader<Files, Entry> read_symbol_font;
 Reader<Reading, Entry> read_symbol_emoji, read_symbol_except, read_symbol_names;
 Reader<Palette, PaintParts> read_paint_stops;
-Reader<Files, PaintParts> read_paint_image;
 
 /// The words of deck.forms.
 enum class FormsWord { Pictures, Words, Labeled, Mixed, Split };
@@ -174,11 +182,5 @@ inline constexpr base::EnumName<FormsWord> forms_word_names[] = {{FormsWord::Pic
                                                                  {FormsWord::Mixed, "mixed"},
                                                                  {FormsWord::Split, "split"}};
 static_assert(base::is_complete(forms_word_names));
-
-/// Reads one of the theme's fonts.
-template<auto font>
-void read_font(Files& files, const Key& /*key*/, const yaml::Node& node, Theme& theme) {
-    theme.fonts.*font = font_name(files, diag::trimmed(node.text), node.span);
-}
 
 } // namespace spotit::theme
