@@ -75,7 +75,7 @@ void read_symbol_file(Problems& problems, const Key& key, const yaml::Node& node
     const auto written = filled_text(problems, key, node);
     if (!written) return;
     entry.written = *written;
-    (key.name() == "file" ? entry.file : entry.folder) = path_from(node.span, *written);
+    entry.path = path_from(node.span, *written);
 }
 
 void read_symbol_names(Reading& reading, const Key& key, const yaml::Node& node, Entry& entry) {

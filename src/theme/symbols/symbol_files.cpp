@@ -30,7 +30,7 @@ constexpr OtherTable other_tables[] = {
 
 /// Reports a file that is no text but holds a table, or a picture; true if it is one.
 bool refuse_other_file(Problems& problems, const Entry& entry) {
-    const diag::Span& span = entry.origins.front().span;
+    const diag::Span& span = entry.source.span;
     if (is_path(entry.written) || is_unsupported_picture(entry.written)) {
         problems.error(span, "no-file",
                        "`file` is a text file with one symbol per line, but this is a picture",
@@ -48,15 +48,15 @@ bool refuse_other_file(Problems& problems, const Entry& entry) {
 
 /// Returns the text of a file; nothing if it can't be read, which is reported.
 std::shared_ptr<const diag::SourceText> list_source(Reading& reading, const Entry& entry) {
-    const diag::Span& span = entry.origins.front().span;
-    note_file(reading.files, entry.file);
+    const diag::Span& span = entry.source.span;
+    note_file(reading.files, entry.path);
     if (refuse_other_file(reading.problems, entry) ||
         check_file(reading.files,
-                   {"file", entry.file, diag::trimmed(entry.written), span, Named::Sort::Text})) {
+                   {"file", entry.path, diag::trimmed(entry.written), span, Named::Sort::Text})) {
         reading.symbols.are_known = false;
         return nullptr;
     }
-    auto source = read_file(entry.file);
+    auto source = read_file(entry.path);
     if (!source) return nullptr;
     source = decode_list(source);
     try {

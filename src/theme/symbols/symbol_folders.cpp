@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
+#include <span>
 
 namespace spotit::theme {
 namespace {
@@ -21,14 +22,11 @@ namespace fs = std::filesystem;
 
 using Names = std::vector<std::string>;
 
-constexpr std::string_view films[] = {".mov", ".mp4", ".m4v", ".avi", ".mkv", ".webm", ".3gp"};
-
 /// The pictures in a folder, and what is left out; each sorted by name.
 struct Pictures {
     std::vector<fs::path> files;
     Names unsupported; ///< pictures in other formats
-    Names films;
-    Names folders; ///< with pictures in them
+    Names folders;     ///< with pictures in them
 };
 
 bool begins_like_picture(const fs::path& file) {
@@ -57,8 +55,6 @@ void sort_out(Pictures& pictures, const fs::directory_entry& entry) {
         pictures.files.push_back(entry.path());
     } else if (is_unsupported_picture(name)) {
         pictures.unsupported.push_back(name);
-    } else if (std::ranges::any_of(films, [&](std::string_view film) { return same_ending(name, film); })) {
-        pictures.films.push_back(name);
     } else if (begins_like_picture(entry.path())) {
         pictures.files.push_back(entry.path());
     }
@@ -70,66 +66,50 @@ Pictures pictures_in(const fs::path& folder) {
     for (fs::directory_iterator at(folder, error), end; at != end && !error; at.increment(error))
         sort_out(pictures, *at);
     std::ranges::sort(pictures.files);
-    for (Names* names : {&pictures.unsupported, &pictures.films, &pictures.folders})
-        std::ranges::sort(*names);
+    for (Names* names : {&pictures.unsupported, &pictures.folders}) std::ranges::sort(*names);
     return pictures;
 }
 
-/// Files that are left out for one reason, and its sentence.
-struct LeftOut {
-    const Names& names;
-    diag::Id id;
-    std::string_view one, many; ///< "a film is left out", "films are left out"
-    Names notes;
-};
-
-void warn_of(Problems& problems, const Entry& entry, LeftOut left_out) {
-    constexpr std::size_t max_told = 5;
-    const Names& names = left_out.names;
-    if (names.empty()) return;
-    const std::size_t told = std::min(names.size(), max_told);
-    std::string list =
-        fmt::format("{}", fmt::join(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(told), ", "));
-    if (told < names.size()) list += fmt::format(" and {} more", names.size() - told);
-    const std::string what =
-        names.size() == 1 ? std::string(left_out.one) : fmt::format("{} {}", names.size(), left_out.many);
-    problems.warn(entry.origins.front().span, left_out.id, fmt::format("{}: {}", what, list))
-        .note(std::move(left_out.notes));
+/// Returns "a.pdf, b.pdf and 3 more".
+std::string list_first(const Names& names) {
+    constexpr std::size_t max_listed = 5;
+    const std::size_t listed = std::min(names.size(), max_listed);
+    std::string list = fmt::format("{}", fmt::join(std::span(names).first(listed), ", "));
+    if (listed < names.size()) list += fmt::format(" and {} more", names.size() - listed);
+    return list;
 }
 
 /// Warns of pictures in a folder that are not in the deck.
 void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pictures) {
+    const Names &unsupported = pictures.unsupported, &folders = pictures.folders;
     if (pictures.files.empty()) return;
-    warn_of(problems, entry,
-            {.names = pictures.unsupported,
-             .id = "picture-format",
-             .one = "a picture of this folder can't be printed and is left out",
-             .many = "pictures of this folder can't be printed and are left out",
-             .notes = {
-                 "fix: save or export them as PNG or JPEG in a program for pictures, or move them elsewhere",
-                 fmt::format("pictures must be {} files", symbol::list_image_formats())}});
-    warn_of(problems, entry,
-            {.names = pictures.films,
-             .id = "picture-format",
-             .one = "a film of this folder can't be printed and is left out",
-             .many = "films of this folder can't be printed and are left out",
-             .notes = {"fix: save a picture of each, or move them elsewhere"}});
-    if (pictures.folders.empty()) return;
-    const std::string folder(diag::trimmed(entry.written));
-    warn_of(problems, entry,
-            {.names = pictures.folders,
-             .id = "left-out",
-             .one = "the pictures of a folder in this folder are left out",
-             .many = "folders in this folder have pictures, which are left out",
-             .notes = {fmt::format("fix: give it an entry of its own:  - folder: {}{}{}", folder,
-                                   folder.ends_with('/') ? "" : "/", pictures.folders.front())}});
+    if (!unsupported.empty())
+        problems
+            .warn(entry.source.span, "picture-format",
+                  fmt::format("{} of this folder can't be printed and {} left out: {}",
+                              unsupported.size() == 1 ? "a picture"
+                                                      : fmt::format("{} pictures", unsupported.size()),
+                              unsupported.size() == 1 ? "is" : "are", list_first(unsupported)),
+                  "save or export them as PNG or JPEG in a program for pictures, or move them elsewhere")
+            .note(fmt::format("pictures must be {} files", symbol::list_image_formats()));
+    if (folders.empty()) return;
+    const std::string_view folder = diag::trimmed(entry.written);
+    problems.warn(entry.source.span, "left-out",
+                  fmt::format("{}: {}",
+                              folders.size() == 1
+                                  ? "the pictures of a folder in this folder are left out"
+                                  : fmt::format("{} folders in this folder have pictures, which are left out",
+                                                folders.size()),
+                              list_first(folders)),
+                  fmt::format("give it an entry of its own:  - folder: {}{}{}", folder,
+                              folder.ends_with('/') ? "" : "/", folders.front()));
 }
 
 void report_no_pictures(Reading& reading, const Entry& entry, const Pictures& pictures) {
     diag::Diagnostic& problem =
         reading.problems
-            .error(entry.origins.front().span, "no-file",
-                   fmt::format("there are no pictures in {}", entry.folder.string()))
+            .error(entry.source.span, "no-file",
+                   fmt::format("there are no pictures in {}", entry.path.string()))
             .note(fmt::format("pictures end in {}", diag::join_words(symbol::image_endings())));
     if (!pictures.unsupported.empty()) {
         problem.fix("save or export them as PNG or JPEG in a program for pictures");
@@ -160,17 +140,17 @@ void leave_out(Problems& problems, const Entry& entry, std::vector<fs::path>& fi
 } // namespace
 
 void add_folder(Reading& reading, const Entry& entry) {
-    const diag::Span span = entry.origins.front().span;
-    note_file(reading.files, entry.folder);
-    if (auto* problem = check_file(reading.files, {"folder", entry.folder, diag::trimmed(entry.written), span,
-                                                   Named::Sort::Folder})) {
+    const diag::Span span = entry.source.span;
+    note_file(reading.files, entry.path);
+    if (auto* problem = check_file(
+            reading.files, {"folder", entry.path, diag::trimmed(entry.written), span, Named::Sort::Folder})) {
         if (is_path(diag::trimmed(entry.written)))
             problem->notes = {
                 fmt::format("fix: for the picture alone write  image: {}", diag::trimmed(entry.written))};
         reading.symbols.are_known = false;
         return;
     }
-    Pictures pictures = pictures_in(entry.folder);
+    Pictures pictures = pictures_in(entry.path);
     if (pictures.files.empty()) report_no_pictures(reading, entry, pictures);
     warn_of_left_out(reading.problems, entry, pictures);
     leave_out(reading.problems, entry, pictures.files);

@@ -24,13 +24,12 @@ Specs make_symbols(const Entry& entry, const Emoji& emoji) {
     for (const std::string& each : emoji) {
         symbols.push_back(entry.source);
         symbols.back().emoji = each;
-        symbols.back().span = entry.origins.front().span;
     }
     return symbols;
 }
 
 void report_unknown_group(Reading& reading, const Entry& entry) {
-    const diag::Span& span = entry.origins.front().span;
+    const diag::Span& span = entry.source.span;
     reading.symbols.are_known = false;
     if (reading.emoji_names.empty()) {
         reading.problems.error(span, "no-names", "the emoji groups are not installed",
@@ -143,7 +142,7 @@ void warn_of_idle_groups(Reading& reading, const std::vector<std::size_t>& open)
     for (const std::size_t index : open) {
         const Entry& entry = reading.symbols.groups[index].entry;
         reading.problems.warn(
-            entry.origins.front().span, "no-effect",
+            entry.source.span, "no-effect",
             fmt::format("nothing of {} is needed: the {} other symbols make a whole deck", entry.group,
                         reading.symbols.count),
             fmt::format("delete it, or for a larger deck set  deck.symbols_per_card: {}   -> {} "
@@ -162,10 +161,12 @@ void take_counted(Reading& reading, GroupPicker& picker, std::vector<Specs>& cho
         Specs all = picker.list_candidates(entry, i);
         const auto wanted = static_cast<std::size_t>(*entry.count);
         if (reading.problems.count() == before && all.size() < wanted) {
-            reading.problems.error(entry.group_key->span, "range",
-                                   fmt::format("{} has only {} emoji that are not in the deck yet, not {}",
-                                               entry.group, all.size(), wanted),
-                                   "take fewer, or write a second group");
+            reading.problems.error(
+                std::ranges::find(entry.given, "count", [](const auto& key) { return key.first; })->second,
+                "range",
+                fmt::format("{} has only {} emoji that are not in the deck yet, not {}", entry.group,
+                            all.size(), wanted),
+                "take fewer, or write a second group");
         }
         all = choose(reading, entry, std::move(all), wanted);
         picker.take(all);

@@ -26,106 +26,93 @@ bool has_unknown_number(const yaml::Node& item) {
     });
 }
 
+/// The keys that say what an entry is.
+constexpr std::string_view kinds[] = {"emoji", "text", "image", "group", "file", "folder"};
+
+/// A key for some kinds of entries alone.
+struct Use {
+    std::string_view key;
+    std::initializer_list<std::string_view> kinds;
+    std::string_view words;
+};
+const Use uses[] = {{"count", {"group"}, "a `group` of emoji"},
+                    {"pick", {"group"}, "a `group` of emoji"},
+                    {"mask", {"image", "folder"}, "pictures: an `image` or a `folder`"},
+                    {"cut_out", {"image", "folder"}, "pictures: an `image` or a `folder`"},
+                    {"except", {"group", "folder"}, "a `group` of emoji or a `folder`"},
+                    {"name", {"emoji", "text", "image"}, "a single symbol"}};
+
 /// Returns true if `except` has emoji for a group, or pictures for a folder; reports the others.
-bool excepts_fit(Problems& problems, const Entry& entry) {
-    const std::string_view key = entry.origins.back().key;
-    if ((key == "group" && entry.except_files.empty()) || (key == "folder" && entry.except.empty()))
+bool excepts_fit(Problems& problems, const Entry& entry, const diag::Span& span) {
+    if (entry.kind == "group" && !entry.except_files.empty())
+        problems.error(entry.except_files.front().second, "value",
+                       fmt::format("a `group` is made of emoji, not of pictures such as {}",
+                                   entry.except_files.front().first),
+                       "delete it");
+    else if (entry.kind == "folder" && !entry.except.empty())
+        problems.error(span, "value", "a `folder` is made of pictures, not of emoji",
+                       "write the names of its files");
+    else
         return true;
-    const bool is_group = key == "group", is_folder = key == "folder";
-    problems
-        .error(is_group ? entry.except_files.front().second : entry.except_key->span, "value",
-               is_group ? fmt::format("a `group` is made of emoji, not of pictures such as {}",
-                                      entry.except_files.front().first)
-               : is_folder
-                   ? std::string("a `folder` is made of pictures, not of emoji")
-                   : fmt::format("`{}` is for a `group` of emoji or a `folder`", entry.except_key->key))
-        .note(is_folder ? "fix: write the names of its files" : "fix: delete it");
     return false;
 }
 
-/// Returns the first two names of a symbol, quoted.
-std::vector<std::string> two_names(const symbol::SymbolSpec& source) {
+/// Reports an entry that does not say what it is.
+void report_no_symbol(Problems& problems, const symbol::SymbolSpec& spec) {
     std::vector<std::string> names;
-    for (const auto& [language, name] : source.names)
+    for (const auto& [language, name] : spec.names)
         if (names.size() < 2) names.push_back(diag::quoted(name));
-    return names;
+    problems.error(spec.span, "no-symbol", "this entry has no symbol")
+        .note(names.size() > 1
+                  ? fmt::format("fix: write it as words:  forms: [{}]  with  deck: {{forms: mixed}}",
+                                fmt::join(names, ", "))
+                  : "give it one of: emoji text image group folder file forms")
+        .note("for example:  {emoji: 🐶, name: dog}");
 }
 
 /// Returns true if the keys of an entry go together; reports conflicts.
 bool is_sound(Problems& problems, const Entry& entry) {
-    if (entry.origins.empty() && !entry.fit.forms.empty()) return true;
-    if (entry.origins.empty()) {
-        problems.error(entry.source.span, "no-symbol", "this entry has no symbol")
-            .note(entry.source.names.size() > 1
-                      ? fmt::format("fix: write it as words:  forms: [{}]  with  deck: {{forms: mixed}}",
-                                    fmt::join(two_names(entry.source), ", "))
-                      : "give it one of: emoji text image group folder file forms")
-            .note("for example:  {emoji: 🐶, name: dog}");
-        return false;
+    if (entry.kind.empty()) {
+        if (entry.fit.forms.empty()) report_no_symbol(problems, entry.source);
+        return !entry.fit.forms.empty();
     }
-    const auto& [key, span] = entry.origins.back();
-    if (entry.origins.size() > 1) {
-        problems.error(
-            span, "no-symbol",
-            fmt::format("`{}` and `{}` can't both say what this symbol is", entry.origins[0].key, key),
-            "give each an entry of its own");
-        return false;
-    }
-    if (entry.group_key && key != "group") {
-        problems.error(entry.group_key->span, "value",
-                       fmt::format("`{}` is for a `group` of emoji", entry.group_key->key), "delete it");
-        return false;
-    }
-    if (entry.image_key && key != "image" && key != "folder") {
-        problems.error(entry.image_key->span, "value",
-                       fmt::format("`{}` is for pictures: an `image` or a `folder`", entry.image_key->key),
-                       "delete it");
-        return false;
-    }
-    if (entry.except_key && !excepts_fit(problems, entry)) return false;
-    if (!entry.source.name.empty() && (key == "group" || key == "file" || key == "folder")) {
-        problems.error(span, "value", fmt::format("the symbols of a `{}` can't share one `name`", key),
-                       "delete the name");
-        return false;
+    for (const auto& [key, span] : entry.given) {
+        if (key != entry.kind && std::ranges::find(kinds, key) != std::end(kinds)) {
+            problems.error(span, "no-symbol",
+                           fmt::format("`{}` and `{}` can't both say what this symbol is", entry.kind, key),
+                           "give each an entry of its own");
+            return false;
+        }
+        const Use* const use = std::ranges::find(uses, key, &Use::key);
+        if (use != std::end(uses) && std::ranges::find(use->kinds, entry.kind) == use->kinds.end()) {
+            problems.error(span, "value", fmt::format("`{}` is for {}", key, use->words), "delete it");
+            return false;
+        }
+        if (key == "except" && !excepts_fit(problems, entry, span)) return false;
     }
     return true;
 }
 
 /// Adds the symbols of a valid entry.
 void add_entry(Reading& reading, const Entry& entry) {
+    if (entry.kind == "group") return reading.symbols.groups.push_back({reading.theme.symbols.size(), entry});
+    if (entry.kind == "folder") return add_folder(reading, entry);
+    if (entry.kind == "file") return add_file(reading, entry);
+    symbol::SymbolSpec symbol = entry.source;
     // `forms` alone are words; the first of them stands for the symbol.
-    if (entry.origins.empty()) {
-        symbol::SymbolSpec source = entry.source;
-        source.text = entry.fit.forms.front();
-        ++reading.symbols.count;
-        return add_symbol(reading, std::move(source), entry.fit);
-    }
-    const std::string_view key = entry.origins.front().key;
-    if (key == "group") {
-        reading.symbols.groups.push_back({reading.theme.symbols.size(), entry});
-    } else if (key == "folder") {
-        add_folder(reading, entry);
-    } else if (key == "file") {
-        add_file(reading, entry);
-    } else {
-        ++reading.symbols.count;
-        add_symbol(reading, entry.source, entry.fit);
-    }
+    if (entry.kind.empty()) symbol.text = entry.fit.forms.front();
+    ++reading.symbols.count;
+    add_symbol(reading, std::move(symbol), entry.fit);
 }
 
-/// Notes the keys that say what kind of entry this is, and those for some kinds alone.
-void note_kinds(Entry& entry, const MergedValues& given) {
-    const auto is_one_of = [](std::string_view name, auto... names) { return ((name == names) || ...); };
+/// Notes the keys that are given, and which of them says what kind of entry this is.
+void note_keys(Entry& entry, const MergedValues& given) {
     for (const auto& [key, value] : given.values) {
         if (value.node == nullptr) continue;
-        const Entry::Origin origin{key->name(), value.node->span};
-        if (is_one_of(origin.key, "emoji", "text", "image", "group", "file", "folder")) {
-            entry.origins.push_back(origin);
-            entry.source.span = origin.span;
-        }
-        if (is_one_of(origin.key, "count", "pick") && !entry.group_key) entry.group_key = origin;
-        if (is_one_of(origin.key, "mask", "cut_out") && !entry.image_key) entry.image_key = origin;
-        if (origin.key == "except") entry.except_key = origin;
+        entry.given.emplace_back(key->name(), value.node->span);
+        if (!entry.kind.empty() || std::ranges::find(kinds, key->name()) == std::end(kinds)) continue;
+        entry.kind = key->name();
+        entry.source.span = value.node->span;
     }
 }
 
@@ -146,15 +133,22 @@ void read_entry(Reading& reading, const yaml::Node& item) {
     Entry entry;
     const bool is_pair = item.entries.size() == 1 && item.entries[0].key.is_scalar() &&
                          find_key(join("symbols[]", american(item.entries[0].key.text))) == nullptr;
-    if (is_pair && is_emoji_pair(reading.problems, item.entries[0]))
-        return report_emoji_pair(reading, item.entries[0]);
+    if (const auto pair = is_pair ? write_emoji_pair(reading.problems, item.entries[0]) : ""; !pair.empty()) {
+        ++reading.symbols.count;
+        const yaml::Node& key = item.entries[0].key;
+        reading.problems.error(
+            key.span, "unknown-key",
+            fmt::format("`{}` is not a key of a symbol: the emoji and its name need a key each", key.text),
+            fmt::format("write  - {}", pair));
+        return;
+    }
     if (const auto name = unquoted_name(item)) return add_symbols(reading, *name, entry);
     if (report_keys_in_entry(reading, item)) return;
     const std::size_t before = reading.problems.count();
     entry.source.span = item.span;
     MergedValues given;
     collect_keys(reading, item, "symbols[]", given);
-    note_kinds(entry, given);
+    note_keys(entry, given);
     read_values(reading, given, entry);
     if (reading.problems.count() == before && is_sound(reading.problems, entry))
         add_entry(reading, entry);
@@ -209,26 +203,15 @@ bool is_emoji(const yaml::Node& node) {
 
 } // namespace
 
-bool is_emoji_pair(const Problems& problems, const yaml::Node::Entry& entry) {
-    const std::string& key = entry.key.text;
+std::string write_emoji_pair(const Problems& problems, const yaml::Node::Entry& pair) {
+    const std::string& key = pair.key.text;
     const bool is_key =
         !problems.nearest_word(key, names_in("symbols[]")).empty() || !meant_key("symbols[]", key).empty();
-    if (is_key || key.find_first_not_of("0123456789") == std::string::npos) return false;
-    return is_emoji(entry.key) ? entry.value.is_scalar() : is_emoji(entry.value);
-}
-
-std::string with_keys(const yaml::Node::Entry& pair) {
+    if (is_key || key.find_first_not_of("0123456789") == std::string::npos) return {};
     const bool is_first = is_emoji(pair.key);
-    return fmt::format("{{emoji: {}, name: {}}}", diag::trimmed(is_first ? pair.key.text : pair.value.text),
-                       diag::trimmed(is_first ? pair.value.text : pair.key.text));
-}
-
-void report_emoji_pair(Reading& reading, const yaml::Node::Entry& pair) {
-    ++reading.symbols.count;
-    reading.problems.error(
-        pair.key.span, "unknown-key",
-        fmt::format("`{}` is not a key of a symbol: the emoji and its name need a key each", pair.key.text),
-        fmt::format("write  - {}", with_keys(pair)));
+    if (is_first ? !pair.value.is_scalar() : !is_emoji(pair.value)) return {};
+    const yaml::Node &emoji = is_first ? pair.key : pair.value, &name = is_first ? pair.value : pair.key;
+    return fmt::format("{{emoji: {}, name: {}}}", diag::trimmed(emoji.text), diag::trimmed(name.text));
 }
 
 } // namespace spotit::theme

@@ -149,13 +149,13 @@ void read_symbols(Reading& reading, const Key& key, const yaml::Node& node, Them
     if (node.is_scalar() && report_lone_group(reading, node)) return;
     if (!node.is_map()) return add_symbol_list(reading, node);
     reading.symbols.are_known = false;
-    const bool is_pair = !node.entries.empty() && is_emoji_pair(reading.problems, node.entries.front());
+    const std::string pair =
+        node.entries.empty() ? "" : write_emoji_pair(reading.problems, node.entries.front());
     diag::Span span = node.span;
     span.end = span.begin + diag::span_text(span).substr(0, diag::span_text(span).find('\n')).size();
-    reading.problems
-        .error(span, "type", fmt::format("`{}` must be {}, not keys", key.label(), description(key.kind)))
-        .note(is_pair ? fmt::format("fix: write each as  - {}", with_keys(node.entries.front()))
-                      : "fix: start each symbol with \"- \" on a line of its own");
+    reading.problems.error(
+        span, "type", fmt::format("`{}` must be {}, not keys", key.label(), description(key.kind)),
+        pair.empty() ? "start each symbol with \"- \" on a line of its own" : "write each as  - " + pair);
 }
 
 } // namespace spotit::theme

@@ -28,24 +28,17 @@ static_assert(base::is_complete(pick_names));
 
 /// The keys of an entry of the list of symbols.
 struct Entry {
-    /// A key that says what kind of entry this is, and the place of its value.
-    struct Origin {
-        std::string_view key;
-        diag::Span span;
-    };
-    std::vector<Origin> origins;      ///< one, in a valid entry
-    std::optional<Origin> group_key;  ///< a key for groups alone
-    std::optional<Origin> except_key; ///< for groups and folders
-    std::optional<Origin> image_key;  ///< for pictures alone
-    symbol::SymbolSpec source = {};   ///< the properties that its symbols share, and the one given symbol
+    std::vector<std::pair<std::string_view, diag::Span>> given; ///< keys, and the places of their values
+    std::string_view kind;          ///< the key that says what the entry is; empty of `forms` alone
+    symbol::SymbolSpec source = {}; ///< what its symbols share, and the one given symbol
     SymbolOptions fit = {};
     std::string group;        ///< of emoji
     std::optional<int> count; ///< of a group; none: as many as the deck needs
     Pick pick = Pick::Distinct;
     std::set<std::string> except;                                 ///< emoji without variation selectors
     std::vector<std::pair<std::string, diag::Span>> except_files; ///< names of pictures
-    std::filesystem::path file, folder;
-    std::string written; ///< of the file, folder or picture: the path as the theme writes it
+    std::filesystem::path path;                                   ///< of a file or folder
+    std::string written;                                          ///< that path as the theme writes it
 };
 
 /// A group among the symbols.
@@ -101,12 +94,9 @@ void add_folder(Reading& reading, const Entry& entry);
 /// the languages of the columns. Words without a picture have the words of two columns as their forms.
 void add_table(Reading& reading, const Entry& entry, const std::shared_ptr<const diag::SourceText>& source);
 
-/// Returns true for "🐶: dog" or "dog: 🐶", meant to name an emoji, but not for a misspelled key or a number.
-bool is_emoji_pair(const Problems& problems, const yaml::Node::Entry& entry);
-/// Returns the pair with its keys: "{emoji: 🐶, name: dog}".
-std::string with_keys(const yaml::Node::Entry& pair);
-/// Reports a pair in which the keys are missing.
-void report_emoji_pair(Reading& reading, const yaml::Node::Entry& pair);
+/// Returns "{emoji: 🐶, name: dog}" for "🐶: dog" or "dog: 🐶", meant to name an emoji; empty for other pairs,
+/// such as a misspelled key or a number.
+std::string write_emoji_pair(const Problems& problems, const yaml::Node::Entry& pair);
 
 /// Adds the symbols of deck.categories to the deck.
 void add_categories(Reading& reading);
