@@ -72,8 +72,4 @@ bool is_control(char c);
 /// Throws diag::Error if the text can't be YAML at all: too long, not UTF-8, control characters.
 void check_plain_text(const std::shared_ptr<const diag::SourceText>& source);
 
-/// Returns a fix for the first lookalike of a number's or YAML's characters: the typographic minus (−),
-/// full-width digits and letters. Empty if there is none.
-std::vector<std::string> lookalike_note(std::string_view text);
-
 } // namespace spotit::yaml

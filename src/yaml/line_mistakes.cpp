@@ -91,20 +91,6 @@ Diagnostic explain_colon(const Stop& stop) {
 
 namespace {
 
-std::string levels_above(const Stop& stop, int number, std::size_t own) {
-    std::vector<std::size_t> levels;
-    for (int above = line_above(stop, number); above > 0; above = line_above(stop, above)) {
-        const std::size_t level = indentation(stop.source->line(above));
-        if (levels.empty() || level < levels.back()) levels.push_back(level);
-        if (level <= own) break;
-    }
-    std::string text;
-    for (std::size_t i = levels.size() > 1 ? levels.size() - 2 : 0; i < levels.size(); ++i) {
-        text += fmt::format("{}{}", text.empty() ? "" : " or ", levels[i]);
-    }
-    return text;
-}
-
 /// Returns true for "-🐶".
 bool lacks_space(std::string_view content) {
     return content.size() > 1 && content[0] == '-' && content[1] != ' ' && content[1] != '-';
@@ -134,11 +120,7 @@ Diagnostic explain_same_column(const Stop& stop, int above) {
         result.message = "a space is missing after this -";
         result.notes = {"fix: put a space between - and the entry, each time"};
     } else if (content.starts_with("-") && !line.starts_with("-")) {
-        result.message =
-            fmt::format("line {} has its value in the line itself, so no list can follow below it", above);
-        result.notes.emplace_back(
-            "fix: write it into that line without the -, or give each value of that line a "
-            "line below it that begins with -");
+        propose_list(result, above, line);
     } else if (line.starts_with("-")) {
         result.message = "the lines above are the entries of a list, and this one has no -";
         result.notes.emplace_back(
@@ -221,8 +203,8 @@ Diagnostic explain_block_end(const Stop& stop) {
         if (above > 0 && own > indentation(stop.source->line(above)))
             if (auto comment = explain_comment_in_text(stop, above)) return *comment;
         return problem(stop, "yaml-indentation",
-                       fmt::format("this line is indented by {}, the lines above by {}", own,
-                                   levels_above(stop, here.number, own)),
+                       fmt::format("this line is indented by {}, the one above by {}", own,
+                                   above > 0 ? indentation(stop.source->line(above)) : 0),
                        {"fix: let keys that belong together begin in the same column"});
     }
     const bool after_quote = stop.quoted && stop.quoted->end <= stop.at &&

@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <utility>
 
 namespace spotit::yaml {
 namespace {
@@ -19,97 +18,61 @@ bool is_blank(char c) {
     return blanks.find(c) != std::string_view::npos;
 }
 
-/// Goes through the entries of one list or map in brackets, up to a missing comma.
-class Entries {
-public:
-    Entries(std::string_view text, std::size_t open)
-        : text_(text)
-        , at_(open + 1) {}
-
-    /// Returns the beginning of the entry that has no comma before it; nothing if all have.
-    std::optional<std::size_t> find();
-
-private:
-    std::optional<std::size_t> at_colon();
-    /// Skips a quoted scalar, or a list or map in brackets.
-    bool skip_whole();
-    bool skip_brackets();
-
-    std::string_view text_;
-    std::size_t at_;
-    std::size_t plain_ = std::string_view::npos; ///< beginning of the plain scalar that is being read
-    bool is_whole_ = false;                      ///< a quoted scalar or a bracket has ended
-    bool has_colon_ = false;                     ///< the entry has its value
-};
-
-bool Entries::skip_brackets() {
+/// Returns the end of the quoted scalar, list or map in brackets that begins here; nothing if it is not
+/// closed.
+std::optional<std::size_t> find_whole_end(std::string_view text, std::size_t at) {
     int depth = 0;
-    bool may_begin = true;
-    for (; at_ < text_.size(); ++at_) {
-        const char c = text_[at_];
+    bool may_begin = true; // a quoted scalar: after an indicator
+    for (; at < text.size(); ++at) {
+        const char c = text[at];
         if (may_begin && (c == '"' || c == '\'')) {
-            const ScalarEnd end = scalar_end(text_, at_, {});
-            if (!end.closed) return false;
-            at_ = end.end - 1;
+            const ScalarEnd end = scalar_end(text, at, {});
+            if (!end.closed) return std::nullopt;
+            at = end.end - 1;
         } else if (c == '[' || c == '{') {
             ++depth;
-        } else if ((c == ']' || c == '}') && --depth == 0) {
-            ++at_;
-            return true;
+        } else if (c == ']' || c == '}') {
+            --depth;
         }
+        if (depth == 0) return at + 1;
         if (!is_blank(c)) may_begin = std::string_view("[{,:").find(c) != std::string_view::npos;
     }
-    return false;
+    return std::nullopt;
 }
 
-bool Entries::skip_whole() {
-    if (text_[at_] == '[' || text_[at_] == '{') return skip_brackets();
-    const ScalarEnd end = scalar_end(text_, at_, {});
-    at_ = end.end;
-    return end.closed;
-}
-
-/// A second ':' in an entry: the key before it is the last word of the apparent value.
-std::optional<std::size_t> Entries::at_colon() {
-    if (!std::exchange(has_colon_, true)) {
-        is_whole_ = false;
-        plain_ = std::string_view::npos;
-        return std::nullopt;
-    }
-    if (plain_ == std::string_view::npos) return std::nullopt;
-    const std::size_t blank = text_.find_last_of(blanks, at_);
-    if (blank == std::string_view::npos || blank <= plain_) return std::nullopt;
-    return blank + 1;
-}
-
-std::optional<std::size_t> Entries::find() {
-    while (at_ < text_.size()) {
-        const char c = text_[at_];
-        const bool ends_word = at_ + 1 == text_.size() || is_blank(text_[at_ + 1]);
-        if (is_blank(c)) {
-            ++at_;
-        } else if (c == '#' && is_blank(text_[at_ - 1])) {
-            at_ = here_end(text_, at_);
+/// Returns the beginning of the entry of a list or map in brackets that has no comma before it; nothing if
+/// all have.
+std::optional<std::size_t> find_entry_without_comma(std::string_view text, std::size_t open) {
+    constexpr std::size_t none = std::string_view::npos;
+    std::size_t plain = none; // beginning of the plain scalar that is being read
+    bool is_whole = false,
+         has_colon = false; // a quoted scalar or a bracket has ended; the entry has its value
+    for (std::size_t at = open + 1; at < text.size();) {
+        const char c = text[at];
+        const bool ends_word = at + 1 == text.size() || is_blank(text[at + 1]);
+        if (c == '#' && is_blank(text[at - 1])) {
+            at = here_end(text, at);
         } else if (c == ']' || c == '}') {
             return std::nullopt;
-        } else if (c == ',') {
-            is_whole_ = has_colon_ = false;
-            plain_ = std::string_view::npos;
-            ++at_;
-        } else if (c == ':' && (ends_word || is_whole_)) {
-            const bool is_second = has_colon_;
-            const auto found = at_colon();
-            if (found || is_second) return found;
-            ++at_;
-        } else if (is_whole_) {
-            return at_;
-        } else if (plain_ == std::string_view::npos &&
-                   std::string_view("\"'[{").find(c) != std::string_view::npos) {
-            if (!skip_whole()) return std::nullopt;
-            is_whole_ = true;
+        } else if (c == ':' && (ends_word || is_whole) && has_colon) {
+            // The key before it is the last word of the apparent value.
+            const std::size_t blank = text.find_last_of(blanks, at);
+            return plain != none && blank > plain ? std::optional(blank + 1) : std::nullopt;
+        } else if (c == ',' || (c == ':' && (ends_word || is_whole))) {
+            has_colon = c == ':';
+            is_whole = false;
+            plain = none;
+            ++at;
+        } else if (is_whole && !is_blank(c)) {
+            return at;
+        } else if (plain == none && std::string_view("\"'[{").find(c) != none) {
+            const auto end = find_whole_end(text, at);
+            if (!end) return std::nullopt;
+            at = *end;
+            is_whole = true;
         } else {
-            plain_ = std::min(plain_, at_);
-            ++at_;
+            if (!is_blank(c)) plain = std::min(plain, at);
+            ++at;
         }
     }
     return std::nullopt;
@@ -120,7 +83,7 @@ std::optional<std::size_t> Entries::find() {
 std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop) {
     const std::string_view text = stop.source->text();
     const std::size_t open = *stop.open_bracket;
-    const auto found = Entries(text, open).find();
+    const auto found = find_entry_without_comma(text, open);
     if (!found) return std::nullopt;
     const Line here({stop.source, *found, {}, {}, {}});
     // A line no deeper than that of the bracket is not part of it: the bracket is not closed.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/yaml.hpp>
 
+#include "yaml/syntax.hpp"
+
 #include <spotit/diag/phrases.hpp>
 
 #include <algorithm>
@@ -10,22 +12,13 @@
 namespace spotit::yaml {
 namespace {
 
-ScalarEnd double_quoted_end(std::string_view text, std::size_t begin) {
+ScalarEnd quoted_end(std::string_view text, std::size_t begin) {
+    const char quote = text[begin];
     for (std::size_t i = begin + 1; i < text.size(); ++i) {
-        if (text[i] == '\\')
+        const bool is_doubled = quote == '\'' && text.substr(i).starts_with("''");
+        if (is_doubled || (quote == '"' && text[i] == '\\'))
             ++i;
-        else if (text[i] == '"')
-            return {i + 1, true, true};
-    }
-    return {text.size(), true, false};
-}
-
-ScalarEnd single_quoted_end(std::string_view text, std::size_t begin) {
-    for (std::size_t i = begin + 1; i < text.size(); ++i) {
-        if (text[i] != '\'') continue;
-        if (i + 1 < text.size() && text[i + 1] == '\'')
-            ++i;
-        else
+        else if (text[i] == quote)
             return {i + 1, true, true};
     }
     return {text.size(), true, false};
@@ -50,8 +43,7 @@ std::size_t count_letters(const Node& node) {
 
 ScalarEnd scalar_end(std::string_view text, std::size_t begin, std::string_view value) {
     if (begin >= text.size()) return {text.size(), false, true};
-    if (text[begin] == '"') return double_quoted_end(text, begin);
-    if (text[begin] == '\'') return single_quoted_end(text, begin);
+    if (text[begin] == '"' || text[begin] == '\'') return quoted_end(text, begin);
     if (text.substr(begin).starts_with(value)) return {begin + value.size(), false, true};
     // Several lines, plain or as a block: carets mark the first.
     std::size_t end = std::min(text.find_first_of("\r\n", begin), text.size());
@@ -85,44 +77,33 @@ bool has_key(const std::vector<Node::Entry>& entries, const Node& key) {
     });
 }
 
-[[noreturn]] void refuse(const Node& value, const diag::Span& key) {
-    diag::Diagnostic problem{diag::Severity::Error,
-                             "yaml-merge",
-                             "`<<` takes the keys of another part of the theme, and here are none",
-                             value.kind == Node::Kind::Null ? key : value.span,
-                             "",
-                             {"for example:  <<: *name   where a part above begins with  &name"}};
-    throw diag::Error(diag::ErrorCategory::Input, std::move(problem));
-}
-
 /// Returns the maps whose keys are merged.
 std::vector<Node> find_sources(Node value, const diag::Span& key) {
     std::vector<Node> maps;
-    if (value.is_map())
-        maps.push_back(std::move(value));
-    else if (value.kind == Node::Kind::List)
+    if (value.kind == Node::Kind::List)
         maps = std::move(value.items);
     else
-        refuse(value, key);
-    for (const Node& map : maps) {
-        if (!map.is_map()) refuse(map, key);
-    }
+        maps.push_back(std::move(value));
+    for (const Node& map : maps)
+        if (!map.is_map())
+            refuse("yaml-merge", "`<<` takes the keys of another part of the theme, and here are none",
+                   map.kind == Node::Kind::Null ? key : map.span,
+                   "for example:  <<: *name   where a part above begins with  &name");
     return maps;
 }
 
 } // namespace
 
 void expand_merge_keys(Node& map) {
-    if (std::none_of(map.entries.begin(), map.entries.end(), is_merge)) return;
+    if (std::ranges::none_of(map.entries, is_merge)) return;
     std::vector<Node::Entry> own;
     std::vector<Node> sources;
     for (Node::Entry& entry : map.entries) {
-        if (!is_merge(entry)) {
+        if (is_merge(entry))
+            std::ranges::move(find_sources(std::move(entry.value), entry.key.span),
+                              std::back_inserter(sources));
+        else
             own.push_back(std::move(entry));
-            continue;
-        }
-        std::vector<Node> more = find_sources(std::move(entry.value), entry.key.span);
-        std::move(more.begin(), more.end(), std::back_inserter(sources));
     }
     // The map's own keys win over merged ones, and earlier merged maps over later ones.
     for (Node& source : sources) {
@@ -130,7 +111,7 @@ void expand_merge_keys(Node& map) {
         for (Node::Entry& entry : source.entries) {
             if (!has_key(own, entry.key)) taken.push_back(std::move(entry));
         }
-        std::move(taken.begin(), taken.end(), std::back_inserter(own));
+        std::ranges::move(taken, std::back_inserter(own));
     }
     map.entries = std::move(own);
 }

@@ -51,10 +51,6 @@ Diagnostic flow_end(const Stop& stop) {
                    {"fix: delete it, or put the text that holds it in quotes"});
 }
 
-Diagnostic unknown_token(const Stop& stop) {
-    return reserved_sign(stop, stop.at);
-}
-
 /// Explains a lone & or *: an entry meant to begin with -, or a text that needs quotes.
 Diagnostic lone_sign(const Stop& stop) {
     const std::string_view text = stop.source->text();
@@ -98,11 +94,8 @@ Diagnostic unknown_anchor(const Stop& stop) {
         problem(stop, "yaml-anchor", "", {"fix: put it in quotes", here.with_quotes(stop.at)});
     result.span.end = std::min(text.find_first_of(" \t\r\n,]}", stop.at), text.size());
     const std::string_view word = diag::span_text(result.span);
-    const bool keycap = word.find("\u20E3") != std::string_view::npos;
     if (word.size() < 2) return lone_sign(stop);
-    result.message =
-        keycap ? fmt::format("the keycap {} begins with *, which starts an alias in YAML", word)
-               : fmt::format("{} repeats a value that has no name: in YAML * starts an alias", word);
+    result.message = fmt::format("{} repeats a value that has no name: in YAML * starts an alias", word);
     const bool has_anchors = text.substr(0, stop.at).find(": &") != std::string_view::npos;
     if (has_anchors || diag::trimmed(here.before()).ends_with("<<:"))
         result.notes = {fmt::format("fix: begin the value that it repeats with  &{}", word.substr(1))};
@@ -137,7 +130,7 @@ constexpr Wording wordings[] = {
     {"end of sequence not found", explain_block_end},
     {"illegal flow end", flow_end},
     {"illegal block entry", block_entry},
-    {"unknown token", unknown_token},
+    {"unknown token", [](const Stop& stop) { return reserved_sign(stop, stop.at); }},
     {"unknown escape", bad_escape},
     {"bad character found while scanning hex", bad_escape},
     {"invalid unicode", bad_escape},

@@ -22,6 +22,9 @@ struct Stop {
     std::optional<diag::Span> quoted;        ///< the last quoted scalar
 };
 
+/// Throws an error with a note, if that is not empty.
+[[noreturn]] void refuse(diag::Id id, std::string message, diag::Span span, std::string_view note);
+
 /// Explains the syntax error in plain words.
 diag::Diagnostic explain(const Stop& stop);
 /// Returns the error for a quote that is not closed.

@@ -27,15 +27,9 @@ std::size_t closed_end(std::string_view text, const diag::Span& span) {
 
 } // namespace
 
-using diag::Severity;
-
-diag::Diagnostic too_deep(diag::Span span) {
-    return {Severity::Error,
-            "yaml-too-deep",
-            fmt::format("more than {} levels of nesting", max_nesting),
-            std::move(span),
-            "",
-            {"a theme needs no more than four"}};
+void refuse_depth(diag::Span span) {
+    refuse("yaml-too-deep", fmt::format("more than {} levels of nesting", max_nesting), std::move(span),
+           "a theme needs no more than four");
 }
 
 std::size_t TreeBuilder::at(const YAML::Mark& mark) const {
@@ -52,31 +46,25 @@ std::optional<std::size_t> TreeBuilder::open_bracket() const {
     return std::nullopt;
 }
 
-void TreeBuilder::refuse(diag::Id id, std::string message, diag::Span span,
-                         std::vector<std::string> notes) const {
-    throw diag::Error(diag::ErrorCategory::Input,
-                      {Severity::Error, id, std::move(message), std::move(span), "", std::move(notes)});
-}
-
 void TreeBuilder::OnDocumentStart(const YAML::Mark& mark) {
     if (++documents_ == 1) return;
     const std::size_t begin = at(mark);
     const diag::Span here{source_, begin, std::min(begin + 1, text().size())};
     if (text().substr(begin).starts_with("---")) {
         refuse("yaml-second-document", "a second YAML document begins here; a theme is one document",
-               {source_, begin, begin + 3}, {"fix: delete the line with ---"});
+               {source_, begin, begin + 3}, "fix: delete the line with ---");
     }
     if (root_.kind == Node::Kind::List) {
         refuse("yaml-list-then-key", "a list stands above, so there can be no key here", here,
-               {"fix: give the list a key, for example  symbols:  in the line above it"});
+               "fix: give the list a key, for example  symbols:  in the line above it");
     }
     const std::string_view line = source_->line(source_->line_number(begin));
     if (text().data() + begin > line.data() + line.find_first_not_of(" \t")) {
         refuse("yaml-after-value", "the value ends before this text", here,
-               {"fix: put the whole value in quotes, or begin a new line"});
+               "fix: put the whole value in quotes, or begin a new line");
     }
     refuse("yaml-indentation", "this line begins further left than the first one", here,
-           {"fix: let all top-level keys begin in the first column"});
+           "fix: let all top-level keys begin in the first column");
 }
 
 void TreeBuilder::OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) {
@@ -90,7 +78,7 @@ void TreeBuilder::OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) {
     const diag::Span span{source_, begin, end};
     const auto found = anchors_.find(anchor);
     if (found == anchors_.end()) {
-        refuse("yaml-anchor", "this alias stands inside what it repeats", span, {"fix: write the value out"});
+        refuse("yaml-anchor", "this alias stands inside what it repeats", span, "fix: write the value out");
     }
     count_nodes(count(found->second), span);
     letters_ += count_letters(found->second);
@@ -106,8 +94,13 @@ void TreeBuilder::OnScalar(const YAML::Mark& mark, const std::string& tag, YAML:
     const std::size_t begin = skip_properties(text(), at(mark));
     const ScalarEnd end = scalar_end(text(), begin, value);
     if (!end.closed) throw diag::Error(diag::ErrorCategory::Input, unclosed_quote(source_, begin));
-    check_characters(value, {source_, begin, end.end});
     const diag::Span span{source_, begin, end.end};
+    // Escapes may contain characters that the text must not.
+    if (const auto control = std::ranges::find_if(value, is_control); control != value.end())
+        refuse("control-character",
+               fmt::format("this text holds an invisible control character (U+{:04X})",
+                           static_cast<unsigned>(static_cast<unsigned char>(*control))),
+               span, "fix: delete its escape");
     if (end.quoted) last_quoted_ = span;
     add({Node::Kind::Scalar, value, span, {}, {}}, anchor);
 }
@@ -126,10 +119,7 @@ void TreeBuilder::OnMapStart(const YAML::Mark& mark, const std::string& tag, YAM
 
 void TreeBuilder::open(Node::Kind kind, const YAML::Mark& mark, YAML::anchor_t anchor, bool flow) {
     const std::size_t begin = skip_properties(text(), at(mark));
-    if (open_.size() >= max_nesting) {
-        throw diag::Error(diag::ErrorCategory::Input,
-                          too_deep({source_, begin, std::min(begin + 1, text().size())}));
-    }
+    if (open_.size() >= max_nesting) refuse_depth({source_, begin, std::min(begin + 1, text().size())});
     open_.push_back({{kind, {}, {source_, begin, begin}, {}, {}}, anchor, flow, std::nullopt});
 }
 
@@ -166,25 +156,12 @@ void TreeBuilder::add(Node node, YAML::anchor_t anchor) {
 }
 
 void TreeBuilder::check_tag(const std::string& tag, std::size_t at) const {
-    constexpr std::string_view own = "tag:yaml.org,2002:";
-    constexpr std::string_view known[] = {"str", "int", "float", "bool", "null", "seq", "map"};
-    const std::string_view name = tag.starts_with(own) ? std::string_view(tag).substr(own.size()) : "";
-    if (tag.empty() || tag == "?" || tag == "!") return;
-    if (std::find(std::begin(known), std::end(known), name) != std::end(known)) return;
+    constexpr std::string_view own = "tag:yaml.org,2002:"; // of !!str and the like, but not of !!python/name
+    const bool is_own = tag.starts_with(own) && tag.find('/', own.size()) == std::string::npos;
+    if (tag.empty() || tag == "?" || tag == "!" || is_own) return;
     const std::size_t end = std::min(text().find_first_of(" \t\r\n,]}", at), text().size());
     refuse("yaml-tag", "a value that begins with ! is a YAML tag, and themes have none", {source_, at, end},
-           {"fix: put the value in quotes"});
-}
-
-/// Escapes may contain characters that the text must not.
-void TreeBuilder::check_characters(const std::string& value, const diag::Span& span) const {
-    for (const char c : value) {
-        if (!is_control(c)) continue;
-        refuse("control-character",
-               fmt::format("this text holds an invisible control character (U+{:04X})",
-                           static_cast<unsigned>(static_cast<unsigned char>(c))),
-               span, {"fix: delete its escape"});
-    }
+           "fix: put the value in quotes");
 }
 
 void TreeBuilder::count_nodes(std::size_t more, const diag::Span& span) {
@@ -193,10 +170,11 @@ void TreeBuilder::count_nodes(std::size_t more, const diag::Span& span) {
 }
 
 void TreeBuilder::refuse_size(const diag::Span& span) const {
-    const char* reason = letters_ > max_letters ? "with all aliases written out, this text is too long"
-                                                : "with all aliases written out, these are too many values";
-    refuse("yaml-too-large", reason, span,
-           {fmt::format("a theme has at most {} values and {} MB of text", max_nodes, max_letters >> 20U)});
+    refuse("yaml-too-large",
+           letters_ > max_letters ? "with all aliases written out, this text is too long"
+                                  : "with all aliases written out, these are too many values",
+           span,
+           fmt::format("a theme has at most {} values and {} MB of text", max_nodes, max_letters >> 20U));
 }
 
 } // namespace spotit::yaml

@@ -15,8 +15,8 @@
 
 namespace spotit::yaml {
 
-/// Returns the error for nesting deeper than `max_nesting`, at its first bracket or key beyond.
-diag::Diagnostic too_deep(diag::Span span);
+/// Refuses nesting deeper than `max_nesting`, at its first bracket or key beyond.
+[[noreturn]] void refuse_depth(diag::Span span);
 
 /// Builds the tree from the parser's events: unlike the library's tree, events have positions, keep duplicate
 /// keys, and arrive before the parser goes deeper.
@@ -57,11 +57,8 @@ private:
     void close();
     void add(Node node, YAML::anchor_t anchor);
     void check_tag(const std::string& tag, std::size_t at) const;
-    void check_characters(const std::string& value, const diag::Span& span) const;
     void count_nodes(std::size_t more, const diag::Span& span);
     [[noreturn]] void refuse_size(const diag::Span& span) const;
-    [[noreturn]] void refuse(diag::Id id, std::string message, diag::Span span,
-                             std::vector<std::string> notes) const;
 
     std::shared_ptr<const diag::SourceText> source_;
     std::size_t base_;

@@ -160,7 +160,7 @@ const Trouble troubles[] = {
     {"half an emoji", [] { return seven_animals + "title: \xF0\x9F\x90"; }, "not-utf-8"},
     {"UTF-16, little end first", [] { return utf16("title: x\n", false); }, "not-utf-8"},
     {"UTF-16, big end first", [] { return utf16("title: x\n", true); }, "not-utf-8"},
-    {"UTF-16 without its mark", [] { return utf16("title: x\n", false).substr(2); }, "not-utf-8"},
+    {"UTF-16 without its mark", [] { return utf16("title: x\n", false).substr(2); }, "control-character"},
     {"UTF-32", [] { return "\xFF\xFE\0\0t\0\0\0"s; }, "not-utf-8"},
     {"ten megabytes of comment", [] { return times(5 << 20, "# "); }, "too-long"},
     {"ten megabytes of title", [] { return "title: " + times(10 << 20, "x") + "\n" + seven_animals; },

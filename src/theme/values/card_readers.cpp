@@ -24,7 +24,7 @@ void report_no_size(Problems& problems, const Key& key, const yaml::Node& node) 
     const std::vector<std::string_view> names = card_size_names();
     problems.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)))
         .suggest(diag::nearest_word(diag::trimmed(node.text), names))
-        .note(yaml::lookalike_note(node.text))
+        .note(lookalike_note(node.text))
         .note(fmt::format("names: {}", fmt::join(names, " ")));
 }
 

@@ -65,7 +65,7 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
         const std::string_view near = nearest_unit(quantity.unit);
         problems.error(node.span, "unit", fmt::format("there is no unit `{}`", quantity.unit))
             .point_out(near.empty() ? "mm, cm, in or pt" : fmt::format("did you mean `{}`?", near))
-            .note(yaml::lookalike_note(quantity.unit));
+            .note(lookalike_note(quantity.unit));
     }
 }
 

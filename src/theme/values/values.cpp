@@ -5,6 +5,7 @@
 #include "theme/keys/keys.hpp"
 #include "theme/keys/sections.hpp"
 
+#include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>
 
@@ -69,6 +70,20 @@ std::string with_point(std::string_view number) {
 
 } // namespace
 
+std::vector<std::string> lookalike_note(std::string_view text) {
+    constexpr char32_t minus = 0x2212, hyphen = 0x2010, dash = 0x2013, first_wide = 0xFF01,
+                       last_wide = 0xFF5E;
+    for (const base::Character& each : base::characters(text)) {
+        const char32_t value = each.value;
+        const bool is_dash = value == minus || (value >= hyphen && value <= dash);
+        if (!is_dash && (value < first_wide || value > last_wide)) continue;
+        return {fmt::format("fix: write {} in place of {}, which is another sign (U+{:04X})",
+                            is_dash ? '-' : static_cast<char>(value - first_wide + U'!'),
+                            text.substr(each.begin, each.length), static_cast<unsigned>(value))};
+    }
+    return {};
+}
+
 std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml::Node& node,
                                   std::string_view wanted) {
     diag::Diagnostic& problem =
@@ -85,7 +100,7 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
     else if (key.kind == Kind::Choice && is_yes_or_no(node.text) && !key.default_text.empty())
         problem.notes = {
             fmt::format("fix: write one of these, or delete the line for the default, {}", key.default_text)};
-    problem.note(yaml::lookalike_note(node.text));
+    problem.note(lookalike_note(node.text));
     return std::nullopt;
 }
 

@@ -72,6 +72,9 @@ std::string_view without_signs(std::string_view written);
 /// Returns true if the scalar is this word.
 bool is_word(const yaml::Node& node, std::string_view word);
 
+/// Returns a fix for the first lookalike of a number's characters: the typographic minus (−), full-width
+/// digits and letters. Empty if there is none.
+std::vector<std::string> lookalike_note(std::string_view text);
 /// Reports the values that the key takes, and the word that was probably meant; returns nothing.
 std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml::Node& node,
                                   std::string_view wanted);
