@@ -3,7 +3,6 @@
 #include <spotit/theme/read.hpp>
 #include <spotit/theme/theme.hpp>
 
-#include "theme/keys/keys.hpp"
 #include "theme/paint/paint.hpp"
 #include "theme/symbols/symbols.hpp"
 #include "theme/values/values.hpp"

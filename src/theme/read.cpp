@@ -3,7 +3,6 @@
 #include <spotit/theme/theme.hpp>
 
 #include "theme/checks/checks.hpp"
-#include "theme/keys/reading.hpp"
 #include "theme/layers/layers.hpp"
 #include "theme/symbols/symbols.hpp"
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/checks/checks.hpp"
 
-#include "theme/keys/reading.hpp"
 #include "theme/layers/layers.hpp"
 #include "theme/symbols/symbols.hpp"
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/checks/checks.hpp"
 
-#include "theme/keys/reading.hpp"
-
 #include <spotit/sheet.hpp>
 #include <spotit/theme/theme.hpp>
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/checks/checks.hpp"
 
-#include "theme/keys/reading.hpp"
-
 #include <spotit/background.hpp>
 #include <spotit/deck.hpp>
 #include <spotit/diag/phrases.hpp>

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/keys/sections.hpp"
 
-#include "theme/keys/keys.hpp"
-
 #include <spotit/color.hpp>
 #include <spotit/diag/phrases.hpp>
 

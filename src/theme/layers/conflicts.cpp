@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/layers/layers.hpp"
 
-#include "theme/keys/keys.hpp"
 #include "theme/values/values.hpp"
 
 #include <spotit/theme/card_shapes.hpp>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/layers/layers.hpp"
 
-#include "theme/keys/sections.hpp"
 #include "theme/values/files.hpp"
 
 #include <spotit/diag/phrases.hpp>

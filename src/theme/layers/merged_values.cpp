@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/layers/layers.hpp"
 
-#include "theme/keys/keys.hpp"
 #include "theme/paint/paint.hpp"
 #include "theme/symbols/symbol_text.hpp"
 #include "theme/values/values.hpp"

@@ -4,7 +4,6 @@
 
 #include "theme/paint/paint.hpp"
 #include "theme/symbols/symbol_text.hpp"
-#include "theme/values/files.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/theme/theme.hpp>

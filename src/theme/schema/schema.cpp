@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/schema/schema.hpp"
 
-#include "theme/keys/keys.hpp"
-
 #include <spotit/base/numbers.hpp>
 #include <spotit/color.hpp>
 #include <spotit/theme/keys.hpp>

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/keys/keys.hpp"
-
 #include "theme/schema/schema.hpp"
 
 #include <fmt/format.h>

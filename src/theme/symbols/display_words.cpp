@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/symbols/symbols.hpp"
 
-#include "theme/keys/keys.hpp"
-
 #include <spotit/emoji.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/theme/display_names.hpp>

@@ -5,7 +5,6 @@
 #include "theme/keys/sections.hpp"
 #include "theme/symbols/symbol_text.hpp"
 #include "theme/symbols/symbols.hpp"
-#include "theme/values/files.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>

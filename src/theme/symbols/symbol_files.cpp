@@ -3,7 +3,6 @@
 #include "theme/symbols/symbols.hpp"
 
 #include "theme/symbols/symbol_text.hpp"
-#include "theme/values/files.hpp"
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>

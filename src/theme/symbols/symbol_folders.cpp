@@ -3,7 +3,6 @@
 #include "theme/symbols/symbols.hpp"
 
 #include "theme/symbols/symbol_text.hpp"
-#include "theme/values/files.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/image_formats.hpp>

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/symbols/symbol_text.hpp"
 
-#include "theme/keys/keys.hpp"
-#include "theme/values/files.hpp"
-
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>

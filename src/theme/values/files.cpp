@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values/files.hpp"
 
-#include "theme/keys/keys.hpp"
-
 #include <spotit/diag/permissions.hpp>
 #include <spotit/theme/theme.hpp>
 #include <spotit/yaml.hpp>

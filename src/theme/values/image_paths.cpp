@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/values/files.hpp"
-
 #include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>

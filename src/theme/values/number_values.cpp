@@ -1,8 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/keys/reading.hpp"
-
-#include "theme/keys/keys.hpp"
 #include "theme/values/values.hpp"
 
 #include <spotit/base/numbers.hpp>

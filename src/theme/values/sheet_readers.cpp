@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values/values.hpp"
 
-#include "theme/keys/keys.hpp"
-
 #include <spotit/diag/phrases.hpp>
 #include <spotit/extras.hpp>
 #include <spotit/sheet.hpp>

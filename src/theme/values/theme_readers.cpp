@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values/values.hpp"
 
-#include "theme/keys/keys.hpp"
 #include "theme/keys/sections.hpp"
-#include "theme/values/files.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/random.hpp>
