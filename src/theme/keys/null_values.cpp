@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/keys/sections.hpp"
+#include "theme/keys/reading.hpp"
 
 #include <spotit/color.hpp>
 #include <spotit/diag/phrases.hpp>

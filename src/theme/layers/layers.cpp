@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/layers/layers.hpp"
 
-#include "theme/values/files.hpp"
+#include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>

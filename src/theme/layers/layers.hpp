@@ -3,7 +3,6 @@
 #pragma once
 
 #include "theme/keys/reading.hpp"
-#include "theme/keys/sections.hpp"
 
 #include <spotit/yaml.hpp>
 
@@ -68,5 +67,12 @@ std::vector<Setting> parse_settings(Problems& problems, std::span<const Override
 std::string join_keys(std::span<const yaml::Node> keys);
 /// Applies the settings in their order.
 void lay_over(Reading& reading, std::vector<Layer>& layers, std::vector<Setting> settings);
+
+/// A built-in style: its name, and its theme, whose second line is the summary.
+struct StyleText {
+    std::string_view name, text;
+};
+/// Returns the styles of themes/styles, which are compiled in.
+std::span<const StyleText> style_texts();
 
 } // namespace spotit::theme

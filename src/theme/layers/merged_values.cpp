@@ -3,7 +3,7 @@
 #include "theme/layers/layers.hpp"
 
 #include "theme/paint/paint.hpp"
-#include "theme/symbols/symbol_text.hpp"
+#include "theme/symbols/symbols.hpp"
 #include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/layers/layers.hpp"
 
-#include "theme/layers/style_texts.hpp"
-#include "theme/symbols/symbol_text.hpp"
+#include "theme/symbols/symbols.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>

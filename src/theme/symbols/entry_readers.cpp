@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values/values.hpp"
 
-#include "theme/keys/sections.hpp"
-#include "theme/symbols/symbol_text.hpp"
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/diag/phrases.hpp>

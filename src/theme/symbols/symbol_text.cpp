@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/symbols/symbol_text.hpp"
-
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/diag/phrases.hpp>

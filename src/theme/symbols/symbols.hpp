@@ -3,10 +3,13 @@
 #pragma once
 
 #include "theme/keys/reading.hpp"
+#include "theme/values/values.hpp"
 
 #include <spotit/base/enum_names.hpp>
+#include <spotit/diag.hpp>
 #include <spotit/theme/display_names.hpp>
 #include <spotit/theme/theme.hpp>
+#include <spotit/yaml.hpp>
 
 #include <filesystem>
 #include <map>
@@ -121,5 +124,107 @@ private:
     DisplayNames names_;
     std::set<std::string> taken_;
 };
+
+/// The place of a text of symbols: an entry of a list may have blanks in it, elsewhere blanks separate the
+/// symbols.
+enum class SymbolPlace { InEntry, InText };
+
+struct SymbolText {
+    std::vector<symbol::SymbolSpec> symbols;
+    int mistakes = 0; ///< parts that are no symbols, already reported
+};
+
+/// More than the largest deck has.
+inline constexpr int max_symbols = 20'000;
+/// Bytes of a word; more is unreadable on a card.
+inline constexpr std::size_t max_symbol_text = 200;
+
+/// Returns the symbols of a scalar: emoji, U+ and numbers, :names:, paths of pictures; anything else is a
+/// word.
+SymbolText symbols_in(Reading& reading, const yaml::Node& node, SymbolPlace place);
+
+/// Returns an unquoted `:name:` with its second colon, as a scalar: YAML reads it as a map with the key
+/// ":name" and no value. Nothing for other values.
+std::optional<yaml::Node> unquoted_name(const yaml::Node& item);
+
+/// Returns true for the parts of "U+1F468 U+200D" and the like.
+bool is_code_point(std::string_view word);
+/// Returns the character for "U+1F984"; empty if there is none.
+std::string character(std::string_view word);
+
+/// Returns the emoji of a name without its colons; reports an unknown name and returns an empty text.
+std::string named_emoji(Reading& reading, std::string_view name, const diag::Span& span);
+
+/// Splits a text at blanks outside of quotes: "ice cream" is one part, with its quotes. Quotes must be closed
+/// in the same line; a lone apostrophe is a letter.
+std::vector<std::string_view> parts_of_text(std::string_view text);
+/// Returns true for a quoted part; the text between its quotes.
+bool is_quoted(std::string_view part);
+std::string_view without_quotes(std::string_view part);
+/// Returns true if a part begins with a quote that is not closed.
+bool is_half_quoted(std::string_view part);
+/// Returns true for ":dog:".
+bool is_colon_name(std::string_view word);
+/// Returns "dog" for ":dog" and "dog:", where a colon may be missing; empty for other words, such as ":-)".
+std::string_view half_named(std::string_view word);
+/// Returns true for a comma or a bullet between symbols or before them.
+bool is_separator(std::string_view word);
+/// Returns true for characters that show nothing by themselves: no-break and wide spaces, joiners, variation
+/// selectors.
+bool is_invisible(std::string_view text);
+/// Returns the place of the comma in "dog,cat"; npos in other words, such as "3,5".
+std::size_t find_inner_comma(std::string_view word);
+bool has_emoji(std::string_view text);
+/// Returns true if a word stands for emoji, not for itself.
+bool is_emoji_word(std::string_view word);
+
+/// Returns the entry of a list that stands in a text in braces: "{group: animals}"; empty if there is none.
+std::string_view find_entry_in_braces(std::string_view text);
+/// Returns a text of symbols as a list: "[🐶, {group: animals}]" for "🐶 {group: animals}".
+std::string write_list(std::string_view text);
+/// Returns true, and reports it, for a text of symbols that is written like a list: with "- 🐶", "-dog" or
+/// "{group: animals}", whose signs would be symbols.
+bool report_list_in_text(Reading& reading, const yaml::Node& node);
+
+/// Returns the text of a list in UTF-8, without a byte order mark. UTF-16 is known by its mark: Excel saves
+/// "Unicode text" so.
+std::shared_ptr<const diag::SourceText> decode_list(const std::shared_ptr<const diag::SourceText>& file);
+
+/// A cell of a table, without its quotes and with single blanks.
+struct TableCell {
+    std::string text;
+    diag::Span span; ///< as it is written; of a missing cell the end of its row
+};
+using TableRow = std::vector<TableCell>;
+
+/// Returns true for a comment in a file of symbols: "# pets". "#1" is a word.
+bool is_comment(std::string_view line);
+/// Returns true if a list is a table: its name ends in .csv or .tsv, Anki has written it, or its first line
+/// has a tab between words.
+bool is_table(std::string_view path, std::string_view text);
+/// Reads a table of words as spreadsheets, Quizlet and Anki save it, without blank rows and comments: cells
+/// between tabs, semicolons or commas, in double quotes where they hold one of these (RFC 4180). Reports what
+/// is no table, and returns nothing.
+std::optional<std::vector<TableRow>> read_cells(Problems& problems,
+                                                const std::shared_ptr<const diag::SourceText>& source);
+
+enum class ColumnKind {
+    Picture, ///< an emoji, its name in colons, or the path of a picture
+    Word,    ///< the word itself, or the picture's name
+    Name,    ///< the name in a language
+    Unused
+};
+/// A column of a table of words.
+struct TableColumn {
+    ColumnKind kind = ColumnKind::Unused;
+    std::string language{}; ///< of a name; empty in tables without headings
+    std::string heading{};  ///< as written
+};
+
+/// Returns true if the first row of a table says what its columns are: it has a word for a column, or the
+/// code or the name of a language.
+bool has_headings(const TableRow& first);
+/// Reads the headings; reports unknown ones and those that don't go together, and returns nothing.
+std::optional<std::vector<TableColumn>> read_headings(Problems& problems, const TableRow& first);
 
 } // namespace spotit::theme

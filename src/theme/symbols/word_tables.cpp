@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/symbols/symbols.hpp"
 
-#include "theme/symbols/symbol_text.hpp"
-
 #include <spotit/diag/phrases.hpp>
 #include <spotit/theme/theme.hpp>
 

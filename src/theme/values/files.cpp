@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "theme/values/files.hpp"
+#include "theme/values/values.hpp"
 
 #include <spotit/diag/permissions.hpp>
 #include <spotit/theme/theme.hpp>

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values/values.hpp"
 
-#include "theme/keys/sections.hpp"
-
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/yaml.hpp>
