@@ -197,12 +197,6 @@ TEST_CASE("pictures are cut to a shape or out of their white, and nothing else i
     CHECK(read_theme("symbols: [{folder: photos, mask: square}]\n").said.find("circle") != std::string::npos);
 }
 
-TEST_CASE("of a picture that can't be printed the one that can is named where it lies beside it") {
-    const Folder folder;
-    const std::string said = read_theme("symbols:\n- photos/rex.psd\n").said;
-    CHECK(said.find("~ there is photos/rex.jpg\n") != std::string::npos);
-}
-
 TEST_CASE("what may not be read is told of as that") {
     const Folder folder;
     fs::permissions("locked.yaml", fs::perms::none);

@@ -34,9 +34,8 @@ diag::Span wrong_feature(const Reading& reading) {
 
 /// A value with a mistake leaves its feature one short, which is not a second mistake.
 bool has_unread_feature(const Reading& reading) {
-    return std::ranges::any_of(set_features, [&](std::string_view path) {
-        return reading.keys.spans.contains(path) && !reading.has(path);
-    });
+    return std::ranges::any_of(set_features,
+                               [&](std::string_view path) { return reading.lacks_value(path); });
 }
 
 /// Reports options that the kind of the deck does not have.
@@ -44,10 +43,10 @@ void check_kind(Reading& reading) {
     const deck::Options& options = reading.theme.deck;
     const auto refuse = [&](const char* key, std::string_view reason) {
         if (reason.empty()) return;
-        reading.problems.error(reading.find_span({key, "deck.kind"}), "deck-kind",
-                               fmt::format("`{}` can't be used in a deck with  kind: {}, because {}", key,
-                                           deck::kind_name(options.kind), reason),
-                               "delete it, or choose another  deck.kind");
+        reading.error_at({key, "deck.kind"}, "deck-kind",
+                         fmt::format("`{}` can't be used in a deck with  kind: {}, because {}", key,
+                                     deck::kind_name(options.kind), reason),
+                         "delete it, or choose another  deck.kind");
     };
     if (options.dual) refuse("deck.dual", deck::unsupported_dual_reason(options.kind));
     if (options.categories) refuse("deck.categories", deck::unsupported_categories_reason(options.kind));
@@ -116,8 +115,8 @@ constexpr int max_usual_cards = 400;
 void check_cards_made(Reading& reading, const deck::DeckSize& size) {
     const int cards = reading.theme.deck.cards.value_or(size.cards);
     if (cards <= max_usual_cards || reading.has("deck.symbols_per_card") || reading.has("deck.cards")) return;
-    reading.problems.warn(
-        reading.find_span({"symbols", "deck.categories"}), "large-deck",
+    reading.warn_at(
+        {"symbols", "deck.categories"}, "large-deck",
         fmt::format("{} symbols make a deck of {} cards with {} symbols each, which takes long to "
                     "lay out",
                     reading.symbols.count, cards, size.symbols_per_card),

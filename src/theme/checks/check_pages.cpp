@@ -15,7 +15,7 @@ namespace {
 
 /// Warns of a key that has no effect where each card has a page.
 void warn_of_paper(Reading& reading, std::string_view key, std::string message) {
-    reading.problems.warn(reading.find_span({key}), "no-effect", std::move(message))
+    reading.warn_at({key}, "no-effect", std::move(message))
         .point_out("has no effect with `sheet.paper: none`")
         .fix("name a paper:  -s sheet.paper=A4")
         .note("     or delete the line");
@@ -25,11 +25,12 @@ void warn_of_paper(Reading& reading, std::string_view key, std::string message) 
 void check_fold(Reading& reading) {
     const sheet::Options& sheet = reading.theme.sheet;
     if (sheet.duplex != sheet::Duplex::Fold || sheet.cutter == sheet::Cutter::None) return;
-    reading.problems
-        .error(reading.find_span({"sheet.cutter", "sheet.duplex"}), "value",
-               fmt::format("a cutting machine can't find a folded sheet: half of the marks of {} are on the "
-                           "half behind it",
-                           sheet::cutter_name(sheet.cutter)))
+    reading
+        .error_at(
+            {"sheet.cutter", "sheet.duplex"}, "value",
+            fmt::format("a cutting machine can't find a folded sheet: half of the marks of {} are on the "
+                        "half behind it",
+                        sheet::cutter_name(sheet.cutter)))
         .point_out("`sheet.cutter` doesn't go with `sheet.duplex: fold`")
         .note("either set:      sheet.duplex: long-edge")
         .note("or set:          sheet.cutter: none");
@@ -41,10 +42,11 @@ void check_duplex(Reading& reading) {
     if (reading.theme.back || duplex == sheet::Duplex::None || !reading.has("sheet.duplex")) return;
     // A printer's own file says how it turns paper, for decks of both kinds.
     if (reading.find_span({"sheet.duplex"}).source != reading.files.source) return;
-    reading.problems
-        .warn(reading.find_span({"sheet.duplex"}), "no-effect",
-              duplex == sheet::Duplex::Fold ? "half of each sheet stays blank: the cards have no backs"
-                                            : "there is nothing on the other sides: the cards have no backs")
+    reading
+        .warn_at({"sheet.duplex"}, "no-effect",
+                 duplex == sheet::Duplex::Fold
+                     ? "half of each sheet stays blank: the cards have no backs"
+                     : "there is nothing on the other sides: the cards have no backs")
         .note("either add:      back: navy")
         .note("or delete the line");
 }
@@ -85,10 +87,10 @@ void check_lone_cards(Reading& reading) {
                                   sheet::cutter_name(sheet.cutter)));
     const bool around_long_edge = sheet.duplex == sheet::Duplex::LongEdge || !reading.has("sheet.duplex");
     if (reading.theme.back && sheet.duplex != sheet::Duplex::None && !around_long_edge)
-        reading.problems
-            .warn(reading.find_span({"sheet.duplex"}), "no-effect",
-                  "with one card per page, backs are upright when a page is turned like that "
-                  "of a book")
+        reading
+            .warn_at({"sheet.duplex"}, "no-effect",
+                     "with one card per page, backs are upright when a page is turned like that "
+                     "of a book")
             .point_out("has no effect with `sheet.paper: none`")
             .fix("delete the line");
     warn_of_extras(reading);
@@ -100,11 +102,11 @@ void check_packing(Reading& reading) {
     const sheet::Packing packing = reading.theme.sheet.packing;
     const bool shifted = packing == sheet::Packing::Zigzag || packing == sheet::Packing::Hex;
     if (!shifted || sheet::can_be_shifted(reading.theme.style.card)) return;
-    reading.problems
-        .warn(reading.find_span({"sheet.packing"}), "no-effect",
-              fmt::format("{}s always stand in a grid: shifted rows (`{}`) would be no closer",
-                          find_row(reading.theme.card_shape).name,
-                          base::enum_name(sheet::packing_names, packing)))
+    reading
+        .warn_at({"sheet.packing"}, "no-effect",
+                 fmt::format("{}s always stand in a grid: shifted rows (`{}`) would be no closer",
+                             find_row(reading.theme.card_shape).name,
+                             base::enum_name(sheet::packing_names, packing)))
         .point_out("has no effect")
         .fix("delete the line");
 }
@@ -115,10 +117,10 @@ void check_marks(Reading& reading) {
     const bool shifted = sheet.packing == sheet::Packing::Zigzag || sheet.packing == sheet::Packing::Hex;
     const bool crop = sheet.marks == sheet::Marks::Crop || sheet.marks == sheet::Marks::Full;
     if (!shifted || !crop || !sheet::can_be_shifted(reading.theme.style.card)) return;
-    reading.problems.warn(reading.find_span({"sheet.marks", "sheet.packing"}), "no-effect",
-                          fmt::format("`{}` marks need cards in a grid; cards in shifted rows get ticks",
-                                      sheet.marks == sheet::Marks::Crop ? "crop" : "full"),
-                          "write  packing: grid  or leave it out, or  marks: ticks");
+    reading.warn_at({"sheet.marks", "sheet.packing"}, "no-effect",
+                    fmt::format("`{}` marks need cards in a grid; cards in shifted rows get ticks",
+                                sheet.marks == sheet::Marks::Crop ? "crop" : "full"),
+                    "write  packing: grid  or leave it out, or  marks: ticks");
 }
 
 /// Reports cells in `skip` that the sheet does not have.
@@ -130,9 +132,9 @@ void check_skip(Reading& reading) {
     const int cells = sheet::impose(reading.theme.style.card, sheet).cells;
     const int last = *std::ranges::max_element(sheet.skip);
     if (cells == 0 || last <= cells) return;
-    reading.problems
-        .warn(reading.find_span({"sheet.skip"}), "no-effect",
-              fmt::format("there is no place {} to skip: this sheet has {}", last, cells))
+    reading
+        .warn_at({"sheet.skip"}, "no-effect",
+                 fmt::format("there is no place {} to skip: this sheet has {}", last, cells))
         .point_out(cells == 1 ? "1 is the only place" : fmt::format("1 to {} are places", cells))
         .fix("delete it, or write the number of another place");
 }
@@ -159,9 +161,9 @@ void warn_without_effect(Reading& reading) {
     // Styles and options may change a theme's colors for the moment.
     for (const std::string_view key : {"output.ink_limit", "output.color"})
         if (reading.has(key) && reading.find_span({key}).source != reading.files.source) return;
-    reading.problems
-        .warn(reading.find_span({"output.ink_limit"}), "no-effect",
-              "the limit of ink is for decks in CMYK, which this one is not")
+    reading
+        .warn_at({"output.ink_limit"}, "no-effect",
+                 "the limit of ink is for decks in CMYK, which this one is not")
         .note("either set:      output.color: cmyk")
         .note("or delete the line");
 }

@@ -23,51 +23,49 @@ void check_card(Reading& reading) {
     const double size = style.card.smaller_extent();
     const double margin = reading.theme.layout.margin;
     if (2 * margin >= size) {
-        reading.problems.error(reading.find_span({"card.margin", "card.size"}), "no-room",
-                               fmt::format("a margin of {} leaves nothing of a card of {}", mm(margin),
-                                           format_card_size(style.card)));
+        reading.error_at({"card.margin", "card.size"}, "no-room",
+                         fmt::format("a margin of {} leaves nothing of a card of {}", mm(margin),
+                                     format_card_size(style.card)));
     }
     // Arcs that are too large for their sides would reach beyond the corners.
     const double max_radius = geom::Shape{style.card.corners, 0}.smaller_extent() / 2;
     if (!style.card.is_circle() && style.card.radius > max_radius) {
-        reading.problems.error(reading.find_span({"card.corner_radius", "card.size"}), "range",
-                               fmt::format("`card.corner_radius` is at most half of the card's {}, {}",
-                                           style.card.is_box() ? "shorter side" : "size", mm(max_radius)));
+        reading.error_at({"card.corner_radius", "card.size"}, "range",
+                         fmt::format("`card.corner_radius` is at most half of the card's {}, {}",
+                                     style.card.is_box() ? "shorter side" : "size", mm(max_radius)));
     }
     if (!style.border) return;
     const double reach = style.border->inset + style.border->width;
     if (2 * reach >= size) {
-        reading.problems.error(reading.find_span({"card.border.inset", "card.border.width", "card.size"}),
-                               "no-room",
-                               fmt::format("a border that ends {} from the edge fills a card of {}",
-                                           mm(reach), format_card_size(style.card)));
+        reading.error_at({"card.border.inset", "card.border.width", "card.size"}, "no-room",
+                         fmt::format("a border that ends {} from the edge fills a card of {}", mm(reach),
+                                     format_card_size(style.card)));
     }
 }
 
 void check_layout(Reading& reading) {
     const layout::Options& options = reading.theme.layout;
     if (options.target_coverage && options.style != layout::Style::Scatter) {
-        reading.problems.error(reading.find_span({"layout.fill"}), "value",
-                               "`layout.fill` needs `layout.style: scatter`",
-                               "delete it, or set layout.style: scatter");
+        reading.error_at({"layout.fill"}, "value", "`layout.fill` needs `layout.style: scatter`",
+                         "delete it, or set layout.style: scatter");
     }
     const double size = reading.theme.style.card.smaller_extent();
     const double room = size - 2 * options.margin;
     if (room <= 0) return;
     if (options.gap >= room) {
-        reading.problems.error(
-            reading.find_span({"layout.gap", "card.size", "card.margin"}), "no-room",
+        reading.error_at(
+            {"layout.gap", "card.size", "card.margin"}, "no-room",
             fmt::format("a gap of {} is as wide as the room inside the card, {}", mm(options.gap), mm(room)));
     }
     if (options.min_size >= room) {
-        reading.problems.error(reading.find_span({"layout.min_size", "card.size", "card.margin"}), "no-room",
-                               fmt::format("a symbol of {} does not fit inside the card, where {} are free",
-                                           mm(options.min_size), mm(room)));
+        reading.error_at({"layout.min_size", "card.size", "card.margin"}, "no-room",
+                         fmt::format("a symbol of {} does not fit inside the card, where {} are free",
+                                     mm(options.min_size), mm(room)));
     }
     if (options.max_size && *options.max_size < options.min_size) {
-        reading.problems.error(reading.find_span({"layout.max_size", "layout.min_size"}), "range",
-                               fmt::format("`layout.max_size` ({}) is smaller than `layout.min_size` ({})",
-                                           mm(*options.max_size), mm(options.min_size)));
+        reading.error_at({"layout.max_size", "layout.min_size"}, "range",
+                         fmt::format("`layout.max_size` ({}) is smaller than `layout.min_size` ({})",
+                                     mm(*options.max_size), mm(options.min_size)));
     }
 }
 

@@ -89,11 +89,11 @@ void check_language(Reading& reading) {
     note(wanted.why, "extras.why", "the poster");
     if (keys.empty() || std::ranges::find(spoken, main) != spoken.end()) return;
     const bool is_one = words.size() == 1 && wanted.why;
-    reading.problems
-        .warn(reading.find_span({"extras.rules", "extras.key", "extras.why"}), "language",
-              fmt::format("{} {} not translated to the language {}: {} printed in English",
-                          fmt::join(words, " and "), is_one ? "is" : "are", language,
-                          is_one ? "it is" : "they are"))
+    reading
+        .warn_at({"extras.rules", "extras.key", "extras.why"}, "language",
+                 fmt::format("{} {} not translated to the language {}: {} printed in English",
+                             fmt::join(words, " and "), is_one ? "is" : "are", language,
+                             is_one ? "it is" : "they are"))
         .note(fmt::format("translations: {}", fmt::join(spoken, " ")))
         .fix(fmt::format("delete `{}`, or take the English ones", keys.front()));
 }
@@ -153,10 +153,10 @@ void check_copy_colors(Reading& reading) {
     if (colors <= theme.copies || reading.is_below("deck.copy_colors", {"deck.copies"})) return;
     const std::string copies =
         theme.copies == 1 ? "one deck is printed" : fmt::format("{} decks are printed", theme.copies);
-    reading.problems.warn(reading.find_span({"deck.copy_colors"}), "copy-colors",
-                          fmt::format("{}, but `deck.copy_colors` has {} colors", copies, colors),
-                          fmt::format("delete {}, or for as many decks write  copies: {}",
-                                      colors - theme.copies == 1 ? "one" : "some", colors));
+    reading.warn_at({"deck.copy_colors"}, "copy-colors",
+                    fmt::format("{}, but `deck.copy_colors` has {} colors", copies, colors),
+                    fmt::format("delete {}, or for as many decks write  copies: {}",
+                                colors - theme.copies == 1 ? "one" : "some", colors));
 }
 
 /// Colors imply backs.
@@ -170,18 +170,17 @@ void complete_copy_colors(Reading& reading) {
         return;
     }
     if (!reading.has("back")) return; // its mistake is already reported
-    reading.problems.error(reading.find_span({"deck.copy_colors"}), "copy-colors",
-                           "`deck.copy_colors` are for the backs, but there are none",
-                           "delete them, or delete  back: none");
+    reading.error_at({"deck.copy_colors"}, "copy-colors",
+                     "`deck.copy_colors` are for the backs, but there are none",
+                     "delete them, or delete  back: none");
 }
 
 /// In `back: {color: red}` the background is meant.
 void check_back_color(Reading& reading) {
     const bool is_said = reading.has("back.color") && !reading.is_below("back.color", {"back.text", "back"});
     if (!is_said || !reading.theme.back->text.empty()) return;
-    reading.problems.warn(reading.find_span({"back.color"}), "no-effect",
-                          "`back.color` is for the back's text, but there is none",
-                          "to color the whole back write  background:  instead");
+    reading.warn_at({"back.color"}, "no-effect", "`back.color` is for the back's text, but there is none",
+                    "to color the whole back write  background:  instead");
 }
 
 /// The backs of two piles have two colors, which takes a deck of two piles.
@@ -189,8 +188,7 @@ void check_pile_colors(Reading& reading) {
     auto& colors = reading.theme.back->pile_colors;
     if (colors.empty() || !reading.has("back.by_pile")) return;
     const auto report = [&](std::string message, std::string fix) {
-        reading.problems.error(reading.find_span({"back.by_pile"}), "back-piles", std::move(message))
-            .note(std::move(fix));
+        reading.error_at({"back.by_pile"}, "back-piles", std::move(message)).note(std::move(fix));
     };
     const auto& forms = reading.theme.forms;
     if (!forms || forms->mode != deck::FormMode::Split)

@@ -35,9 +35,9 @@ void report_impossible(Reading& reading, int wanted) {
     const deck::NearestSizes near = deck::nearest_symbols_per_card(wanted, kind);
     const std::string_view sort = kind == DeckKind::Projective ? "perfect" : deck::kind_name(kind);
     diag::Diagnostic& problem =
-        reading.problems
-            .error(reading.find_span({"deck.symbols_per_card", "deck.categories"}), "impossible-number",
-                   fmt::format("no {} deck has {} symbols per card", sort, wanted))
+        reading
+            .error_at({"deck.symbols_per_card", "deck.categories"}, "impossible-number",
+                      fmt::format("no {} deck has {} symbols per card", sort, wanted))
             .point_out("the number minus one must be a prime power (2 3 4 5 7 8 9 11 13 16 ...)");
     std::string nearest = "nearest: ";
     if (near.below) nearest += deck_figures(kind, *near.below);
@@ -156,8 +156,7 @@ std::optional<int> symbols_per_card(Reading& reading) {
         return wanted;
     }
     // A number that could not be read is not replaced by a guess.
-    const bool unread =
-        reading.keys.spans.contains("deck.symbols_per_card") && !reading.has("deck.symbols_per_card");
+    const bool unread = reading.lacks_value("deck.symbols_per_card");
     if (unread || !reading.symbols.are_known) return std::nullopt;
     const auto max_number = deck::max_symbols_per_card(reading.symbols.count, kind);
     if (!max_number) report_no_deck(reading);

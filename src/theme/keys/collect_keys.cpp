@@ -124,20 +124,6 @@ void report_no_colon(Problems& problems, const yaml::Node& name, std::string_vie
                    "write it as  key: value, or delete it");
 }
 
-/// Reports a list or a map in place of a key. After a line with a lone ? it was meant as a text.
-void report_no_word(Reading& reading, const yaml::Node& name) {
-    const std::string_view text = name.span.source->text();
-    const std::size_t before = text.find_last_not_of(" \t\r\n", name.span.begin - 1);
-    const std::size_t line_end = before == std::string_view::npos ? before : text.find('\n', before);
-    if (name.span.begin == 0 || line_end >= name.span.begin || text[before] != '?') {
-        reading.problems.error(name.span, "type", "a key must be a word");
-        return;
-    }
-    reading.symbols.are_known = false;
-    reading.problems.error({name.span.source, before, before + 1}, "yaml-reserved-sign",
-                           "a plain YAML value can't start with ?", "put it in quotes");
-}
-
 /// Reports `card.size: 70mm`, as --set and messages write it.
 void report_dotted_key(Problems& problems, const yaml::Node::Entry& entry) {
     const std::string_view name = entry.key.text;
@@ -237,7 +223,10 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
             }
         }
         if (!name.is_scalar()) {
-            report_no_word(reading, name);
+            const std::string_view before =
+                diag::trimmed(std::string_view(name.span.source->text()).substr(0, name.span.begin));
+            reading.problems.error(name.span, "type", "a key must be a word",
+                                   before.ends_with('?') ? "put the ? before it in quotes" : "");
             continue;
         }
         if (name.text.starts_with("x_")) continue;

@@ -46,16 +46,11 @@ std::string key_label(const Key& key, const yaml::Node& name) {
                                                               : key.label();
 }
 
-/// Finds the last "-" that begins an entry before `at`.
+/// Finds the last "-" before `at` that begins a line.
 std::size_t find_dash_before(std::string_view text, std::size_t at) {
     while (at > 0) {
-        const std::size_t start = text.find_last_of("\r\n", at - 1);
-        const std::size_t begin = start == std::string_view::npos ? 0 : start + 1;
-        std::string_view line = text.substr(begin, at - begin);
-        const std::size_t comment = line.starts_with('#') ? 0 : line.find(" #");
-        line = line.substr(0, comment);
-        const std::size_t last = line.find_last_not_of(" \t");
-        if (last != std::string_view::npos && line[last] == '-') return begin + last;
+        const std::size_t begin = text.rfind('\n', at - 1) + 1, first = text.find_first_not_of(" \t", begin);
+        if (first < at && text[first] == '-') return first;
         at = begin == 0 ? 0 : begin - 1;
     }
     return 0;

@@ -68,6 +68,14 @@ bool Reading::is_below(std::string_view path, std::initializer_list<std::string_
            });
 }
 
+diag::Diagnostic& Reading::error_at(Paths paths, diag::Id id, std::string message, std::string fix) {
+    return problems.error(find_span(paths), id, std::move(message), std::move(fix));
+}
+
+diag::Diagnostic& Reading::warn_at(Paths paths, diag::Id id, std::string message, std::string fix) {
+    return problems.warn(find_span(paths), id, std::move(message), std::move(fix));
+}
+
 diag::Span Reading::find_span(std::initializer_list<std::string_view> paths) const {
     for (const std::string_view path : paths) {
         const auto found = theme.spans.find(path);

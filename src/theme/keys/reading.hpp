@@ -124,6 +124,10 @@ struct Reading {
     bool lacks_value(std::string_view path) const { return keys.spans.contains(path) && !has(path); }
     /// Returns true if a layer above that of the key has given one of the others.
     bool is_below(std::string_view path, std::initializer_list<std::string_view> others) const;
+    using Paths = std::initializer_list<std::string_view>;
+    /// Reports an error or a warning at the value of the first of these keys that was given.
+    diag::Diagnostic& error_at(Paths paths, diag::Id id, std::string message, std::string fix = {});
+    diag::Diagnostic& warn_at(Paths paths, diag::Id id, std::string message, std::string fix = {});
     /// Returns the place of the value of the first of these keys that was given; the start of the theme if
     /// none was.
     diag::Span find_span(std::initializer_list<std::string_view> paths) const;

@@ -6,9 +6,11 @@
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <numbers>
+#include <utility>
 
 namespace spotit::theme {
 namespace {
@@ -17,26 +19,14 @@ using background::Gradient;
 
 constexpr double full_turn = 2 * std::numbers::pi;
 
-/// CSS's words for directions: an angle, or a corner.
-struct Direction {
-    std::string_view words;
-    double angle = 0; ///< degrees, from upwards
-    std::optional<Gradient::Corner> corner{};
-};
-constexpr Direction directions[] = {
-    {"to top", 0},
-    {"to right", 90},
-    {"to bottom", 180},
-    {"to left", 270},
-    {"to top right", 0, Gradient::Corner::TopRight},
-    {"to right top", 0, Gradient::Corner::TopRight},
-    {"to bottom right", 0, Gradient::Corner::BottomRight},
-    {"to right bottom", 0, Gradient::Corner::BottomRight},
-    {"to bottom left", 0, Gradient::Corner::BottomLeft},
-    {"to left bottom", 0, Gradient::Corner::BottomLeft},
-    {"to top left", 0, Gradient::Corner::TopLeft},
-    {"to left top", 0, Gradient::Corner::TopLeft},
-};
+/// CSS's words for directions: sides with their angles in degrees from upwards, and corners.
+constexpr std::pair<std::string_view, double> sides[] = {
+    {"to top", 0}, {"to right", 90}, {"to bottom", 180}, {"to left", 270}};
+constexpr std::pair<std::string_view, Gradient::Corner> corners[] = {
+    {"to top right", Gradient::Corner::TopRight},
+    {"to bottom right", Gradient::Corner::BottomRight},
+    {"to bottom left", Gradient::Corner::BottomLeft},
+    {"to top left", Gradient::Corner::TopLeft}};
 
 /// Returns radians; nothing if the text is no angle.
 std::optional<double> parse_angle(std::string_view text) {
@@ -51,28 +41,26 @@ std::optional<double> parse_angle(std::string_view text) {
 
 /// Reads the direction of a linear gradient; false if the text is none.
 bool read_direction(Gradient& gradient, std::string_view text) {
-    const auto* const found = std::ranges::find(directions, text, &Direction::words);
-    const auto angle = found == std::end(directions) ? parse_angle(text) : found->angle * full_turn / 360;
-    if (!angle) return false;
-    gradient.angle = *angle;
-    if (found != std::end(directions)) gradient.corner = found->corner;
-    return true;
+    const auto name = [](const auto& row) { return row.first; };
+    // "to right top" is the same corner as "to top right".
+    std::vector<std::string_view> words = blank_separated(text);
+    if (words.size() == 3 && (words[1] == "left" || words[1] == "right")) std::swap(words[1], words[2]);
+    const std::string written = fmt::format("{}", fmt::join(words, " "));
+    const auto* const corner = std::ranges::find(corners, written, name);
+    const auto* const side = std::ranges::find(sides, written, name);
+    const auto angle = side == std::end(sides) ? parse_angle(text) : side->second * full_turn / 360;
+    if (corner != std::end(corners)) gradient.corner = corner->second;
+    if (corner != std::end(corners) || angle) gradient.angle = angle.value_or(0);
+    return corner != std::end(corners) || angle;
 }
 
 /// Reads the shape of a radial gradient; false if the text is none that can be drawn.
 bool read_ending(Gradient& gradient, std::string_view text) {
-    constexpr std::string_view ellipses[] = {"ellipse",
-                                             "ellipse at center",
-                                             "ellipse farthest-corner",
-                                             "ellipse farthest-corner at center",
-                                             "farthest-corner",
-                                             "farthest-corner at center",
-                                             "at center"};
-    constexpr std::string_view circles[] = {"circle", "circle at center", "circle farthest-corner",
-                                            "circle farthest-corner at center"};
-    const bool is_circle = std::ranges::find(circles, text) != std::end(circles);
-    if (is_circle) gradient.ending = Gradient::Ending::Circle;
-    return is_circle || std::ranges::find(ellipses, text) != std::end(ellipses);
+    constexpr std::string_view middle = "at center";
+    const bool is_given = !text.empty();
+    if (text.ends_with(middle)) text = diag::trimmed(text.substr(0, text.size() - middle.size()));
+    if (text == "circle") gradient.ending = Gradient::Ending::Circle;
+    return is_given && (text.empty() || text == "circle" || text == "ellipse");
 }
 
 void report(Problems& problems, const yaml::Node& node, std::string message) {

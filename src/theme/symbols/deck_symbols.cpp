@@ -51,11 +51,10 @@ std::vector<Category> categories_in(Reading& reading, const yaml::Node& node) {
 void check_symbols_per_card(Reading& reading, std::size_t categories) {
     const auto wanted = reading.theme.deck.symbols_per_card;
     if (!wanted || *wanted == static_cast<int>(categories)) return;
-    reading.problems.error(
-        reading.find_span({"deck.symbols_per_card"}), "categories",
-        fmt::format("every card shows one symbol of each of the {} categories, not {} symbols", categories,
-                    *wanted),
-        "delete it, or change the number of categories");
+    reading.error_at({"deck.symbols_per_card"}, "categories",
+                     fmt::format("every card shows one symbol of each of the {} categories, not {} symbols",
+                                 categories, *wanted),
+                     "delete it, or change the number of categories");
 }
 
 /// Each card shows one symbol of each of q + 1 categories, which have q symbols each.

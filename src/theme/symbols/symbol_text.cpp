@@ -36,23 +36,222 @@ public:
         , node_(node)
         , cursor_(node.span.begin) {}
 
-    SymbolText scan(SymbolPlace place);
+    SymbolText scan(SymbolPlace place) {
+        const std::string_view text = diag::trimmed(node_.text);
+        if (place == SymbolPlace::InEntry || text.empty()) {
+            read_entry(text, node_.span);
+        } else {
+            for (const std::string_view each : parts_of_text(text)) {
+                if (std::ssize(found_.symbols) + found_.mistakes > max_symbols) break;
+                read_part(each);
+            }
+        }
+        end_sequence();
+        return std::move(found_);
+    }
 
 private:
-    void read_word(std::string_view word, SymbolPlace place);
-    void read_entry(std::string_view text, const diag::Span& span);
-    void read_part(std::string_view text);
-    bool is_half_name(std::string_view word) const;
-    void add_emoji(std::string_view word, const diag::Span& span);
-    void add_text(std::string_view word, const diag::Span& span);
-    void add_named(std::string_view word, const diag::Span& span);
-    void add_code_point(std::string_view word);
-    void end_sequence();
-    void add(symbol::SymbolSpec source);
-    void report_separator(std::string_view sign, const diag::Span& span);
-    diag::Diagnostic& wrong(const diag::Span& span, diag::Id id, std::string message, std::string fix = {});
-    void report_mixed(std::string_view text, const diag::Span& span);
-    diag::Span locate(std::string_view part);
+    /// Returns the place of a part in the source: parts come in order and, except for escapes, as they are
+    /// written.
+    diag::Span locate(std::string_view part) {
+        const std::string_view text = node_.span.source->text();
+        const std::string_view written = text.substr(std::min(node_.span.begin, text.size()));
+        // The value of an alias stands elsewhere; a plain value can't begin with its star.
+        if (written.starts_with('*') && !written.starts_with(node_.text)) return node_.span;
+        const std::size_t at = text.find(part, cursor_);
+        const bool quoted = written.starts_with('"') || written.starts_with('\'');
+        if (at == std::string_view::npos || (quoted && at >= node_.span.end)) return node_.span;
+        cursor_ = at + part.size();
+        return {node_.span.source, at, cursor_};
+    }
+
+    diag::Diagnostic& wrong(const diag::Span& span, diag::Id id, std::string message, std::string fix = {}) {
+        ++found_.mistakes;
+        return reading_.problems.error(span, id, std::move(message), std::move(fix));
+    }
+
+    void report_mixed(std::string_view text, const diag::Span& span) {
+        wrong(span, "mixed-symbol", fmt::format("{} is part emoji, part word", text),
+              fmt::format("give each an entry of its own, or name the emoji:  {}", emoji_with_name(text)));
+    }
+
+    void report_separator(std::string_view sign, const diag::Span& span) {
+        ++found_.mistakes;
+        if (std::exchange(has_separators_, true)) return;
+        if (is_bullet(sign)) {
+            reading_.symbols.are_known = false;
+            reading_.problems.error(span, "no-emoji", diag::bullet_message(sign),
+                                    "write - in place of it, each time");
+        } else {
+            reading_.problems.error(span, "no-emoji",
+                                    fmt::format("symbols are separated by spaces, not by {}", sign),
+                                    "delete it, each time");
+        }
+    }
+
+    /// Returns true for ":dog", but not for faces such as ":x".
+    bool is_half_name(std::string_view word) const {
+        const std::string_view name = half_named(word);
+        return name.size() > 2 && !reading_.emoji_names.find(name).empty();
+    }
+
+    void add_emoji(std::string_view word, const diag::Span& span) {
+        for (const emoji::TextRun& piece : emoji::split_sequences(word)) {
+            if (std::ssize(found_.symbols) > max_symbols) break;
+            if (piece.text.size() > max_symbol_text) {
+                wrong(span, "no-emoji", fmt::format("{} joins more characters than any emoji does", word),
+                      "put spaces between separate symbols");
+                return;
+            }
+            diag::Span part = span;
+            if (span.end - span.begin == word.size()) {
+                part.begin = span.begin + static_cast<std::size_t>(piece.text.data() - word.data());
+                part.end = part.begin + piece.text.size();
+            }
+            if (is_invisible(piece.text)) continue; // as web pages and word processors put between emoji
+            if (piece.emoji) {
+                found_.symbols.push_back({.emoji = std::string(piece.text), .span = part});
+            } else if (is_separator(piece.text)) {
+                report_separator(piece.text, part);
+            } else {
+                return report_mixed(word, span);
+            }
+        }
+    }
+
+    void add_text(std::string_view word, const diag::Span& span) {
+        if (is_path(word)) {
+            const auto path = picture_path(reading_.files, word, span);
+            found_.mistakes += path.empty() ? 1 : 0;
+            if (word.find('*') != std::string_view::npos) reading_.symbols.are_known = false;
+            if (!path.empty()) found_.symbols.push_back({.image = path, .span = span});
+        } else if (is_unsupported_picture(word)) {
+            ++found_.mistakes;
+            report_unsupported_picture(reading_.problems, word, span)
+                .note(fmt::format("to have the word itself:  {{text: {}}}", word));
+        } else if (word.size() > 1 && word.ends_with('/')) {
+            reading_.symbols.are_known = false;
+            wrong(span, "no-picture", fmt::format("{} is a folder, but a symbol is expected here", word),
+                  fmt::format("for all the pictures in it write  - folder: {}", word));
+        } else if (word.size() > max_symbol_text) {
+            wrong(span, "value", "this word is too long to be read on a card");
+        } else {
+            const std::string before = found_.symbols.empty() ? "" : found_.symbols.back().emoji;
+            found_.symbols.push_back({.text = std::string(word), .span = span});
+            const bool wants_picture = reading_.input.hints || !before.empty();
+            std::string emoji = wants_picture ? reading_.emoji_names.find(word) : std::string();
+            if (!emoji.empty())
+                reading_.symbols.picture_words.push_back({std::string(word), emoji, span, emoji == before});
+        }
+    }
+
+    void add_named(std::string_view word, const diag::Span& span) {
+        const std::string found = named_emoji(reading_, word.substr(1, word.size() - 2), span);
+        if (found.empty())
+            ++found_.mistakes;
+        else
+            found_.symbols.push_back({.emoji = found, .span = span});
+    }
+
+    void end_sequence() {
+        for (const emoji::TextRun& piece : emoji::split_sequences(sequence_)) {
+            if (piece.emoji)
+                found_.symbols.push_back({.emoji = std::string(piece.text), .span = sequence_span_});
+            else
+                wrong(sequence_span_, "no-emoji",
+                      fmt::format("{} is not an emoji", diag::span_text(sequence_span_)));
+        }
+        sequence_.clear();
+    }
+
+    void add_code_point(std::string_view word) {
+        const diag::Span span = locate(word);
+        const std::string one = character(word);
+        if (one.empty()) {
+            wrong(span, "no-emoji", fmt::format("no character has the number {}", word))
+                .note("for example: U+1F984 is 🦄");
+            return;
+        }
+        if (sequence_.empty()) sequence_span_ = span;
+        sequence_span_.end = std::max(sequence_span_.end, span.end);
+        sequence_ += one;
+    }
+
+    /// Reads a word, or an entry that is no list of emoji.
+    void read_word(std::string_view word, SymbolPlace place) {
+        if (is_code_point(word)) return add_code_point(word);
+        end_sequence();
+        const diag::Span span = locate(word);
+        if (place == SymbolPlace::InText && is_invisible(word)) return;
+        if (is_colon_name(word)) return add_named(word, span);
+        if (has_emoji(word)) return add_emoji(word, span);
+        if (place == SymbolPlace::InText && word.starts_with('#')) {
+            wrong({span.source, span.begin, std::min(span.begin + 1, span.end)}, "no-emoji",
+                  "# is not an emoji, and it does not start a comment in a text of symbols",
+                  "delete the comment");
+        } else if (is_half_name(word)) {
+            wrong(span, "unknown-name", fmt::format("{} has one colon, but emoji names have two", word),
+                  fmt::format("write {}, or {} to have the word", reading_.emoji_names.find(half_named(word)),
+                              half_named(word)))
+                .note(fmt::format("to have the word with its colon:  {{text: \"{}\"}}", word));
+        } else if (is_separator(word)) {
+            report_separator(word, span);
+        } else if (place == SymbolPlace::InText && find_inner_comma(word) != std::string_view::npos) {
+            const std::size_t at = span.begin + find_inner_comma(word);
+            ++found_.mistakes;
+            reading_.symbols.are_known = false;
+            if (!std::exchange(has_separators_, true))
+                reading_.problems
+                    .error({span.source, at, at + 1}, "no-emoji",
+                           fmt::format("symbols are separated by spaces, not by {}",
+                                       word.substr(find_inner_comma(word), 1)),
+                           "write a space in place of it, each time")
+                    .note("     or, to have it in a word, put the word in quotes");
+        } else if (place == SymbolPlace::InText && word.size() > 1 &&
+                   (word.back() == ',' || word.back() == ';')) {
+            // "dog, cat": the comma is not part of the word.
+            report_separator(word.substr(word.size() - 1), {span.source, span.end - 1, span.end});
+        } else {
+            add_text(word, span);
+        }
+    }
+
+    /// Reads a few words, or emoji.
+    void read_entry(std::string_view text, const diag::Span& span) {
+        const std::vector<std::string_view> words = blank_separated(text);
+        const auto emoji_words = std::count_if(words.begin(), words.end(), is_emoji_word);
+        if (text.empty()) {
+            wrong(span, "no-emoji", "this text is empty, but a symbol is expected here",
+                  "write an emoji or a word, or delete it");
+        } else if (emoji_words == 0) {
+            read_word(text, SymbolPlace::InEntry);
+        } else if (emoji_words < std::ssize(words)) {
+            report_mixed(text, span);
+        } else {
+            for (const std::string_view word : words) {
+                if (std::ssize(found_.symbols) + found_.mistakes > max_symbols) break;
+                read_word(word, SymbolPlace::InEntry);
+            }
+        }
+    }
+
+    /// Reads the text between blanks; in quotes it is like an entry of a list.
+    void read_part(std::string_view text) {
+        if (is_quoted(text)) {
+            end_sequence();
+            const std::size_t begin = cursor_;
+            const diag::Span span = locate(text);
+            cursor_ = begin;
+            read_entry(diag::trimmed(without_quotes(text)), span);
+            end_sequence();
+        } else if (is_half_quoted(text)) {
+            wrong(locate(text), "yaml-unclosed-quote",
+                  fmt::format("the quote of {} is not closed on its line", text),
+                  "close it after the words of the symbol, or delete it");
+        } else {
+            read_word(text, SymbolPlace::InText);
+        }
+    }
 
     Reading& reading_;
     const yaml::Node& node_;
@@ -62,226 +261,6 @@ private:
     bool has_separators_ = false; ///< reported once
     SymbolText found_;
 };
-
-/// Returns the place of a part in the source: parts come in order and, except for escapes, as they are
-/// written.
-diag::Span Scanner::locate(std::string_view part) {
-    const std::string_view text = node_.span.source->text();
-    const std::string_view written = text.substr(std::min(node_.span.begin, text.size()));
-    // The value of an alias stands elsewhere; a plain value can't begin with its star.
-    if (written.starts_with('*') && !written.starts_with(node_.text)) return node_.span;
-    const std::size_t at = text.find(part, cursor_);
-    const bool quoted = written.starts_with('"') || written.starts_with('\'');
-    if (at == std::string_view::npos || (quoted && at >= node_.span.end)) return node_.span;
-    cursor_ = at + part.size();
-    return {node_.span.source, at, cursor_};
-}
-
-diag::Diagnostic& Scanner::wrong(const diag::Span& span, diag::Id id, std::string message, std::string fix) {
-    ++found_.mistakes;
-    return reading_.problems.error(span, id, std::move(message), std::move(fix));
-}
-
-void Scanner::report_mixed(std::string_view text, const diag::Span& span) {
-    wrong(span, "mixed-symbol", fmt::format("{} is part emoji, part word", text),
-          fmt::format("give each an entry of its own, or name the emoji:  {}", emoji_with_name(text)));
-}
-
-void Scanner::report_separator(std::string_view sign, const diag::Span& span) {
-    ++found_.mistakes;
-    if (std::exchange(has_separators_, true)) return;
-    if (is_bullet(sign)) {
-        reading_.symbols.are_known = false;
-        reading_.problems.error(span, "no-emoji", diag::bullet_message(sign),
-                                "write - in place of it, each time");
-    } else {
-        reading_.problems.error(span, "no-emoji",
-                                fmt::format("symbols are separated by spaces, not by {}", sign),
-                                "delete it, each time");
-    }
-}
-
-void Scanner::add(symbol::SymbolSpec source) {
-    found_.symbols.push_back(std::move(source));
-}
-
-/// Returns true for ":dog", but not for faces such as ":x".
-bool Scanner::is_half_name(std::string_view word) const {
-    const std::string_view name = half_named(word);
-    return name.size() > 2 && !reading_.emoji_names.find(name).empty();
-}
-
-void Scanner::add_emoji(std::string_view word, const diag::Span& span) {
-    for (const emoji::TextRun& piece : emoji::split_sequences(word)) {
-        if (std::ssize(found_.symbols) > max_symbols) break;
-        if (piece.text.size() > max_symbol_text) {
-            wrong(span, "no-emoji", fmt::format("{} joins more characters than any emoji does", word),
-                  "put spaces between separate symbols");
-            return;
-        }
-        diag::Span part = span;
-        if (span.end - span.begin == word.size()) {
-            part.begin = span.begin + static_cast<std::size_t>(piece.text.data() - word.data());
-            part.end = part.begin + piece.text.size();
-        }
-        if (is_invisible(piece.text)) continue; // as web pages and word processors put between emoji
-        if (piece.emoji) {
-            add({.emoji = std::string(piece.text), .span = part});
-        } else if (is_separator(piece.text)) {
-            report_separator(piece.text, part);
-        } else {
-            return report_mixed(word, span);
-        }
-    }
-}
-
-void Scanner::add_text(std::string_view word, const diag::Span& span) {
-    if (is_path(word)) {
-        const auto path = picture_path(reading_.files, word, span);
-        found_.mistakes += path.empty() ? 1 : 0;
-        if (word.find('*') != std::string_view::npos) reading_.symbols.are_known = false;
-        if (!path.empty()) add({.image = path, .span = span});
-    } else if (is_unsupported_picture(word)) {
-        ++found_.mistakes;
-        report_unsupported_picture(reading_.problems, word, span,
-                                   {fmt::format("to have the word itself:  {{text: {}}}", word)});
-    } else if (word.size() > 1 && word.ends_with('/')) {
-        reading_.symbols.are_known = false;
-        wrong(span, "no-picture", fmt::format("{} is a folder, but a symbol is expected here", word),
-              fmt::format("for all the pictures in it write  - folder: {}", word));
-    } else if (word.size() > max_symbol_text) {
-        wrong(span, "value", "this word is too long to be read on a card");
-    } else {
-        const std::string before = found_.symbols.empty() ? "" : found_.symbols.back().emoji;
-        add({.text = std::string(word), .span = span});
-        const bool wants_picture = reading_.input.hints || !before.empty();
-        std::string emoji = wants_picture ? reading_.emoji_names.find(word) : std::string();
-        if (!emoji.empty())
-            reading_.symbols.picture_words.push_back({std::string(word), emoji, span, emoji == before});
-    }
-}
-
-void Scanner::add_named(std::string_view word, const diag::Span& span) {
-    const std::string found = named_emoji(reading_, word.substr(1, word.size() - 2), span);
-    if (found.empty())
-        ++found_.mistakes;
-    else
-        add({.emoji = found, .span = span});
-}
-
-void Scanner::end_sequence() {
-    for (const emoji::TextRun& piece : emoji::split_sequences(sequence_)) {
-        if (piece.emoji)
-            add({.emoji = std::string(piece.text), .span = sequence_span_});
-        else
-            wrong(sequence_span_, "no-emoji",
-                  fmt::format("{} is not an emoji", diag::span_text(sequence_span_)));
-    }
-    sequence_.clear();
-}
-
-void Scanner::add_code_point(std::string_view word) {
-    const diag::Span span = locate(word);
-    const std::string one = character(word);
-    if (one.empty()) {
-        wrong(span, "no-emoji", fmt::format("no character has the number {}", word))
-            .note("for example: U+1F984 is 🦄");
-        return;
-    }
-    if (sequence_.empty()) sequence_span_ = span;
-    sequence_span_.end = std::max(sequence_span_.end, span.end);
-    sequence_ += one;
-}
-
-/// Reads a word, or an entry that is no list of emoji.
-void Scanner::read_word(std::string_view word, SymbolPlace place) {
-    if (is_code_point(word)) return add_code_point(word);
-    end_sequence();
-    const diag::Span span = locate(word);
-    if (place == SymbolPlace::InText && is_invisible(word)) return;
-    if (is_colon_name(word)) return add_named(word, span);
-    if (has_emoji(word)) return add_emoji(word, span);
-    if (place == SymbolPlace::InText && word.starts_with('#')) {
-        wrong({span.source, span.begin, std::min(span.begin + 1, span.end)}, "no-emoji",
-              "# is not an emoji, and it does not start a comment in a text of symbols",
-              "delete the comment");
-    } else if (is_half_name(word)) {
-        wrong(span, "unknown-name", fmt::format("{} has one colon, but emoji names have two", word),
-              fmt::format("write {}, or {} to have the word", reading_.emoji_names.find(half_named(word)),
-                          half_named(word)))
-            .note(fmt::format("to have the word with its colon:  {{text: \"{}\"}}", word));
-    } else if (is_separator(word)) {
-        report_separator(word, span);
-    } else if (place == SymbolPlace::InText && find_inner_comma(word) != std::string_view::npos) {
-        const std::size_t at = span.begin + find_inner_comma(word);
-        ++found_.mistakes;
-        reading_.symbols.are_known = false;
-        if (!std::exchange(has_separators_, true))
-            reading_.problems
-                .error({span.source, at, at + 1}, "no-emoji",
-                       fmt::format("symbols are separated by spaces, not by {}",
-                                   word.substr(find_inner_comma(word), 1)),
-                       "write a space in place of it, each time")
-                .note("     or, to have it in a word, put the word in quotes");
-    } else if (place == SymbolPlace::InText && word.size() > 1 &&
-               (word.back() == ',' || word.back() == ';')) {
-        // "dog, cat": the comma is not part of the word.
-        report_separator(word.substr(word.size() - 1), {span.source, span.end - 1, span.end});
-    } else {
-        add_text(word, span);
-    }
-}
-
-/// Reads a few words, or emoji.
-void Scanner::read_entry(std::string_view text, const diag::Span& span) {
-    const std::vector<std::string_view> words = blank_separated(text);
-    const auto emoji_words = std::count_if(words.begin(), words.end(), is_emoji_word);
-    if (text.empty()) {
-        wrong(span, "no-emoji", "this text is empty, but a symbol is expected here",
-              "write an emoji or a word, or delete it");
-    } else if (emoji_words == 0) {
-        read_word(text, SymbolPlace::InEntry);
-    } else if (emoji_words < std::ssize(words)) {
-        report_mixed(text, span);
-    } else {
-        for (const std::string_view word : words) {
-            if (std::ssize(found_.symbols) + found_.mistakes > max_symbols) break;
-            read_word(word, SymbolPlace::InEntry);
-        }
-    }
-}
-
-/// Reads the text between blanks; in quotes it is like an entry of a list.
-void Scanner::read_part(std::string_view text) {
-    if (is_quoted(text)) {
-        end_sequence();
-        const std::size_t begin = cursor_;
-        const diag::Span span = locate(text);
-        cursor_ = begin;
-        read_entry(diag::trimmed(without_quotes(text)), span);
-        end_sequence();
-    } else if (is_half_quoted(text)) {
-        wrong(locate(text), "yaml-unclosed-quote",
-              fmt::format("the quote of {} is not closed on its line", text),
-              "close it after the words of the symbol, or delete it");
-    } else {
-        read_word(text, SymbolPlace::InText);
-    }
-}
-
-SymbolText Scanner::scan(SymbolPlace place) {
-    const std::string_view text = diag::trimmed(node_.text);
-    if (place == SymbolPlace::InEntry || text.empty()) {
-        read_entry(text, node_.span);
-    } else {
-        for (const std::string_view each : parts_of_text(text)) {
-            if (std::ssize(found_.symbols) + found_.mistakes > max_symbols) break;
-            read_part(each);
-        }
-    }
-    end_sequence();
-    return std::move(found_);
-}
 
 } // namespace
 

@@ -73,7 +73,7 @@ void read_card_shape(Problems& problems, const Key& key, const yaml::Node& node,
 
 void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
     // The meaning of the lengths depends on the shape.
-    if (reading.keys.spans.contains("card.shape") && !reading.has("card.shape")) return;
+    if (reading.lacks_value("card.shape")) return;
     const CardShapeRow& shape = find_row(theme.card_shape);
     const bool wants_two = shape.size.empty();
     if (find_card_size(diag::trimmed(node.text)) || is_product(node.text)) {

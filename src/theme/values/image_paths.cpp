@@ -31,16 +31,6 @@ const OtherPicture* find_other(std::string_view word) {
     return found == std::end(other_pictures) ? nullptr : found;
 }
 
-/// Returns the same picture with a supported ending, if it exists.
-std::string printable_twin(const fs::path& path, std::string_view written) {
-    for (const std::string_view ending : symbol::image_endings()) {
-        std::error_code error;
-        if (!fs::is_regular_file(fs::path(path).replace_extension(ending), error)) continue;
-        return std::string(written.substr(0, written.rfind('.'))) + std::string(ending);
-    }
-    return {};
-}
-
 /// Returns notes on other causes than a wrong name.
 std::vector<std::string> notes_on_path(std::string_view written) {
     const std::string folder(written.substr(0, written.rfind('/')));
@@ -55,11 +45,6 @@ std::vector<std::string> notes_on_path(std::string_view written) {
     return {};
 }
 
-void report_address(Problems& problems, const diag::Span& span) {
-    problems.error(span, "network", "pictures are not downloaded, so that a deck can always be made again",
-                   "save the picture next to the theme, and write its file name");
-}
-
 } // namespace
 
 bool is_path(std::string_view word) {
@@ -70,26 +55,23 @@ bool is_unsupported_picture(std::string_view word) {
     return find_other(word) != nullptr;
 }
 
-void report_unsupported_picture(Problems& problems, std::string_view written, const diag::Span& span,
-                                std::vector<std::string> notes) {
-    const OtherPicture* other = find_other(written);
-    diag::Diagnostic& problem = problems.error(
-        span, "picture-format", fmt::format("pictures must be {} files", symbol::list_image_formats()));
-    const std::string twin = printable_twin(path_from(span, written), written);
-    if (!twin.empty()) problem.point_out(fmt::format("there is {}", twin));
-    problem.notes = {
-        fmt::format("fix: save or export it as {} in a program for pictures, and write that file's name",
-                    other->instead)};
-    problem.notes.insert(problem.notes.end(), notes.begin(), notes.end());
+diag::Diagnostic& report_unsupported_picture(Problems& problems, std::string_view written,
+                                             const diag::Span& span) {
+    return problems.error(
+        span, "picture-format", fmt::format("pictures must be {} files", symbol::list_image_formats()),
+        fmt::format("save or export it as {} in a program for pictures, and write that file's name",
+                    find_other(written)->instead));
 }
 
 fs::path picture_path(Files& files, std::string_view written, const diag::Span& span) {
     if (is_address(written)) {
-        report_address(files.problems, span);
+        files.problems.error(span, "network",
+                             "pictures are not downloaded, so that a deck can always be made again",
+                             "save the picture next to the theme, and write its file name");
         return {};
     }
     if (is_unsupported_picture(written)) {
-        report_unsupported_picture(files.problems, written, span, {});
+        report_unsupported_picture(files.problems, written, span);
         return {};
     }
     fs::path path = path_from(span, written);

@@ -66,8 +66,8 @@ bool is_path(std::string_view word);
 /// Returns true for the path of a picture in an unsupported format: photo.heic.
 bool is_unsupported_picture(std::string_view word);
 /// Reports an unsupported format and lists the supported ones.
-void report_unsupported_picture(Problems& problems, std::string_view written, const diag::Span& span,
-                                std::vector<std::string> notes);
+diag::Diagnostic& report_unsupported_picture(Problems& problems, std::string_view written,
+                                             const diag::Span& span);
 /// Returns the picture's path, from the folder of the theme or list that names it; reports an impossible path
 /// and returns an empty one.
 std::filesystem::path picture_path(Files& files, std::string_view written, const diag::Span& span);
