@@ -28,7 +28,7 @@ TEST_CASE("a place that the sheet does not have can't be skipped, and the number
           Messages{"there is no place 99 to skip: this sheet has 6"});
     CHECK(warned(read_theme(seven_animals + "sheet: {skip: 6}\n"), "no-effect").empty());
     CHECK(warned(read_theme(seven_animals + "sheet: {skip: [1], paper: none}\n"), "no-effect") ==
-          Messages{"pages of one card have no places to skip"});
+          Messages{"pages of one card have no room for places to skip"});
 }
 
 TEST_CASE("two texts of a symbol are for a deck with two forms, and told of elsewhere") {

@@ -13,14 +13,6 @@
 namespace spotit::theme {
 namespace {
 
-/// Warns of a key that has no effect where each card has a page.
-void warn_of_paper(Reading& reading, std::string_view key, std::string message) {
-    reading.warn_at({key}, "no-effect", std::move(message))
-        .point_out("has no effect with `sheet.paper: none`")
-        .fix("name a paper:  -s sheet.paper=A4")
-        .note("     or delete the line");
-}
-
 /// Half of a cutter's marks would lie on the half of the sheet that is folded behind.
 void check_fold(Reading& reading) {
     const sheet::Options& sheet = reading.theme.sheet;
@@ -63,72 +55,63 @@ void warn_of_extras(Reading& reading) {
         .note("     or delete the line");
 }
 
-/// Warns of keys for the space around the cards that are given in the layer of `paper: none` or above.
+/// Warns of keys for what stands around the cards that are given in the layer of `paper: none` or above.
 void warn_of_sheet_parts(Reading& reading) {
     const sheet::Options& sheet = reading.theme.sheet;
     const auto& footer = reading.theme.footer;
-    const std::tuple<std::string_view, std::string_view, bool> parts[] = {
+    const std::tuple<std::string_view, std::string, bool> parts[] = {
         {"sheet.margin", "a margin around the cards", sheet.margin > 0},
         {"sheet.gap", "a gap between cards", sheet.gap > 0},
         {"sheet.marks", "marks to cut by", sheet.marks != sheet::Marks::None},
+        {"sheet.cutter", fmt::format("the marks of {}", sheet::cutter_name(sheet.cutter)),
+         sheet.cutter != sheet::Cutter::None},
+        {"sheet.skip", "places to skip", !sheet.skip.empty()},
         {"sheet.footer", "a footer", !footer || !footer->empty()}};
     for (const auto& [key, what, is_wanted] : parts)
         if (is_wanted && reading.has(key) && !reading.is_below(key, {"sheet.paper"}))
-            warn_of_paper(reading, key, fmt::format("pages of one card have no room for {}", what));
+            reading.warn_at({key}, "no-effect", fmt::format("pages of one card have no room for {}", what))
+                .point_out("has no effect with `sheet.paper: none`")
+                .fix("name a paper:  -s sheet.paper=A4")
+                .note("     or delete the line");
 }
 
 /// Checks keys of sheets against pages of one card.
 void check_lone_cards(Reading& reading) {
-    const sheet::Options& sheet = reading.theme.sheet;
-    if (!sheet.one_card_per_page) return;
-    if (sheet.cutter != sheet::Cutter::None)
-        warn_of_paper(reading, "sheet.cutter",
-                      fmt::format("pages of one card have no room for the marks of {}",
-                                  sheet::cutter_name(sheet.cutter)));
-    const bool around_long_edge = sheet.duplex == sheet::Duplex::LongEdge || !reading.has("sheet.duplex");
-    if (reading.theme.back && sheet.duplex != sheet::Duplex::None && !around_long_edge)
+    const sheet::Duplex duplex = reading.theme.sheet.duplex;
+    const bool is_across = duplex == sheet::Duplex::ShortEdge || duplex == sheet::Duplex::Fold;
+    if (reading.theme.back && is_across && reading.has("sheet.duplex"))
         reading
             .warn_at({"sheet.duplex"}, "no-effect",
-                     "with one card per page, backs are upright when a page is turned like that "
-                     "of a book")
+                     "with one card per page, backs are upright when a page is turned like that of a book")
             .point_out("has no effect with `sheet.paper: none`")
             .fix("delete the line");
     warn_of_extras(reading);
     warn_of_sheet_parts(reading);
 }
 
-/// Shifted rows of rectangles are no closer than a grid.
+/// Shifted rows of rectangles are no closer than a grid; and crop marks need cards in a grid.
 void check_packing(Reading& reading) {
-    const sheet::Packing packing = reading.theme.sheet.packing;
-    const bool shifted = packing == sheet::Packing::Zigzag || packing == sheet::Packing::Hex;
-    if (!shifted || sheet::can_be_shifted(reading.theme.style.card)) return;
-    reading
-        .warn_at({"sheet.packing"}, "no-effect",
-                 fmt::format("{}s always stand in a grid: shifted rows (`{}`) would be no closer",
-                             find_row(reading.theme.card_shape).name,
-                             base::enum_name(sheet::packing_names, packing)))
-        .point_out("has no effect")
-        .fix("delete the line");
-}
-
-/// Crop marks need cards in a grid; other packings have ticks.
-void check_marks(Reading& reading) {
     const sheet::Options& sheet = reading.theme.sheet;
-    const bool shifted = sheet.packing == sheet::Packing::Zigzag || sheet.packing == sheet::Packing::Hex;
-    const bool crop = sheet.marks == sheet::Marks::Crop || sheet.marks == sheet::Marks::Full;
-    if (!shifted || !crop || !sheet::can_be_shifted(reading.theme.style.card)) return;
-    reading.warn_at({"sheet.marks", "sheet.packing"}, "no-effect",
-                    fmt::format("`{}` marks need cards in a grid; cards in shifted rows get ticks",
-                                sheet.marks == sheet::Marks::Crop ? "crop" : "full"),
-                    "write  packing: grid  or leave it out, or  marks: ticks");
+    if (sheet.packing != sheet::Packing::Zigzag && sheet.packing != sheet::Packing::Hex) return;
+    if (!sheet::can_be_shifted(reading.theme.style.card))
+        reading
+            .warn_at({"sheet.packing"}, "no-effect",
+                     fmt::format("{}s always stand in a grid: shifted rows (`{}`) would be no closer",
+                                 find_row(reading.theme.card_shape).name,
+                                 base::enum_name(sheet::packing_names, sheet.packing)))
+            .point_out("has no effect")
+            .fix("delete the line");
+    else if (sheet.marks == sheet::Marks::Crop || sheet.marks == sheet::Marks::Full)
+        reading.warn_at({"sheet.marks", "sheet.packing"}, "no-effect",
+                        fmt::format("`{}` marks need cards in a grid; cards in shifted rows get ticks",
+                                    base::enum_name(sheet::marks_names, *sheet.marks)),
+                        "write  packing: grid  or leave it out, or  marks: ticks");
 }
 
 /// Reports cells in `skip` that the sheet does not have.
 void check_skip(Reading& reading) {
     const sheet::Options& sheet = reading.theme.sheet;
-    if (sheet.skip.empty()) return;
-    if (sheet.one_card_per_page)
-        return warn_of_paper(reading, "sheet.skip", "pages of one card have no places to skip");
+    if (sheet.skip.empty() || sheet.one_card_per_page) return;
     const int cells = sheet::impose(reading.theme.style.card, sheet).cells;
     const int last = *std::ranges::max_element(sheet.skip);
     if (cells == 0 || last <= cells) return;
@@ -144,9 +127,8 @@ void check_skip(Reading& reading) {
 void check_pages(Reading& reading) {
     check_fold(reading);
     check_duplex(reading);
-    check_lone_cards(reading);
+    if (reading.theme.sheet.one_card_per_page) check_lone_cards(reading);
     check_packing(reading);
-    check_marks(reading);
     check_skip(reading);
 }
 
