@@ -34,13 +34,10 @@ Diagnostic second_colon(const Stop& stop, const Line& here, std::size_t value) {
 /// "title:Animals": a ':' without a space is part of a word.
 Diagnostic no_space(const Stop& stop, int line, std::size_t colon) {
     const std::string_view text = stop.source->line(line);
-    const std::size_t at = static_cast<std::size_t>(text.data() - stop.source->text().data()) + colon;
-    Diagnostic result = problem(stop, "yaml-no-space", "a space is missing after this ':'", {});
-    result.span = {stop.source, at, at + 1};
-    result.notes = {
-        "fix: put a space between key and value",
-        diag::line_note(line, fmt::format("{} {}", text.substr(0, colon + 1), text.substr(colon + 1)))};
-    return result;
+    return problem(
+        locate(stop, text.substr(colon, 1)), "yaml-no-space", "a space is missing after this ':'",
+        {"fix: put a space between key and value",
+         diag::line_note(line, fmt::format("{} {}", text.substr(0, colon + 1), text.substr(colon + 1)))});
 }
 
 /// Proposes to turn the value of the line above into an entry of the list that begins below it.
@@ -69,13 +66,10 @@ Diagnostic explain_colon(const Stop& stop) {
     if (above > 0 && !has_key && colon != std::string_view::npos) return no_space(stop, above, colon);
     if (auto text_above = explain_unindented_text(stop, here.number)) return *text_above;
     if (above > 0 && !has_key && !diag::trimmed(line).starts_with('-')) {
-        Diagnostic result = problem(stop, "yaml-no-colon",
-                                    fmt::format("there is no ':' in line {}, so YAML takes "
-                                                "it and this line for one key",
-                                                above),
-                                    {});
-        result.notes = {diag::line_note(above, line), "fix: write it as  key: value, or delete it"};
-        return result;
+        return problem(
+            stop, "yaml-no-colon",
+            fmt::format("there is no ':' in line {}, so YAML takes it and this line for one key", above),
+            {diag::line_note(above, line), "fix: write it as  key: value, or delete it"});
     }
     Diagnostic result = problem(stop, "yaml-indentation", "no key can stand here", {});
     const std::size_t start = here.start(stop) + indentation(here.text);
@@ -137,13 +131,10 @@ std::optional<Diagnostic> explain_comment_in_text(const Stop& stop, int above) {
     const std::string_view line = stop.source->line(above);
     const std::size_t sign = line.find(" #");
     if (sign == std::string_view::npos || line.find(": ") >= sign) return std::nullopt;
-    Diagnostic result =
-        problem(stop, "yaml-indentation", "a comment ends the value, so the next line can't continue it",
-                {"fix: delete the comment, or put it in a line of its own above the key",
-                 diag::line_note(above, line.substr(0, sign))});
-    const auto at = static_cast<std::size_t>(line.data() - stop.source->text().data()) + sign + 1;
-    result.span = {stop.source, at, at + line.size() - sign - 1};
-    return result;
+    return problem(locate(stop, line.substr(sign + 1)), "yaml-indentation",
+                   "a comment ends the value, so the next line can't continue it",
+                   {"fix: delete the comment, or put it in a line of its own above the key",
+                    diag::line_note(above, line.substr(0, sign))});
 }
 
 } // namespace
@@ -155,37 +146,27 @@ std::optional<Diagnostic> explain_unindented_text(const Stop& stop, int number) 
         if (colon == std::string_view::npos && !line.ends_with(':')) continue;
         const std::string_view value = diag::trimmed(line.substr(std::min(colon + 1, line.size())));
         if (colon == std::string_view::npos || (value != "|" && value != ">")) return std::nullopt;
-        const std::string_view first = stop.source->line(above + 1);
-        Diagnostic result =
-            problem(stop, "yaml-indentation",
-                    fmt::format("the text of `{}` begins here, and is not indented", line.substr(0, colon)),
-                    {"fix: begin each of its lines with two spaces"});
-        const auto begin = static_cast<std::size_t>(first.data() - stop.source->text().data());
-        result.span = {stop.source, begin, begin + first.size()};
-        return result;
+        return problem(
+            locate(stop, stop.source->line(above + 1)), "yaml-indentation",
+            fmt::format("the text of `{}` begins here, and is not indented", line.substr(0, colon)),
+            {"fix: begin each of its lines with two spaces"});
     }
     return std::nullopt;
 }
 
 std::optional<Diagnostic> explain_blanks(const Stop& stop) {
     const Line here(stop);
-    const std::size_t blanks = indentation(here.text);
-    const std::size_t start = here.start(stop);
-    Diagnostic result = problem(stop, "yaml-tab", "this line is indented with a tab; YAML wants spaces",
-                                {"fix: put two spaces for each tab"});
-    const std::size_t tab = here.text.substr(0, blanks).find('\t');
-    if (tab != std::string_view::npos) {
-        result.span = {stop.source, start + tab, start + blanks};
-        return result;
-    }
-    for (const std::string_view blank : {std::string_view("\u00A0"), std::string_view("\u3000")}) {
-        if (!here.text.substr(blanks).starts_with(blank)) continue;
-        result.id = "no-break-space";
-        result.message = "this line begins with a no-break space; YAML wants plain spaces";
-        result.span = {stop.source, start + blanks, start + blanks + blank.size()};
-        result.notes = {"fix: delete it and type spaces"};
-        return result;
-    }
+    const std::string_view start = here.text.substr(0, indentation(here.text)),
+                           rest = here.text.substr(start.size());
+    if (const std::size_t tab = start.find('\t'); tab != std::string_view::npos)
+        return problem(locate(stop, start.substr(tab)), "yaml-tab",
+                       "this line is indented with a tab; YAML wants spaces",
+                       {"fix: put two spaces for each tab"});
+    for (const std::string_view blank : {"\u00A0", "\u3000"})
+        if (rest.starts_with(blank))
+            return problem(locate(stop, rest.substr(0, blank.size())), "no-break-space",
+                           "this line begins with a no-break space; YAML wants plain spaces",
+                           {"fix: delete it and type spaces"});
     return std::nullopt;
 }
 

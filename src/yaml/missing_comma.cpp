@@ -91,27 +91,21 @@ std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop) {
     const bool begins_line = diag::trimmed(here.before()).empty();
     if (begins_line && here.column <= indentation(first_line)) return std::nullopt;
     const std::size_t end = std::min(text.find_first_of(" \t\r\n,:]}", *found + 1), text.size());
-    diag::Diagnostic result = problem(stop, "yaml-no-comma", "a comma is missing before this", {});
-    result.span = {stop.source, *found, end};
-    if (begins_line) {
-        result.notes = {"fix: end the line above with a comma"};
-        return result;
-    }
-    const std::string_view before = here.before().substr(0, here.before().find_last_not_of(blanks) + 1);
-    if (before.ends_with(';')) {
-        result.message = "entries are separated by commas, not by ;";
-        const auto sign = static_cast<std::size_t>(before.data() + before.size() - 1 - text.data());
-        result.span = {stop.source, sign, sign + 1};
-        result.notes = {
-            "fix: write a comma in place of it, each time",
-            diag::line_note(here.number, fmt::format("{}, {}", before.substr(0, before.size() - 1),
-                                                     here.text.substr(here.column)))};
-        return result;
-    }
-    result.notes = {
-        "fix: put one there",
-        diag::line_note(here.number, fmt::format("{}, {}", before, here.text.substr(here.column)))};
-    return result;
+    const diag::Span entry{stop.source, *found, end};
+    constexpr std::string_view missing = "a comma is missing before this";
+    if (begins_line)
+        return problem(entry, "yaml-no-comma", std::string(missing),
+                       {"fix: end the line above with a comma"});
+    std::string_view before = here.before().substr(0, here.before().find_last_not_of(blanks) + 1);
+    const bool has_sign = before.ends_with(';');
+    const std::string_view sign = before.substr(before.size() - (has_sign ? 1 : 0));
+    before.remove_suffix(sign.size());
+    const std::string line =
+        diag::line_note(here.number, fmt::format("{}, {}", before, here.text.substr(here.column)));
+    if (has_sign)
+        return problem(locate(stop, sign), "yaml-no-comma", "entries are separated by commas, not by ;",
+                       {"fix: write a comma in place of it, each time", line});
+    return problem(entry, "yaml-no-comma", std::string(missing), {"fix: put one there", line});
 }
 
 } // namespace spotit::yaml

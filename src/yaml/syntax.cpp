@@ -19,9 +19,8 @@ Diagnostic unclosed_bracket(const Stop& stop) {
     const std::string_view text = stop.source->text();
     const std::size_t open = *stop.open_bracket;
     const std::string_view closer = text[open] == '[' ? "]" : "}";
-    Diagnostic result =
-        problem(stop, "yaml-unclosed-bracket", fmt::format("this {} is never closed", text[open]), {});
-    result.span = {stop.source, open, open + 1};
+    Diagnostic result = problem({stop.source, open, open + 1}, "yaml-unclosed-bracket",
+                                fmt::format("this {} is never closed", text[open]), {});
     const std::string_view inside = text.substr(open, stop.at - open);
     const std::size_t comment = inside.find(" #");
     if (comment != std::string_view::npos && inside.find(closer, comment) < inside.find('\n', comment)) {
@@ -61,10 +60,8 @@ Diagnostic lone_sign(const Stop& stop) {
     const Line here({stop.source, at, {}, {}, {}});
     const bool is_bullet = text.substr(at).starts_with('*') && diag::trimmed(here.before()).empty();
     if (!is_bullet) return reserved_sign(stop, at);
-    Diagnostic result = problem(stop, "yaml-anchor", "an entry of a list begins with -, not with *",
-                                {"fix: write - in place of it, each time"});
-    result.span = {stop.source, at, at + 1};
-    return result;
+    return problem({stop.source, at, at + 1}, "yaml-anchor", "an entry of a list begins with -, not with *",
+                   {"fix: write - in place of it, each time"});
 }
 
 Diagnostic block_entry(const Stop& stop) {
@@ -80,11 +77,11 @@ Diagnostic block_entry(const Stop& stop) {
 Diagnostic bad_escape(const Stop& stop) {
     const std::string_view text = stop.source->text();
     const std::size_t slash = stop.at == 0 ? 0 : std::min(text.rfind('\\', stop.at - 1), text.size());
-    Diagnostic result =
-        problem(stop, "yaml-escape", "", {"fix: write \\\\ for a backslash, or use single quotes"});
-    result.span = {stop.source, slash, std::max(slash + 1, std::min(stop.at, here_end(text, slash)))};
-    result.message = fmt::format("{} is no escape between double quotes", diag::span_text(result.span));
-    return result;
+    const diag::Span escape{stop.source, slash,
+                            std::max(slash + 1, std::min(stop.at, here_end(text, slash)))};
+    return problem(escape, "yaml-escape",
+                   fmt::format("{} is no escape between double quotes", diag::span_text(escape)),
+                   {"fix: write \\\\ for a backslash, or use single quotes"});
 }
 
 Diagnostic unknown_anchor(const Stop& stop) {
@@ -153,24 +150,18 @@ constexpr Wording wordings[] = {
 Diagnostic reserved_sign(const Stop& stop, std::size_t at) {
     const std::string_view text = stop.source->text();
     const Line here({stop.source, at, {}, {}, {}});
-    Diagnostic result =
-        problem(stop, "yaml-reserved-sign",
-                fmt::format("YAML keeps {} to itself: no value begins with it", text.substr(at, 1)),
-                {"fix: put it in quotes", here.with_quotes(at)});
-    result.span = {stop.source, at, std::min(at + 1, text.size())};
-    return result;
+    return problem({stop.source, at, std::min(at + 1, text.size())}, "yaml-reserved-sign",
+                   fmt::format("YAML keeps {} to itself: no value begins with it", text.substr(at, 1)),
+                   {"fix: put it in quotes", here.with_quotes(at)});
 }
 
 Diagnostic unclosed_quote(const std::shared_ptr<const diag::SourceText>& source, std::size_t at) {
     const std::string_view text = source->text();
     at = std::min(at, text.size());
     const std::string sign(text.substr(at, 1));
-    return {diag::Severity::Error,
-            "yaml-unclosed-quote",
-            "this quote is never closed",
-            {source, at, std::min(at + 1, text.size())},
-            "",
-            {fmt::format("fix: add the missing {}", sign.empty() ? "\"" : sign)}};
+    return problem({source, at, std::min(at + 1, text.size())}, "yaml-unclosed-quote",
+                   "this quote is never closed",
+                   {fmt::format("fix: add the missing {}", sign.empty() ? "\"" : sign)});
 }
 
 Diagnostic explain(const Stop& stop) {
@@ -186,24 +177,24 @@ Diagnostic explain(const Stop& stop) {
                    {"look for a missing quote, bracket or ':' here or in the line above"});
 }
 
-namespace {
-
-bool is_blank_or_comment(std::string_view line) {
-    const std::string_view content = diag::trimmed(line);
-    return content.empty() || content.starts_with('#');
+diag::Span locate(const Stop& stop, std::string_view part) {
+    const auto begin = static_cast<std::size_t>(part.data() - stop.source->text().data());
+    return {stop.source, begin, begin + part.size()};
 }
 
-} // namespace
+diag::Diagnostic problem(diag::Span span, diag::Id id, std::string message, std::vector<std::string> notes) {
+    return {diag::Severity::Error, id, std::move(message), std::move(span), "", std::move(notes)};
+}
 
 diag::Diagnostic problem(const Stop& stop, diag::Id id, std::string message, std::vector<std::string> notes) {
     const std::size_t end = std::min(stop.at + 1, stop.source->text().size());
-    return {diag::Severity::Error, id, std::move(message), {stop.source, stop.at, end}, "", std::move(notes)};
+    return problem({stop.source, stop.at, end}, id, std::move(message), std::move(notes));
 }
 
 Line::Line(const Stop& stop)
     : number(stop.source->line_number(stop.at))
     , text(stop.source->line(number)) {
-    start_ = static_cast<std::size_t>(text.data() - stop.source->text().data());
+    start_ = locate(stop, text).begin;
     column = std::min(stop.at - std::min(stop.at, start_), text.size());
 }
 
@@ -225,8 +216,12 @@ std::size_t indentation(std::string_view line) {
 }
 
 int line_above(const Stop& stop, int number) {
+    const auto is_blank = [&](int line) {
+        const std::string_view content = diag::trimmed(stop.source->line(line));
+        return content.empty() || content.starts_with('#');
+    };
     int above = number - 1;
-    while (above > 0 && is_blank_or_comment(stop.source->line(above))) --above;
+    while (above > 0 && is_blank(above)) --above;
     return above;
 }
 

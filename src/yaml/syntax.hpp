@@ -47,6 +47,10 @@ private:
     std::size_t start_;
 };
 
+/// Returns the place of a part of the text.
+diag::Span locate(const Stop& stop, std::string_view part);
+/// Returns an error at this place.
+diag::Diagnostic problem(diag::Span span, diag::Id id, std::string message, std::vector<std::string> notes);
 /// Returns an error at the place where the library stopped.
 diag::Diagnostic problem(const Stop& stop, diag::Id id, std::string message, std::vector<std::string> notes);
 /// Returns the nearest line above that is not blank; 0 if there is none.
