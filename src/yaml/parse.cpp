@@ -3,18 +3,224 @@
 #include <spotit/yaml.hpp>
 
 #include "yaml/syntax.hpp"
-#include "yaml/tree_builder.hpp"
 
 #include <fmt/format.h>
+#include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
+#include <yaml-cpp/mark.h>
 #include <yaml-cpp/parser.h>
 
+#include <algorithm>
+#include <iterator>
+#include <map>
 #include <sstream>
 
 namespace spotit::yaml {
 namespace {
 
-using namespace std::string_view_literals;
+/// Returns the end of a list or map in brackets: after the closing bracket, if only blanks, commas and
+/// comments precede it.
+std::size_t closed_end(std::string_view text, const diag::Span& span) {
+    const char open = span.begin < text.size() ? text[span.begin] : ' ';
+    if (open != '[' && open != '{') return span.end;
+    for (std::size_t i = std::max(span.end, span.begin + 1); i < text.size(); ++i) {
+        if (text[i] == (open == '[' ? ']' : '}')) return i + 1;
+        if (text[i] == '#') i = std::min(text.find_first_of("\r\n", i), text.size() - 1);
+        if (std::string_view(" \t\r\n,#").find(text[i]) == std::string_view::npos) break;
+    }
+    return span.end;
+}
+
+/// Refuses nesting deeper than `max_nesting`, at its first bracket or key beyond.
+[[noreturn]] void refuse_depth(diag::Span span) {
+    refuse("yaml-too-deep", fmt::format("more than {} levels of nesting", max_nesting), std::move(span),
+           "a theme needs no more than four");
+}
+
+/// Builds the tree from the parser's events: unlike the library's tree, events have positions, keep duplicate
+/// keys, and arrive before the parser goes deeper.
+class TreeBuilder : public YAML::EventHandler {
+public:
+    TreeBuilder(std::shared_ptr<const diag::SourceText> source, std::size_t base)
+        : source_(std::move(source))
+        , base_(base) {}
+
+    Node take() { return std::move(root_); }
+
+    std::optional<std::size_t> open_bracket() const {
+        for (auto open = open_.rbegin(); open != open_.rend() && open->flow; ++open) {
+            const std::size_t begin = open->node.span.begin;
+            // A pair inside a list, [a: b], is a map without brackets.
+            if (begin < text().size() && (text()[begin] == '[' || text()[begin] == '{')) return begin;
+        }
+        return std::nullopt;
+    }
+
+    const std::optional<diag::Span>& last_quoted() const { return last_quoted_; }
+
+    std::size_t at(const YAML::Mark& mark) const {
+        if (mark.is_null()) return text().size();
+        return std::min(base_ + static_cast<std::size_t>(std::max(mark.pos, 0)), text().size());
+    }
+
+    void OnDocumentStart(const YAML::Mark& mark) override {
+        if (++documents_ == 1) return;
+        const std::size_t begin = at(mark);
+        const diag::Span here{source_, begin, std::min(begin + 1, text().size())};
+        if (text().substr(begin).starts_with("---")) {
+            refuse("yaml-second-document", "a second YAML document begins here; a theme is one document",
+                   {source_, begin, begin + 3}, "fix: delete the line with ---");
+        }
+        if (root_.kind == Node::Kind::List) {
+            refuse("yaml-list-then-key", "a list stands above, so there can be no key here", here,
+                   "fix: give the list a key, for example  symbols:  in the line above it");
+        }
+        const std::string_view line = source_->line(source_->line_number(begin));
+        if (text().data() + begin > line.data() + line.find_first_not_of(" \t")) {
+            refuse("yaml-after-value", "the value ends before this text", here,
+                   "fix: put the whole value in quotes, or begin a new line");
+        }
+        refuse("yaml-indentation", "this line begins further left than the first one", here,
+               "fix: let all top-level keys begin in the first column");
+    }
+
+    void OnDocumentEnd() override {}
+
+    void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override {
+        const std::size_t begin = at(mark);
+        add({Node::Kind::Null, {}, {source_, begin, begin}, {}, {}}, anchor);
+    }
+
+    void OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) override {
+        const std::size_t begin = at(mark);
+        const std::size_t end = std::min(text().find_first_of(" \t\r\n,]}", begin), text().size());
+        const diag::Span span{source_, begin, end};
+        const auto found = anchors_.find(anchor);
+        if (found == anchors_.end()) {
+            refuse("yaml-anchor", "this alias stands inside what it repeats", span,
+                   "fix: write the value out");
+        }
+        count_nodes(count(found->second), span);
+        letters_ += count_letters(found->second);
+        if (letters_ > max_letters) refuse_size(span);
+        Node copy = found->second;
+        copy.span = span;
+        add(std::move(copy), 0);
+    }
+
+    void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                  const std::string& value) override {
+        check_tag(tag, at(mark));
+        const std::size_t begin = skip_properties(text(), at(mark));
+        const ScalarEnd end = scalar_end(text(), begin, value);
+        if (!end.closed) throw diag::Error(diag::ErrorCategory::Input, unclosed_quote(source_, begin));
+        const diag::Span span{source_, begin, end.end};
+        // Escapes may contain characters that the text must not.
+        if (const auto control = std::ranges::find_if(value, is_control); control != value.end())
+            refuse("control-character",
+                   fmt::format("this text holds an invisible control character (U+{:04X})",
+                               static_cast<unsigned>(static_cast<unsigned char>(*control))),
+                   span, "fix: delete its escape");
+        if (end.quoted) last_quoted_ = span;
+        add({Node::Kind::Scalar, value, span, {}, {}}, anchor);
+    }
+
+    void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                         YAML::EmitterStyle::value style) override {
+        check_tag(tag, at(mark));
+        open(Node::Kind::List, mark, anchor, style == YAML::EmitterStyle::Flow);
+    }
+
+    void OnSequenceEnd() override { close(); }
+
+    void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                    YAML::EmitterStyle::value style) override {
+        check_tag(tag, at(mark));
+        open(Node::Kind::Map, mark, anchor, style == YAML::EmitterStyle::Flow);
+    }
+
+    void OnMapEnd() override { close(); }
+
+private:
+    struct Open {
+        Node node;
+        YAML::anchor_t anchor = 0;
+        bool flow = false;
+        std::optional<Node> key; ///< of a map whose value is still missing
+    };
+
+    std::string_view text() const { return source_->text(); }
+
+    void open(Node::Kind kind, const YAML::Mark& mark, YAML::anchor_t anchor, bool flow) {
+        const std::size_t begin = skip_properties(text(), at(mark));
+        if (open_.size() >= max_nesting) refuse_depth({source_, begin, std::min(begin + 1, text().size())});
+        open_.push_back({{kind, {}, {source_, begin, begin}, {}, {}}, anchor, flow, std::nullopt});
+    }
+
+    void close() {
+        Open done = std::move(open_.back());
+        open_.pop_back();
+        // A flow map inside a flow list may have no end event; then the key has no value.
+        if (done.key) done.node.entries.push_back({std::move(*done.key), Node{}});
+        if (done.flow) done.node.span.end = closed_end(text(), done.node.span);
+        expand_merge_keys(done.node);
+        add(std::move(done.node), done.anchor);
+    }
+
+    void add(Node node, YAML::anchor_t anchor) {
+        count_nodes(1, node.span);
+        if (anchor != 0) {
+            count_nodes(count(node), node.span);
+            anchors_[anchor] = node;
+        }
+        if (open_.empty()) {
+            root_ = std::move(node);
+            return;
+        }
+        Open& parent = open_.back();
+        parent.node.span.end = std::max(parent.node.span.end, node.span.end);
+        if (parent.node.kind == Node::Kind::List) {
+            parent.node.items.push_back(std::move(node));
+        } else if (!parent.key) {
+            parent.key = std::move(node);
+        } else {
+            parent.node.entries.push_back({std::move(*parent.key), std::move(node)});
+            parent.key.reset();
+        }
+    }
+
+    void check_tag(const std::string& tag, std::size_t at) const {
+        constexpr std::string_view own =
+            "tag:yaml.org,2002:"; // of !!str and the like, but not of !!python/name
+        const bool is_own = tag.starts_with(own) && tag.find('/', own.size()) == std::string::npos;
+        if (tag.empty() || tag == "?" || tag == "!" || is_own) return;
+        const std::size_t end = std::min(text().find_first_of(" \t\r\n,]}", at), text().size());
+        refuse("yaml-tag", "a value that begins with ! is a YAML tag, and themes have none",
+               {source_, at, end}, "fix: put the value in quotes");
+    }
+
+    void count_nodes(std::size_t more, const diag::Span& span) {
+        nodes_ += more;
+        if (nodes_ > max_nodes) refuse_size(span);
+    }
+
+    [[noreturn]] void refuse_size(const diag::Span& span) const {
+        refuse("yaml-too-large",
+               letters_ > max_letters ? "with all aliases written out, this text is too long"
+                                      : "with all aliases written out, these are too many values",
+               span,
+               fmt::format("a theme has at most {} values and {} MB of text", max_nodes, max_letters >> 20U));
+    }
+
+    std::shared_ptr<const diag::SourceText> source_;
+    std::size_t base_;
+    std::vector<Open> open_;
+    std::map<YAML::anchor_t, Node> anchors_;
+    std::optional<diag::Span> last_quoted_;
+    std::size_t nodes_ = 0, letters_ = 0;
+    int documents_ = 0;
+    Node root_;
+};
 
 /// Rejects a long run of brackets: the library would read to its end before it reports anything.
 void check_brackets(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin) {
@@ -30,47 +236,7 @@ void check_brackets(const std::shared_ptr<const diag::SourceText>& source, std::
     }
 }
 
-void check_encoding(const std::shared_ptr<const diag::SourceText>& source) {
-    constexpr std::string_view fix = "fix: save it again in your editor with the encoding UTF-8";
-    const std::string_view text = source->text();
-    if (text.starts_with("\xFF\xFE"sv) || text.starts_with("\xFE\xFF"sv))
-        refuse("not-utf-8", "this text is UTF-16; a theme is UTF-8", {source, 0, 0}, fix);
-    const auto at = source->find_invalid_utf8();
-    if (!at) return;
-    const unsigned byte = static_cast<unsigned char>(text[*at]);
-    refuse("not-utf-8", fmt::format("the byte 0x{:02X} is not part of UTF-8 text", byte),
-           {source, *at, *at + 1}, fix);
-}
-
 } // namespace
-
-void refuse(diag::Id id, std::string message, diag::Span span, std::string_view note) {
-    diag::Diagnostic problem{diag::Severity::Error, id, std::move(message), std::move(span), {}, {}};
-    if (!note.empty()) problem.note(std::string(note));
-    throw diag::Error(diag::ErrorCategory::Input, std::move(problem));
-}
-
-bool is_control(char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    return (byte < 0x20 || byte == 0x7F) && c != '\t' && c != '\n' && c != '\r';
-}
-
-void check_plain_text(const std::shared_ptr<const diag::SourceText>& source) {
-    const std::string_view text = source->text();
-    if (text.size() > max_theme)
-        refuse(
-            "too-long",
-            fmt::format("a theme has at most {} MB; this text has {} bytes", max_theme >> 20U, text.size()),
-            {source, 0, 0}, {});
-    check_encoding(source);
-    // The library takes U+0004 for the end of the file; the others are invalid in YAML.
-    for (std::size_t i = 0; i < text.size(); ++i)
-        if (is_control(text[i]))
-            refuse("control-character",
-                   fmt::format("there is an invisible control character here (U+{:04X})",
-                               static_cast<unsigned>(static_cast<unsigned char>(text[i]))),
-                   {source, i, i + 1}, "fix: delete it; YAML is plain text");
-}
 
 Node parse_yaml(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin) {
     std::string text = source->text().substr(begin);

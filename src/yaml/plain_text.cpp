@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/yaml.hpp>
+
+#include "yaml/syntax.hpp"
+
+#include <fmt/format.h>
+
+namespace spotit::yaml {
+namespace {
+
+using namespace std::string_view_literals;
+
+void check_encoding(const std::shared_ptr<const diag::SourceText>& source) {
+    constexpr std::string_view fix = "fix: save it again in your editor with the encoding UTF-8";
+    const std::string_view text = source->text();
+    if (text.starts_with("\xFF\xFE"sv) || text.starts_with("\xFE\xFF"sv))
+        refuse("not-utf-8", "this text is UTF-16; a theme is UTF-8", {source, 0, 0}, fix);
+    const auto at = source->find_invalid_utf8();
+    if (!at) return;
+    const unsigned byte = static_cast<unsigned char>(text[*at]);
+    refuse("not-utf-8", fmt::format("the byte 0x{:02X} is not part of UTF-8 text", byte),
+           {source, *at, *at + 1}, fix);
+}
+
+} // namespace
+
+void refuse(diag::Id id, std::string message, diag::Span span, std::string_view note) {
+    diag::Diagnostic problem{diag::Severity::Error, id, std::move(message), std::move(span), {}, {}};
+    if (!note.empty()) problem.note(std::string(note));
+    throw diag::Error(diag::ErrorCategory::Input, std::move(problem));
+}
+
+bool is_control(char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return (byte < 0x20 || byte == 0x7F) && c != '\t' && c != '\n' && c != '\r';
+}
+
+void check_plain_text(const std::shared_ptr<const diag::SourceText>& source) {
+    const std::string_view text = source->text();
+    if (text.size() > max_theme)
+        refuse(
+            "too-long",
+            fmt::format("a theme has at most {} MB; this text has {} bytes", max_theme >> 20U, text.size()),
+            {source, 0, 0}, {});
+    check_encoding(source);
+    // The library takes U+0004 for the end of the file; the others are invalid in YAML.
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (is_control(text[i]))
+            refuse("control-character",
+                   fmt::format("there is an invisible control character here (U+{:04X})",
+                               static_cast<unsigned>(static_cast<unsigned char>(text[i]))),
+                   {source, i, i + 1}, "fix: delete it; YAML is plain text");
+}
+
+} // namespace spotit::yaml
