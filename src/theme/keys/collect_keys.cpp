@@ -51,15 +51,11 @@ std::optional<std::size_t> find_tight_colon(std::string_view text, std::string_v
 }
 
 void report_tight_colon(Problems& problems, const diag::Span& span, std::size_t colon) {
-    const std::size_t at = span.begin + colon;
-    const int number = span.source->line_number(at);
-    const std::string_view line = span.source->line(number);
-    const std::size_t column = at - static_cast<std::size_t>(line.data() - span.source->text().data());
+    const diag::Span sign{span.source, span.begin + colon, span.begin + colon + 1};
     problems
-        .error({span.source, at, at + 1}, "yaml-no-space", "a space is missing after this ':'",
+        .error(sign, "yaml-no-space", "a space is missing after this ':'",
                "put a space between key and value")
-        .note(diag::line_note(number,
-                              fmt::format("{} {}", line.substr(0, column + 1), line.substr(column + 1))));
+        .note(corrected_line(sign, ": "));
 }
 
 /// Reports a value of a kind that the key does not take.
@@ -77,8 +73,7 @@ bool fits(Problems& problems, const Key& key, const yaml::Node& value) {
                    fmt::format("`{}` must be {}, not {}", key.label(), description(key), is))
             .note(fix_notes(key, value));
     // A value of several lines is underlined at its beginning only.
-    const std::string_view text = diag::span_text(value.span);
-    problem.span.end = problem.span.begin + std::min(text.find('\n'), text.size());
+    problem.span = first_line(problem.span);
     if (key.kind == Kind::Section) {
         problem.message = fmt::format("`{}` has {}, not {}", key.label(), description(key.kind), is);
     } else if (key.arity == Arity::Pair && value.kind == yaml::Node::Kind::List) {

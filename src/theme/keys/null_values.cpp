@@ -23,17 +23,12 @@ bool is_meant(std::string_view comment) {
     return comment.size() > 1 && comment[0] == '#' && comment[1] != ' ' && comment[1] != '#';
 }
 
-/// Returns the line with that comment in quotes.
+/// Returns the line with that comment, or its first word, in quotes.
 std::string with_quotes(const diag::Span& span, std::string_view comment, bool first_word) {
-    const diag::SourceText& source = *span.source;
-    const auto at = static_cast<std::size_t>(comment.data() - source.text().data());
-    const int number = source.line_number(at);
-    const std::string_view line = source.line(number);
-    const std::size_t column = at - static_cast<std::size_t>(line.data() - source.text().data());
+    const auto at = static_cast<std::size_t>(comment.data() - span.source->text().data());
     const std::string_view value =
         first_word ? comment.substr(0, comment.find_first_of(" \t")) : diag::trimmed(comment);
-    return diag::line_note(number, fmt::format("{}{}{}", line.substr(0, column), diag::quoted(value),
-                                               line.substr(column + value.size())));
+    return corrected_line({span.source, at, at + value.size()}, diag::quoted(value));
 }
 
 bool is_null_word(std::string_view word) {
@@ -143,12 +138,6 @@ void report_null_item(Problems& problems, const yaml::Node& item) {
 
 namespace {
 
-/// Returns the part of the value in its first line.
-std::string_view first_line(const yaml::Node& value) {
-    const std::string_view text = diag::span_text(value.span);
-    return text.substr(0, text.find_first_of("\r\n"));
-}
-
 bool knows(const Key& key, std::string_view word) {
     const auto is_same = [&](std::string_view name) { return same_word(name, word); };
     return std::ranges::any_of(key_words(key), is_same) || std::ranges::any_of(known_names(key), is_same);
@@ -178,18 +167,15 @@ bool is_bare_placeholder(const yaml::Node& value) {
 
 std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value) {
     if (is_bare_placeholder(value)) {
-        const diag::Span& span = value.span;
-        const int number = span.source->line_number(span.begin);
-        const std::string_view line = span.source->line(number), written = first_line(value);
-        const auto at = static_cast<std::size_t>(written.data() - line.data());
-        const std::size_t end = std::min(line.find(" #", at), line.size());
-        const std::string_view rest = diag::trimmed(line.substr(at, end - at));
-        return {"fix: put it in quotes",
-                diag::line_note(number, fmt::format("{}{}", line.substr(0, at), diag::quoted(rest)))};
+        const std::string_view rest = rest_of_line(value.span, value.span.begin);
+        const std::string_view text = diag::trimmed(rest.substr(0, rest.find(" #")));
+        const diag::Span whole{value.span.source, value.span.begin, value.span.begin + text.size()};
+        return {"fix: put it in quotes", corrected_line(whole, diag::quoted(text))};
     }
     if (key.kind == Kind::Section && value.kind != yaml::Node::Kind::Map) {
         if (const Key* meant = key_for(key, value))
-            return {fmt::format("fix: write  {}: {{{}: {}}}", key.name(), meant->name(), first_line(value))};
+            return {fmt::format("fix: write  {}: {{{}: {}}}", key.name(), meant->name(),
+                                diag::span_text(first_line(value.span)))};
         // `extras: rules`
         if (const Key* named = find_key(join(key.path, american(value.text)));
             value.is_scalar() && named != nullptr)

@@ -56,6 +56,27 @@ void Problems::report_second(diag::Span span, const diag::Span& first, std::stri
         .fix("delete one of them");
 }
 
+diag::Span first_line(diag::Span span) {
+    span.end =
+        span.begin + diag::span_text(span).substr(0, diag::span_text(span).find_first_of("\r\n")).size();
+    return span;
+}
+
+std::string corrected_line(const diag::Span& span, std::string_view text) {
+    const int number = span.source->line_number(span.begin);
+    const std::string_view line = span.source->line(number);
+    const std::size_t column =
+        span.begin - static_cast<std::size_t>(line.data() - span.source->text().data());
+    const std::size_t end = std::min(column + span.end - span.begin, line.size());
+    return diag::line_note(number, fmt::format("{}{}{}", line.substr(0, column), text, line.substr(end)));
+}
+
+std::string describe_key(std::string_view key, const diag::Span& span, const diag::Span& from) {
+    const bool is_near = span.source == from.source &&
+                         span.source->line_number(span.begin) == from.source->line_number(from.begin);
+    return is_near ? std::string() : fmt::format("`{}` is in {}", key, diag::describe_place(span, from));
+}
+
 bool Reading::has(std::string_view path) const {
     return theme.spans.contains(path);
 }

@@ -48,13 +48,6 @@ diag::Span find_span_of_key(const PaintParts& parts, std::string_view key) {
     return std::ranges::find(parts.given, key, [](const auto& each) { return each.first; })->second;
 }
 
-/// Describes the place of the drawing if it is in another line or theme than the conflicting key.
-std::string where_else(std::string_view drawing, const diag::Span& span, const diag::Span& from) {
-    const bool is_near = span.source == from.source &&
-                         span.source->line_number(span.begin) == from.source->line_number(from.begin);
-    return is_near ? std::string() : fmt::format("`{}` is in {}", drawing, diag::describe_place(span, from));
-}
-
 /// Reports the first key that does not belong to the drawing.
 bool has_clash(Problems& problems, const PaintParts& parts) {
     const std::string_view drawing = drawing_key(parts);
@@ -63,7 +56,7 @@ bool has_clash(Problems& problems, const PaintParts& parts) {
     if (clash == parts.given.end()) return false;
     const auto& [key, place] = *clash;
     problems.error(place, "paint", fmt::format("`{}` can't be used together with `{}`", key, drawing))
-        .point_out(where_else(drawing, find_span_of_key(parts, drawing), place))
+        .point_out(describe_key(drawing, find_span_of_key(parts, drawing), place))
         .fix("delete one of the two");
     return true;
 }
@@ -128,15 +121,12 @@ std::optional<Paint> read_paint_map(Reading& reading, const yaml::Node& node) {
     for (const auto& [key, value] : given.values)
         if (value.node != nullptr) parts.given.emplace_back(key->name(), value.node->span);
     read_values(reading, given, parts);
-    diag::Span first_line = node.span;
-    first_line.end =
-        first_line.begin + std::min(diag::span_text(node.span).find('\n'), diag::span_text(node.span).size());
+    const diag::Span place = first_line(node.span);
     // Values that can't be read count, too, so that all mistakes are reported in one run.
     if (has_clash(reading.problems, parts) || reading.problems.count() != before ||
-        !is_sound(reading.problems, parts, first_line))
+        !is_sound(reading.problems, parts, place))
         return std::nullopt;
-    return Paint{parts.below.value_or(color::white),
-                 background::BackgroundSpec{drawing_from(parts), first_line}};
+    return Paint{parts.below.value_or(color::white), background::BackgroundSpec{drawing_from(parts), place}};
 }
 
 } // namespace

@@ -60,17 +60,15 @@ bool report_comment_trap(Reading& reading, const yaml::Node& node) {
         !emoji::split_sequences(line.substr(sign)).front().emoji)
         return false;
     const std::size_t at = node.span.end + sign;
-    const int number = node.span.source->line_number(at);
-    const std::string_view whole = node.span.source->line(number);
-    const auto start = static_cast<std::size_t>(whole.data() - text.data());
     diag::Diagnostic& problem =
         reading.problems.error({node.span.source, at, at + 1}, "comment-trap",
                                "after a space, # starts a comment in YAML: the symbols from here on are lost",
                                "put the symbols in quotes");
-    if (node.span.begin >= start)
-        problem.note(diag::line_note(
-            number, fmt::format("{}{}", whole.substr(0, node.span.begin - start),
-                                diag::quoted(diag::trimmed(whole.substr(node.span.begin - start))))));
+    const std::string_view whole =
+        diag::trimmed(text.substr(node.span.begin, at - sign + line.size() - node.span.begin));
+    if (whole.find('\n') == std::string_view::npos)
+        problem.note(corrected_line({node.span.source, node.span.begin, node.span.begin + whole.size()},
+                                    diag::quoted(whole)));
     reading.symbols.are_known = false;
     return true;
 }
@@ -149,11 +147,10 @@ void read_symbols(Reading& reading, const Key& key, const yaml::Node& node, Them
     reading.symbols.are_known = false;
     const std::string pair =
         node.entries.empty() ? "" : write_emoji_pair(reading.problems, node.entries.front());
-    diag::Span span = node.span;
-    span.end = span.begin + diag::span_text(span).substr(0, diag::span_text(span).find('\n')).size();
-    reading.problems.error(
-        span, "type", fmt::format("`{}` must be {}, not keys", key.label(), description(key.kind)),
-        pair.empty() ? "start each symbol with \"- \" on a line of its own" : "write each as  - " + pair);
+    reading.problems.error(first_line(node.span), "type",
+                           fmt::format("`{}` must be {}, not keys", key.label(), description(key.kind)),
+                           pair.empty() ? "start each symbol with \"- \" on a line of its own"
+                                        : "write each as  - " + pair);
 }
 
 } // namespace spotit::theme

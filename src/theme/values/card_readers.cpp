@@ -31,11 +31,7 @@ std::string shape_note(const Reading& reading, const yaml::Node& node) {
     const auto key = reading.keys.spans.find("card.shape");
     if (key == reading.keys.spans.end())
         return fmt::format("a card is {} unless `card.shape` says otherwise", with_article(find_row({})));
-    const diag::Span& span = key->second;
-    const bool is_near = span.source == node.span.source &&
-                         span.source->line_number(span.begin) == span.source->line_number(node.span.begin);
-    return is_near ? std::string()
-                   : fmt::format("`card.shape` is in {}", diag::describe_place(span, node.span));
+    return describe_key("card.shape", key->second, node.span);
 }
 
 /// Returns how a fix sets the shape beside this value.
