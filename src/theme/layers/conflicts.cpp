@@ -16,42 +16,24 @@ namespace {
 /// Returns true for the values of a conflict.
 using Test = bool (*)(const yaml::Node&);
 
-bool any(const yaml::Node& /*value*/) {
-    return true;
-}
-bool is_none(const yaml::Node& value) {
-    return is_word(value, "none");
-}
-bool is_set(const yaml::Node& value) {
-    return is_word(value, "set");
-}
-bool is_no_set(const yaml::Node& value) {
-    return !is_set(value);
-}
 /// Returns the circle for an unknown shape, which is a mistake anyway.
 const CardShapeRow& find_shape(const yaml::Node& value) {
     const auto* const row = std::ranges::find_if(
         card_shapes, [&](const CardShapeRow& shape) { return is_word(value, shape.name); });
     return row == std::end(card_shapes) ? card_shapes[0] : *row;
 }
-bool is_without_corners(const yaml::Node& value) {
-    return !has_corners(find_shape(value));
-}
-bool is_of_one_length(const yaml::Node& value) {
-    return !find_shape(value).size.empty();
-}
-bool is_of_two_lengths(const yaml::Node& value) {
-    return find_shape(value).size.empty();
-}
-bool is_no_single_length(const yaml::Node& value) {
-    return !has_one_length(value.text);
-}
-bool is_no_pair_of_lengths(const yaml::Node& value) {
-    return !has_two_lengths(value.text);
-}
-bool is_in_order(const yaml::Node& value) {
-    return !is_word(value, "scatter");
-}
+
+constexpr Test any = [](const yaml::Node&) { return true; };
+constexpr Test is_none = [](const yaml::Node& value) { return is_word(value, "none"); };
+constexpr Test is_set = [](const yaml::Node& value) { return is_word(value, "set"); };
+constexpr Test is_no_set = [](const yaml::Node& value) { return !is_word(value, "set"); };
+constexpr Test is_in_order = [](const yaml::Node& value) { return !is_word(value, "scatter"); };
+constexpr Test is_without_corners = [](const yaml::Node& value) { return !has_corners(find_shape(value)); };
+constexpr Test is_of_one_length = [](const yaml::Node& value) { return !find_shape(value).size.empty(); };
+constexpr Test is_of_two_lengths = [](const yaml::Node& value) { return find_shape(value).size.empty(); };
+constexpr Test is_no_single_length = [](const yaml::Node& value) { return !has_one_length(value.text); };
+constexpr Test is_no_pair_of_lengths = [](const yaml::Node& value) { return !has_two_lengths(value.text); };
+
 /// A value that others conflict with. In one theme that is a mistake, reported when the values are known; but
 /// a layer may not know the values in the layers below.
 struct Conflict {

@@ -34,9 +34,31 @@ public:
         : reading_(reading) {}
 
     /// Adds a text; `extends`, if given, replaces the text's own.
-    void add(const SourcePointer& source, const yaml::Node* extends);
+    void add(const SourcePointer& source, const yaml::Node* extends) {
+        yaml::Node root = parse_theme(source);
+        if (open_.empty()) {
+            open_.push_back({file_identity(*source), source->name()});
+        }
+        for (const yaml::Node::Entry& entry : root.entries) {
+            if (extends == nullptr && entry.key.is_scalar() && entry.key.text == "extends")
+                extends = &entry.value;
+        }
+        if (extends != nullptr) extend(*extends);
+        open_.pop_back();
+        layers_.push_back({source, std::move(root)});
+    }
+
     /// Adds a text named by another one; reports its mistakes.
-    void add_other(const SourcePointer& source);
+    void add_other(const SourcePointer& source) {
+        try {
+            add(source, nullptr);
+        } catch (const diag::Error& error) {
+            reading_.has_all_layers = false;
+            reading_.problems.add(error);
+            open_.clear();
+        }
+    }
+
     std::vector<Layer> take() { return std::move(layers_); }
 
 private:
@@ -44,12 +66,92 @@ private:
     struct Open {
         std::string identity, shown;
     };
-    void extend(const yaml::Node& value);
-    void extend_one(const yaml::Node& name);
-    SourcePointer find(std::string_view written, const diag::Span& span);
-    void report_no_style(std::string_view written, const diag::Span& span);
-    bool closes_cycle(const Open& next, const diag::Span& span);
-    diag::Diagnostic& report(const diag::Span& span, diag::Id id, std::string message, std::string fix = {});
+
+    /// Values other than names and lists of names are reported with the other keys.
+    void extend(const yaml::Node& value) {
+        const std::string_view written = diag::trimmed(value.text);
+        if (value.is_scalar() && !written.empty() && written != "none") extend_one(value);
+        for (const yaml::Node& item : value.items) {
+            if (item.is_scalar()) extend_one(item);
+        }
+    }
+
+    void extend_one(const yaml::Node& name) {
+        const std::string_view written = diag::trimmed(name.text);
+        if (is_address(written)) {
+            report(name.span, "network", "themes are not downloaded, so that a deck can always be made again")
+                .fix("save the theme next to this one, and write its file name");
+            return;
+        }
+        if (++count_ > max_layers) {
+            if (count_ == max_layers + 1)
+                report(name.span, "range", fmt::format("a theme can extend at most {} others", max_layers));
+            return;
+        }
+        SourcePointer source = find(written, name.span);
+        if (!source) return;
+        const Open open{file_identity(*source), source->name()};
+        if (closes_cycle(open, name.span)) return;
+        source = read_.try_emplace(open.identity, source).first->second;
+        const std::size_t depth = open_.size();
+        open_.push_back(open);
+        try {
+            add(source, nullptr);
+        } catch (const diag::Error& mistake) {
+            reading_.has_all_layers = false;
+            reading_.problems.add(mistake);
+            open_.resize(depth);
+        }
+    }
+
+    SourcePointer find(std::string_view written, const diag::Span& span) {
+        const bool is_path = written.find('/') != std::string_view::npos || written.ends_with(".yaml") ||
+                             written.ends_with(".yml");
+        if (!is_path) {
+            auto style = style_source(written);
+            if (!style) report_no_style(written, span);
+            return style;
+        }
+        const std::filesystem::path path = path_from(span, written);
+        note_file(reading_.files, path);
+        if (check_file(reading_.files, {"theme", path, written, span, Named::Sort::Text}) == nullptr)
+            return read_file(path);
+        reading_.has_all_layers = false;
+        return nullptr;
+    }
+
+    void report_no_style(std::string_view written, const diag::Span& span) {
+        std::vector<std::string_view> names;
+        for (const Style& style : styles()) names.push_back(style.name);
+        diag::Diagnostic& problem =
+            report(span, "unknown-style", fmt::format("there is no style called {}", written));
+        problem.suggest(reading_.problems.nearest_word(written, names));
+        std::error_code error;
+        const std::string file = std::string(written) + ".yaml";
+        if (std::filesystem::exists(path_from(span, file), error))
+            problem.notes = {fmt::format("fix: for the file write  {}", file)};
+        if (written.find_first_of(" ,;") != std::string_view::npos)
+            problem.notes = {"fix: write several as a list:  [kids, ./school.yaml]"};
+        problem.note(fmt::format("styles: {}", fmt::join(names, " ")));
+    }
+
+    /// Reports the cycle of names if the text is already being read.
+    bool closes_cycle(const Open& next, const diag::Span& span) {
+        const auto first = std::find_if(open_.begin(), open_.end(),
+                                        [&](const Open& open) { return open.identity == next.identity; });
+        if (first == open_.end()) return false;
+        std::string chain;
+        for (auto open = first; open != open_.end(); ++open) chain += open->shown + " -> ";
+        report(span, "extends-cycle", "`extends` forms a loop")
+            .point_out(chain + first->shown)
+            .fix("delete one of these `extends`");
+        return true;
+    }
+
+    diag::Diagnostic& report(const diag::Span& span, diag::Id id, std::string message, std::string fix = {}) {
+        reading_.has_all_layers = false;
+        return reading_.problems.error(span, id, std::move(message), std::move(fix));
+    }
 
     Reading& reading_;
     std::vector<Layer> layers_;
@@ -57,117 +159,6 @@ private:
     std::map<std::string, SourcePointer> read_; ///< texts by path or name, each read once
     std::size_t count_ = 0;
 };
-
-diag::Diagnostic& LayerStack::report(const diag::Span& span, diag::Id id, std::string message,
-                                     std::string fix) {
-    reading_.has_all_layers = false;
-    return reading_.problems.error(span, id, std::move(message), std::move(fix));
-}
-
-void LayerStack::add(const SourcePointer& source, const yaml::Node* extends) {
-    yaml::Node root = parse_theme(source);
-    if (open_.empty()) {
-        open_.push_back({file_identity(*source), source->name()});
-    }
-    for (const yaml::Node::Entry& entry : root.entries) {
-        if (extends == nullptr && entry.key.is_scalar() && entry.key.text == "extends")
-            extends = &entry.value;
-    }
-    if (extends != nullptr) extend(*extends);
-    open_.pop_back();
-    layers_.push_back({source, std::move(root)});
-}
-
-void LayerStack::add_other(const SourcePointer& source) {
-    try {
-        add(source, nullptr);
-    } catch (const diag::Error& error) {
-        reading_.has_all_layers = false;
-        reading_.problems.add(error);
-        open_.clear();
-    }
-}
-
-/// Values other than names and lists of names are reported with the other keys.
-void LayerStack::extend(const yaml::Node& value) {
-    const std::string_view written = diag::trimmed(value.text);
-    if (value.is_scalar() && !written.empty() && written != "none") extend_one(value);
-    for (const yaml::Node& item : value.items) {
-        if (item.is_scalar()) extend_one(item);
-    }
-}
-
-/// Reports the cycle of names if the text is already being read.
-bool LayerStack::closes_cycle(const Open& next, const diag::Span& span) {
-    const auto first = std::find_if(open_.begin(), open_.end(),
-                                    [&](const Open& open) { return open.identity == next.identity; });
-    if (first == open_.end()) return false;
-    std::string chain;
-    for (auto open = first; open != open_.end(); ++open) chain += open->shown + " -> ";
-    report(span, "extends-cycle", "`extends` forms a loop")
-        .point_out(chain + first->shown)
-        .fix("delete one of these `extends`");
-    return true;
-}
-
-void LayerStack::report_no_style(std::string_view written, const diag::Span& span) {
-    std::vector<std::string_view> names;
-    for (const Style& style : styles()) names.push_back(style.name);
-    diag::Diagnostic& problem =
-        report(span, "unknown-style", fmt::format("there is no style called {}", written));
-    problem.suggest(reading_.problems.nearest_word(written, names));
-    std::error_code error;
-    const std::string file = std::string(written) + ".yaml";
-    if (std::filesystem::exists(path_from(span, file), error))
-        problem.notes = {fmt::format("fix: for the file write  {}", file)};
-    if (written.find_first_of(" ,;") != std::string_view::npos)
-        problem.notes = {"fix: write several as a list:  [kids, ./school.yaml]"};
-    problem.note(fmt::format("styles: {}", fmt::join(names, " ")));
-}
-
-SourcePointer LayerStack::find(std::string_view written, const diag::Span& span) {
-    const bool is_path = written.find('/') != std::string_view::npos || written.ends_with(".yaml") ||
-                         written.ends_with(".yml");
-    if (!is_path) {
-        auto style = style_source(written);
-        if (!style) report_no_style(written, span);
-        return style;
-    }
-    const std::filesystem::path path = path_from(span, written);
-    note_file(reading_.files, path);
-    if (check_file(reading_.files, {"theme", path, written, span, Named::Sort::Text}) == nullptr)
-        return read_file(path);
-    reading_.has_all_layers = false;
-    return nullptr;
-}
-
-void LayerStack::extend_one(const yaml::Node& name) {
-    const std::string_view written = diag::trimmed(name.text);
-    if (is_address(written)) {
-        report(name.span, "network", "themes are not downloaded, so that a deck can always be made again")
-            .fix("save the theme next to this one, and write its file name");
-        return;
-    }
-    if (++count_ > max_layers) {
-        if (count_ == max_layers + 1)
-            report(name.span, "range", fmt::format("a theme can extend at most {} others", max_layers));
-        return;
-    }
-    SourcePointer source = find(written, name.span);
-    if (!source) return;
-    const Open open{file_identity(*source), source->name()};
-    if (closes_cycle(open, name.span)) return;
-    source = read_.try_emplace(open.identity, source).first->second;
-    const std::size_t depth = open_.size();
-    open_.push_back(open);
-    try {
-        add(source, nullptr);
-    } catch (const diag::Error& mistake) {
-        reading_.has_all_layers = false;
-        reading_.problems.add(mistake);
-        open_.resize(depth);
-    }
-}
 
 } // namespace
 
