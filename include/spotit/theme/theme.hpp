@@ -11,7 +11,6 @@
 #include <spotit/sheet/options.hpp>
 #include <spotit/symbol/spec.hpp>
 #include <spotit/theme/card_shapes.hpp>
-#include <spotit/theme/symbol_options.hpp>
 
 #include <cstdint>
 #include <filesystem>
@@ -55,6 +54,15 @@ struct SetDrawings {
     std::vector<symbol::SetFill> fills{};
     std::vector<symbol::SymbolSpec>
         shapes{}; ///< pictures, emoji, or in `name` that of a built-in shape alone
+};
+
+/// The theme's options of one symbol for its place on the cards.
+struct SymbolOptions {
+    double scale = 1;
+    std::optional<layout::Rotation> rotation{};
+    std::vector<std::string>
+        forms{}; ///< its own two forms as words ("3 × 4", "12"), instead of the deck's; or none
+    std::optional<symbol::Edge> edge{}; ///< none: the theme's
 };
 
 struct Theme {

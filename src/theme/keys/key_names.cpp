@@ -4,6 +4,7 @@
 
 #include "theme/keys/keys.hpp"
 
+#include <spotit/base/enum_names.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/sheet.hpp>
@@ -149,44 +150,32 @@ std::string description(const Key& key) {
     return one;
 }
 
+namespace {
+
+constexpr base::EnumName<Kind> kind_descriptions[] = {
+    {Kind::Section, "keys of its own"},
+    {Kind::Text, "a text"},
+    {Kind::Seed, "a number or a word"},
+    {Kind::Whole, "a whole number"},
+    {Kind::Number, "a number"},
+    {Kind::Degrees, "a number of degrees"},
+    {Kind::Share, "a share such as 0.5 or 50%"},
+    {Kind::Length, "a length such as 5mm"},
+    {Kind::CardSize, "a length such as 85mm, two such as 63x88mm, or a name such as poker"},
+    {Kind::Flag, "true or false"},
+    {Kind::Choice, "a word"},
+    {Kind::Color, "a color"},
+    {Kind::Paint, "a color, a gradient, a pattern or a picture"},
+    {Kind::Path, "a path"},
+    {Kind::Themes, "a style or a theme file"},
+    {Kind::Paper, "a paper such as A4 or 210x297mm"},
+    {Kind::Symbols, "a list of symbols"}};
+static_assert(base::is_complete(kind_descriptions));
+
+} // namespace
+
 std::string_view description(Kind kind) {
-    switch (kind) {
-    case Kind::Section:
-        return "keys of its own";
-    case Kind::Text:
-        return "a text";
-    case Kind::Seed:
-        return "a number or a word";
-    case Kind::Whole:
-        return "a whole number";
-    case Kind::Number:
-        return "a number";
-    case Kind::Degrees:
-        return "a number of degrees";
-    case Kind::Share:
-        return "a share such as 0.5 or 50%";
-    case Kind::CardSize:
-        return "a length such as 85mm, two such as 63x88mm, or a name such as poker";
-    case Kind::Length:
-        return "a length such as 5mm";
-    case Kind::Flag:
-        return "true or false";
-    case Kind::Choice:
-        return "a word";
-    case Kind::Color:
-        return "a color";
-    case Kind::Paint:
-        return "a color, a gradient, a pattern or a picture";
-    case Kind::Path:
-        return "a path";
-    case Kind::Themes:
-        return "a style or a theme file";
-    case Kind::Paper:
-        return "a paper such as A4 or 210x297mm";
-    case Kind::Symbols:
-        return "a list of symbols";
-    }
-    return {};
+    return base::enum_name(kind_descriptions, kind);
 }
 
 } // namespace spotit::theme
