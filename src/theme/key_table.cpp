@@ -8,8 +8,6 @@
 #include "theme/values/values.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cstddef>
 
 namespace spotit::theme {
 namespace {

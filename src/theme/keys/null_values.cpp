@@ -95,7 +95,7 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
     } else if (is_null_word(rest)) {
         problem.message += fmt::format(": YAML reads {} as no value", rest);
         problem.notes = {"fix: put the word in quotes, or delete the line"};
-    } else if (entry.key.span.source->name() == override_source) {
+    } else if (is_override(entry.key.span)) {
         const std::string_view written = diag::trimmed(text.substr(0, text.find('=')));
         problem.message = fmt::format("there is no value after the = of {}", written);
         problem.notes = {fmt::format("fix: write a value there, or remove -s {}=", written)};

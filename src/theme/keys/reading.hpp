@@ -109,6 +109,9 @@ std::string describe_key(std::string_view key, const diag::Span& span, const dia
 struct SymbolList;
 /// The name of the files of -s KEY=VALUE.
 inline constexpr std::string_view override_source = "--set";
+inline bool is_override(const diag::Span& span) {
+    return span.source->name() == override_source;
+}
 
 /// A theme that is being read. What reads single values takes a part of it.
 struct Reading {

@@ -57,8 +57,7 @@ void report_misplaced(Problems& problems, const yaml::Node& key, std::string_vie
         problem.notes = {"fix: put it below  background:"};
     if (sections.size() == 1 && !is_shared(sections.front())) {
         const Key* row = find_key(join(sections.front(), name));
-        const bool is_override = key.span.source->name() == override_source;
-        if (is_override)
+        if (is_override(key.span))
             problem.notes = {fmt::format("fix: write {}=...", row->label())};
         else if (section.empty())
             problem.notes = {fmt::format("fix: put it below  {}:, indented by two", sections.front())};
@@ -197,7 +196,7 @@ bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node
     const std::string below = meant->label().substr(section.size() + 1), value = inline_value(entry.value);
     diag::Diagnostic& problem =
         problems.error(key.span, "unknown-key", fmt::format("there is no `{}` in a theme", key.text));
-    if (key.span.source->name() == override_source) {
+    if (is_override(key.span)) {
         problem.point_out(fmt::format("did you mean `{}`?", meant->label()));
     } else if (std::ranges::any_of(map.entries,
                                    [&](const auto& other) { return other.key.text == section; })) {

@@ -9,9 +9,7 @@
 #include <spotit/diag/phrases.hpp>
 
 #include <algorithm>
-#include <array>
 #include <iterator>
-#include <set>
 #include <utility>
 
 namespace spotit::theme {

@@ -63,9 +63,10 @@ bool read_ending(Gradient& gradient, std::string_view text) {
     return is_given && (text.empty() || text == "circle" || text == "ellipse");
 }
 
-void report(Problems& problems, const yaml::Node& node, std::string message) {
+std::nullopt_t report(Problems& problems, const yaml::Node& node, std::string message) {
     problems.error(node.span, "gradient", std::move(message))
         .note("for example:  linear-gradient(45deg, white, gold)   or   radial-gradient(white, gold 70%)");
+    return std::nullopt;
 }
 
 /// Returns true for a first argument that is meant as a direction, but is none.
@@ -128,11 +129,9 @@ std::optional<background::Stop> stop_value(Palette& palette, const Key& key, con
     if (blank != std::string_view::npos && !written.ends_with(')')) {
         const auto at = parse_quantity(written.substr(blank + 1));
         const bool is_share = at && (at->unit == "%" || at->unit.empty());
-        if (!is_share || at->value < 0 || at->value > (at->unit == "%" ? 100 : 1)) {
-            report(palette.problems, node,
-                   fmt::format("{} is not a position from 0% to 100%", written.substr(blank + 1)));
-            return std::nullopt;
-        }
+        if (!is_share || at->value < 0 || at->value > (at->unit == "%" ? 100 : 1))
+            return report(palette.problems, node,
+                          fmt::format("{} is not a position from 0% to 100%", written.substr(blank + 1)));
         stop.at = at->unit == "%" ? at->value / 100 : at->value;
         color = diag::trimmed(written.substr(0, blank));
     }
@@ -152,14 +151,10 @@ std::optional<Gradient> css_gradient(Palette& palette, const Key& key, const yam
     const std::size_t open = written.find('(');
     const std::string_view name = written.substr(0, open);
     Gradient gradient{.kind = name == "radial-gradient" ? Gradient::Kind::Radial : Gradient::Kind::Linear};
-    if (name != "linear-gradient" && name != "radial-gradient") {
-        report(palette.problems, node, fmt::format("{} is not linear-gradient or radial-gradient", name));
-        return std::nullopt;
-    }
-    if (!written.ends_with(')')) {
-        report(palette.problems, node, "the ) at the end is missing");
-        return std::nullopt;
-    }
+    if (name != "linear-gradient" && name != "radial-gradient")
+        return report(palette.problems, node,
+                      fmt::format("{} is not linear-gradient or radial-gradient", name));
+    if (!written.ends_with(')')) return report(palette.problems, node, "the ) at the end is missing");
     std::vector<std::string_view> parts =
         split_arguments(written.substr(open + 1, written.size() - open - 2));
     const bool is_linear = gradient.kind == Gradient::Kind::Linear;
@@ -171,16 +166,10 @@ std::optional<Gradient> css_gradient(Palette& palette, const Key& key, const yam
         return std::nullopt;
     } else if (is_no_direction(parts.front()))
         return report_direction(palette.problems, subnode(node, parts.front()), gradient.kind);
-    if (parts.size() < 2) {
-        report(palette.problems, node, "a gradient needs at least two colors");
-        return std::nullopt;
-    }
+    if (parts.size() < 2) return report(palette.problems, node, "a gradient needs at least two colors");
     const std::size_t before = palette.problems.count();
     for (const std::string_view part : parts) {
-        if (part.empty()) {
-            report(palette.problems, node, "a color is missing before or after a comma");
-            return std::nullopt;
-        }
+        if (part.empty()) return report(palette.problems, node, "a color is missing before or after a comma");
         if (const auto stop = stop_value(palette, key, subnode(node, part))) gradient.stops.push_back(*stop);
     }
     if (palette.problems.count() != before) return std::nullopt;

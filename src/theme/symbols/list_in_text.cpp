@@ -8,7 +8,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <optional>
 
 namespace spotit::theme {
 namespace {

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <optional>
 
 namespace spotit::theme {
 namespace {

@@ -36,9 +36,8 @@ std::string shape_note(const Reading& reading, const yaml::Node& node) {
 
 /// Returns how a fix sets the shape beside this value.
 std::string set_shape(const yaml::Node& node, const CardShapeRow& shape) {
-    const bool is_override = node.span.source->name() == override_source;
-    return is_override ? fmt::format("or {}:  -s card.shape={}", with_article(shape), shape.name)
-                       : fmt::format("or {}:  card.shape: {}", with_article(shape), shape.name);
+    return is_override(node.span) ? fmt::format("or {}:  -s card.shape={}", with_article(shape), shape.name)
+                                  : fmt::format("or {}:  card.shape: {}", with_article(shape), shape.name);
 }
 
 void report_two_lengths(Reading& reading, const Key& key, const yaml::Node& node) {
@@ -88,15 +87,15 @@ void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Th
         theme.style.card = make_card(shape.value, {*value, *value});
         return;
     }
-    const bool is_override = node.span.source->name() == override_source;
     const auto* const square = std::ranges::find_if(
         card_shapes, [](const CardShapeRow& row) { return has_corners(row) && !row.size.empty(); });
     reading.problems
         .error(node.span, "value",
                fmt::format("`{}` of {} is two lengths, or a name", key.label(), with_article(shape)))
         .point_out(shape_note(reading, node))
-        .note(is_override ? fmt::format("for example:  -s {0}={1}   or   -s {0}=poker", key.path, example)
-                          : fmt::format("for example:  size: {}   or   size: poker", example))
+        .note(is_override(node.span)
+                  ? fmt::format("for example:  -s {0}={1}   or   -s {0}=poker", key.path, example)
+                  : fmt::format("for example:  size: {}   or   size: poker", example))
         .note(set_shape(node, *square));
 }
 

@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
-#include <vector>
 
 namespace spotit::theme {
 namespace {

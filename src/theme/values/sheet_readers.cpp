@@ -11,12 +11,10 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <fstream>
 #include <iterator>
 #include <numbers>
-#include <string>
 
 namespace spotit::theme {
 

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace spotit::theme {
 /// layers.cpp has read the names; only wrong values are reported here.

@@ -10,7 +10,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cstddef>
 
 namespace spotit::theme {
 namespace {
