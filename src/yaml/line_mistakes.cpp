@@ -113,6 +113,11 @@ Diagnostic explain_same_column(const Stop& stop, int above) {
         result.id = "yaml-no-space";
         result.message = "a space is missing after this -";
         result.notes = {"fix: put a space between - and the entry, each time"};
+    } else if (content.starts_with("-") && !line.starts_with("-") &&
+               line.find(": ") == std::string_view::npos) {
+        result.id = "yaml-no-colon";
+        result.message = fmt::format("there is no ':' in line {}, so no list can follow below it", above);
+        result.notes.emplace_back("fix: write it as  key: value, or delete it");
     } else if (content.starts_with("-") && !line.starts_with("-")) {
         propose_list(result, above, line);
     } else if (line.starts_with("-")) {
