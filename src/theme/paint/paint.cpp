@@ -186,18 +186,11 @@ void read_back(Reading& reading, const Key& key, const yaml::Node& node, Theme& 
         back(theme);
         return;
     }
-    if (is_word(node, "true") || is_word(node, "yes")) {
-        reading.problems.error(
-            node.span, "value",
-            fmt::format("`{}` says what the backs show: a color, a picture, or keys of its own", key.label()),
-            "for blue diamonds write  back: {}");
-        return;
-    }
-    if (is_word(node, "false") || is_word(node, "no") || is_word(node, "off")) {
+    if (const auto flag = parse_flag(node.text)) {
         reading.problems.error(
             node.span, "value",
             fmt::format("`{}` must be none, a color, a picture, or keys of its own", key.label()),
-            "for no backs write  back: none");
+            *flag ? "for blue diamonds write  back: {}" : "for no backs write  back: none");
         return;
     }
     if (auto value = paint_value(reading, key, node)) paint(reading, std::move(*value));

@@ -100,13 +100,12 @@ void read_icc(Files& files, const Key& key, const yaml::Node& node, Theme& theme
 /// true means all games for the deck's kind.
 void read_rules(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
     auto& rules = theme.extras.rules;
-    constexpr std::string_view yes[] = {"true", "yes", "on", "all"}, no[] = {"false", "no", "off", "none"};
-    const std::string word = diag::lower_case(diag::trimmed(node.text));
-    if (node.is_scalar() && std::find(std::begin(yes), std::end(yes), word) != std::end(yes)) {
+    const auto flag = parse_flag(node.text);
+    if (node.is_scalar() && (flag == true || is_word(node, "all"))) {
         for (const auto& row : extras::game_names) rules.push_back(row.value);
         return;
     }
-    if (node.is_scalar() && std::find(std::begin(no), std::end(no), word) != std::end(no)) return;
+    if (node.is_scalar() && (flag == false || is_word(node, "none"))) return;
     for_each_value(reading.problems, key, node, [&](const yaml::Node& item) {
         const auto value = word_value(reading.problems, key, item);
         if (!value) return;
@@ -129,8 +128,7 @@ bool is_reserved(std::string_view name) {
 void read_cut_contour(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     const auto value = text_value(problems, key, node);
     if (!value) return;
-    constexpr std::array<std::string_view, 6> flags{"true", "yes", "on", "false", "no", "off"};
-    if (std::ranges::find(flags, diag::lower_case(*value)) != flags.end()) {
+    if (parse_flag(*value)) {
         problems.error(node.span, "value",
                        fmt::format("`{}` is the name of a spot color, or none", key.label()),
                        "write the name that the shop or the machine looks for, such as CutContour");

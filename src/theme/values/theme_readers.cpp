@@ -153,24 +153,13 @@ void read_forms(Problems& problems, const Key& key, const yaml::Node& node, Them
     }
     const auto value = word_value(problems, key, node);
     if (!value) return;
-    auto& wanted = theme.forms;
-    wanted.reset();
-    switch (static_cast<FormsWord>(*value)) {
-    case FormsWord::Pictures:
-        break;
-    case FormsWord::Words:
-        wanted = Forms{std::nullopt, {DisplayForm::Kind::Word, {}}, {}};
-        break;
-    case FormsWord::Labeled:
-        wanted = Forms{std::nullopt, {DisplayForm::Kind::Label, {}}, {}};
-        break;
-    case FormsWord::Mixed:
-        forms(theme);
-        break;
-    case FormsWord::Split:
-        forms(theme).mode = deck::FormMode::Split;
-        break;
-    }
+    using Kind = DisplayForm::Kind;
+    const std::optional<Forms> by_word[]{std::nullopt, // in the order of FormsWord
+                                         Forms{std::nullopt, {Kind::Word, {}}, {}},
+                                         Forms{std::nullopt, {Kind::Label, {}}, {}},
+                                         Forms{deck::FormMode::Mixed, {}, {Kind::Word, {}}},
+                                         Forms{deck::FormMode::Split, {}, {Kind::Word, {}}}};
+    theme.forms = by_word[*value];
 }
 
 void read_forms_mode(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {

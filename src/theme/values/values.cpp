@@ -45,11 +45,6 @@ bool is_enumeration(const Key& key, std::string_view text) {
     return key.arity == Arity::List && diag::trimmed(text).find_first_of(",;") != std::string_view::npos;
 }
 
-bool is_yes_or_no(std::string_view text) {
-    constexpr std::string_view flags[] = {"true", "yes", "on", "false", "no", "off"};
-    return std::ranges::find(flags, diag::trimmed(text)) != std::end(flags);
-}
-
 } // namespace
 
 bool is_word(const yaml::Node& node, std::string_view word) {
@@ -93,7 +88,7 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
             fmt::format("fix: write decimals with a point: {}", with_point(diag::trimmed(node.text)))};
     else if (is_enumeration(key, node.text) && !key.example.empty())
         problem.notes = {fmt::format("fix: write several as a list:  {}: {}", key.name(), key.example)};
-    else if (key.kind == Kind::Choice && is_yes_or_no(node.text) && !key.default_text.empty())
+    else if (key.kind == Kind::Choice && parse_flag(node.text) && !key.default_text.empty())
         problem.notes = {
             fmt::format("fix: write one of these, or delete the line for the default, {}", key.default_text)};
     problem.note(lookalike_note(node.text));
@@ -144,10 +139,15 @@ std::map<std::string, std::string> texts_by_language(Problems& problems, const K
     return texts;
 }
 
-std::optional<bool> flag_value(Problems& problems, const Key& key, const yaml::Node& node) {
-    const std::string word = diag::lower_case(diag::trimmed(node.text));
+std::optional<bool> parse_flag(std::string_view text) {
+    const std::string word = diag::lower_case(diag::trimmed(text));
     if (word == "true" || word == "yes" || word == "on") return true;
     if (word == "false" || word == "no" || word == "off") return false;
+    return std::nullopt;
+}
+
+std::optional<bool> flag_value(Problems& problems, const Key& key, const yaml::Node& node) {
+    if (const auto flag = parse_flag(node.text)) return flag;
     return report_wrong_value(problems, key, node, description(key.kind));
 }
 

@@ -101,6 +101,8 @@ std::optional<double> share_value(Problems& problems, const Key& key, const yaml
 /// Reads a whole number; nothing for a word of the key, such as auto.
 std::optional<int> count_value(Problems& problems, const Key& key, const yaml::Node& node);
 std::optional<int> whole_value(Problems& problems, const Key& key, const yaml::Node& node);
+/// Returns the value of yes, no and the like; nothing for other words.
+std::optional<bool> parse_flag(std::string_view text);
 std::optional<bool> flag_value(Problems& problems, const Key& key, const yaml::Node& node);
 std::optional<layout::Rotation> rotation_value(Problems& problems, const Key& key, const yaml::Node& node);
 std::optional<color::Color> color_value(Palette& palette, const Key& key, const yaml::Node& node);
