@@ -150,6 +150,13 @@ constexpr Wording wordings[] = {
 Diagnostic reserved_sign(const Stop& stop, std::size_t at) {
     const std::string_view text = stop.source->text();
     const Line here({stop.source, at, {}, {}, {}});
+    if (at > 0 && at < text.size() && text[at] == '?' &&
+        std::string_view(" \n").find(text[at - 1]) == std::string_view::npos) {
+        const std::size_t begin = text.find_first_not_of(' ', text.substr(0, at).find_last_of(",:[{\n") + 1);
+        return problem({stop.source, at, at + 1}, "yaml-reserved-sign",
+                       "a text that ends with ? needs quotes between brackets",
+                       {"fix: put it in quotes", here.with_quotes(begin)});
+    }
     return problem({stop.source, at, std::min(at + 1, text.size())}, "yaml-reserved-sign",
                    fmt::format("YAML keeps {} to itself: no value begins with it", text.substr(at, 1)),
                    {"fix: put it in quotes", here.with_quotes(at)});
