@@ -111,6 +111,7 @@ constexpr const char* of_seven[] = {
     "output: {cut_contour: true}\n",
     "check: {look_alike: warning}\n",
     "x-note: later\n",
+    "-title: Pets\n",
 };
 /// With symbols of their own.
 constexpr const char* whole[] = {

@@ -162,7 +162,7 @@ const Key* find_meant(const std::string& section, const std::string& word) {
 /// Returns the key that a flat name means: "card.border.width" for `card_border_width`; null if there is
 /// none.
 const Key* find_flat_key(std::string name) {
-    for (std::size_t at = name.find('_'); at != std::string::npos; at = name.find('_', at + 1)) {
+    for (std::size_t at = name.find('_', 1); at != std::string::npos; at = name.find('_', at + 1)) {
         const Key* const meant = find_meant(name.substr(0, at), name.substr(at + 1));
         if (meant != nullptr) return meant;
         name[at] = '.';
