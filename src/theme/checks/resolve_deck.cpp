@@ -76,7 +76,7 @@ void check_language(Reading& reading) {
     const extras::Options& wanted = reading.theme.extras;
     const std::string& language = reading.theme.language;
     const auto spoken = texts::languages();
-    const std::string_view main = std::string_view(language).substr(0, language.find('-'));
+    const std::string_view main = base_language(language);
     std::vector<std::string_view> keys, words;
     const auto note = [&](bool is_wanted, std::string_view key, std::string_view what) {
         if (!is_wanted) return;

@@ -117,6 +117,10 @@ std::string american(std::string_view name) {
     return result;
 }
 
+std::string_view base_language(std::string_view language) {
+    return language.substr(0, language.find('-'));
+}
+
 std::string section_name(std::string_view section) {
     if (section.empty()) return "the top level";
     if (section == "symbols[]") return "an entry of `symbols`";

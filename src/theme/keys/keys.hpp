@@ -149,6 +149,9 @@ bool is_product(std::string_view text);
 /// Compares words without regard to case in ASCII.
 bool same_word(std::string_view a, std::string_view b);
 
+/// Returns "pt" for "pt-BR".
+std::string_view base_language(std::string_view language);
+
 /// Splits a text at blanks.
 std::vector<std::string_view> blank_separated(std::string_view text);
 

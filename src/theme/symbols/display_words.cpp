@@ -70,15 +70,6 @@ std::vector<symbol::SymbolSpec> DisplayWords::choice(std::vector<symbol::SymbolS
     return candidates;
 }
 
-namespace {
-
-/// Returns true if the wanted language is a variant of the known one, as "pt-BR" is of "pt".
-bool speaks(std::string_view known, std::string_view wanted) {
-    return known.substr(0, known.find('-')) == wanted.substr(0, wanted.find('-'));
-}
-
-} // namespace
-
 DisplayNames::DisplayNames(base::DataPaths places, std::string language)
     : places_(std::move(places))
     , language_(std::move(language)) {}
@@ -86,13 +77,13 @@ DisplayNames::DisplayNames(base::DataPaths places, std::string language)
 std::string DisplayNames::find(const symbol::SymbolSpec& source, const std::string& language) {
     const std::string& wanted = language.empty() ? language_ : language;
     if (const auto given = source.names.find(wanted); given != source.names.end()) return given->second;
-    const bool own = speaks(language_, wanted);
+    const bool own = base_language(language_) == base_language(wanted);
     if (own && !source.name.empty()) return source.name;
     if (own && !source.text.empty()) return source.text;
     const std::string emoji = source.emoji.empty() ? emoji::emoji_in_file_name(source.image) : source.emoji;
     if (!emoji.empty()) {
         const emoji::Names& names = names_in(wanted);
-        if (speaks(names.language(), wanted))
+        if (base_language(names.language()) == base_language(wanted))
             if (std::string found = names.find(emoji); !found.empty()) return found;
     }
     return own && !source.image.empty() ? source.image.stem().string() : std::string();

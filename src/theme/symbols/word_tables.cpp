@@ -24,11 +24,6 @@ bool has_words(const TableColumn& column) {
     return column.kind == ColumnKind::Word || column.kind == ColumnKind::Name;
 }
 
-/// Returns "pt" for "pt-BR".
-std::string_view base_language(std::string_view language) {
-    return language.substr(0, language.find('-'));
-}
-
 /// Returns the index of the first column for which this holds.
 std::optional<std::size_t> find_column(const std::vector<TableColumn>& columns, auto holds) {
     const auto found = std::ranges::find_if(columns, holds);

@@ -43,7 +43,7 @@ void read_titles(Problems& problems, const Key& key, const yaml::Node& node, The
     theme.titles = texts_by_language(problems, key, node);
     if (!theme.title.empty() || theme.titles.empty()) return;
     theme.title = theme.titles.begin()->second;
-    const std::string plain = theme.language.substr(0, theme.language.find('-'));
+    const std::string plain(base_language(theme.language));
     for (const std::string& language : {std::string("en"), plain, theme.language})
         if (const auto found = theme.titles.find(language); found != theme.titles.end())
             theme.title = found->second;
