@@ -49,7 +49,7 @@ int read_number(std::string_view option, int min, int max, const std::string& te
 
 /// Offers the templates with comments for beginners, then the other themes that come with the program.
 void offer_templates(serve::Options& wanted) {
-    const auto add = [&](NewTheme theme, const std::string& group, const std::string& title) {
+    const auto add = [&](const NewTheme& theme, const std::string& group, const std::string& title) {
         wanted.templates.push_back({theme.name, group, title, theme.summary, theme.text, {}, theme.pictures});
     };
     for (const std::string_view name : row_names(starters()))
@@ -78,7 +78,7 @@ std::string choose_file(const ServeOptions& options) {
     const IncludedTheme* const included = names.empty() ? nullptr : resolve_included_theme(names[0]);
     if (included == nullptr) return names.empty() ? "" : names[0];
     if (options.read_only) return included->file.string();
-    const std::string file = included->name + ".yaml";
+    std::string file = included->name + ".yaml";
     write_new_theme(make_new_theme(included->name), file);
     if (!options.theme.common.quiet)
         print_error(

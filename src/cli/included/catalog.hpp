@@ -35,7 +35,7 @@ struct CatalogEntry {
 };
 
 /// Reads an included theme. Throws diag::Error.
-CatalogEntry read_catalog_entry(const IncludedTheme& theme);
+CatalogEntry read_catalog_entry(const IncludedTheme& included);
 /// Reads them all, in their order. Throws diag::Error also if there are none.
 std::vector<CatalogEntry> read_catalog();
 

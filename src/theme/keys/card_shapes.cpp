@@ -27,7 +27,8 @@ constexpr NamedSize named_sizes[] = {{"poker", 2.5, 3.5}, {"bridge", 2.25, 3.5},
 
 std::string with_article(const CardShapeRow& shape) {
     constexpr std::string_view vowels = "aeiou";
-    return fmt::format("{} {}", vowels.find(shape.name.front()) == vowels.npos ? "a" : "an", shape.name);
+    return fmt::format("{} {}", vowels.find(shape.name.front()) == std::string_view::npos ? "a" : "an",
+                       shape.name);
 }
 
 geom::Shape make_card(CardShape shape, geom::Size size) {

@@ -32,15 +32,15 @@ void Problems::add(const diag::Error& errors) {
     for (const diag::Diagnostic& each : errors.diagnostics()) add(each);
 }
 
-diag::Diagnostic& Problems::error(diag::Span span, diag::Id id, std::string message, std::string fix) {
+diag::Diagnostic& Problems::error(diag::Span span, diag::Id id, std::string message, std::string_view fix) {
     diag::Diagnostic problem{diag::Severity::Error, id, std::move(message), std::move(span), {}, {}};
-    if (!fix.empty()) problem.fix(std::move(fix));
+    if (!fix.empty()) problem.fix(fix);
     return add(std::move(problem));
 }
 
-diag::Diagnostic& Problems::warn(diag::Span span, diag::Id id, std::string message, std::string fix) {
+diag::Diagnostic& Problems::warn(diag::Span span, diag::Id id, std::string message, std::string_view fix) {
     diag::Diagnostic problem{diag::Severity::Warning, id, std::move(message), std::move(span), {}, {}};
-    if (!fix.empty()) problem.fix(std::move(fix));
+    if (!fix.empty()) problem.fix(fix);
     return sink_.add(std::move(problem));
 }
 
@@ -89,12 +89,12 @@ bool Reading::is_below(std::string_view path, std::initializer_list<std::string_
            });
 }
 
-diag::Diagnostic& Reading::error_at(Paths paths, diag::Id id, std::string message, std::string fix) {
-    return problems.error(find_span(paths), id, std::move(message), std::move(fix));
+diag::Diagnostic& Reading::error_at(Paths paths, diag::Id id, std::string message, std::string_view fix) {
+    return problems.error(find_span(paths), id, std::move(message), fix);
 }
 
-diag::Diagnostic& Reading::warn_at(Paths paths, diag::Id id, std::string message, std::string fix) {
-    return problems.warn(find_span(paths), id, std::move(message), std::move(fix));
+diag::Diagnostic& Reading::warn_at(Paths paths, diag::Id id, std::string message, std::string_view fix) {
+    return problems.warn(find_span(paths), id, std::move(message), fix);
 }
 
 diag::Span Reading::find_span(std::initializer_list<std::string_view> paths) const {

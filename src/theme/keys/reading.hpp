@@ -41,8 +41,8 @@ public:
         : sink_(sink) {}
 
     /// Reports an error and its remedy, to which notes can be added.
-    diag::Diagnostic& error(diag::Span span, diag::Id id, std::string message, std::string fix = {});
-    diag::Diagnostic& warn(diag::Span span, diag::Id id, std::string message, std::string fix = {});
+    diag::Diagnostic& error(diag::Span span, diag::Id id, std::string message, std::string_view fix = {});
+    diag::Diagnostic& warn(diag::Span span, diag::Id id, std::string message, std::string_view fix = {});
     diag::Diagnostic& add(diag::Diagnostic error);
     /// Reports the errors of a text that can't be read.
     void add(const diag::Error& errors);
@@ -136,8 +136,8 @@ struct Reading {
     bool is_below(std::string_view path, std::initializer_list<std::string_view> others) const;
     using Paths = std::initializer_list<std::string_view>;
     /// Reports an error or a warning at the value of the first of these keys that was given.
-    diag::Diagnostic& error_at(Paths paths, diag::Id id, std::string message, std::string fix = {});
-    diag::Diagnostic& warn_at(Paths paths, diag::Id id, std::string message, std::string fix = {});
+    diag::Diagnostic& error_at(Paths paths, diag::Id id, std::string message, std::string_view fix = {});
+    diag::Diagnostic& warn_at(Paths paths, diag::Id id, std::string message, std::string_view fix = {});
     /// Returns the place of the value of the first of these keys that was given; the start of the theme if
     /// none was.
     diag::Span find_span(std::initializer_list<std::string_view> paths) const;

@@ -146,9 +146,10 @@ private:
         return true;
     }
 
-    diag::Diagnostic& report(const diag::Span& span, diag::Id id, std::string message, std::string fix = {}) {
+    diag::Diagnostic& report(const diag::Span& span, diag::Id id, std::string message,
+                             std::string_view fix = {}) {
         reading_.has_all_layers = false;
-        return reading_.problems.error(span, id, std::move(message), std::move(fix));
+        return reading_.problems.error(span, id, std::move(message), fix);
     }
 
     Reading& reading_;

@@ -143,7 +143,8 @@ std::string write_line(const Json& value) {
 /// Writes with two blanks for each level; short values stay in one line.
 std::string write(const Json& value, std::size_t indent = 0) {
     constexpr std::size_t max_line = 110;
-    const std::string line = write_line(value), blanks(indent, ' ');
+    std::string line = write_line(value);
+    const std::string blanks(indent, ' ');
     if (!value.is_structured() || line.size() + indent <= max_line) return line;
     std::string inside;
     for (const auto& [name, part] : value.items())

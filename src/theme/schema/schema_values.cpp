@@ -192,7 +192,7 @@ Json value_schema(const Key& key) {
 }
 
 Json many_schema(const Key& key) {
-    const Json one = value_schema(key);
+    Json one = value_schema(key);
     switch (key.arity) {
     case Arity::One:
         break;

@@ -47,7 +47,7 @@ std::shared_ptr<const diag::SourceText> list_source(Reading& reading, const Entr
     note_file(reading.files, entry.path);
     if (refuse_other_file(reading.problems, entry) ||
         check_file(reading.files,
-                   {"file", entry.path, diag::trimmed(entry.written), span, Named::Sort::Text})) {
+                   {"file", entry.path, diag::trimmed(entry.written), span, Named::Sort::Text}) != nullptr) {
         reading.symbols.are_known = false;
         return nullptr;
     }

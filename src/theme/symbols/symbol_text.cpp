@@ -65,9 +65,10 @@ private:
         return {node_.span.source, at, cursor_};
     }
 
-    diag::Diagnostic& wrong(const diag::Span& span, diag::Id id, std::string message, std::string fix = {}) {
+    diag::Diagnostic& wrong(const diag::Span& span, diag::Id id, std::string message,
+                            std::string_view fix = {}) {
         ++found_.mistakes;
-        return reading_.problems.error(span, id, std::move(message), std::move(fix));
+        return reading_.problems.error(span, id, std::move(message), fix);
     }
 
     void report_mixed(std::string_view text, const diag::Span& span) {

@@ -157,19 +157,19 @@ bool has_headings(const TableRow& first) {
     });
 }
 
-std::optional<std::vector<TableColumn>> read_headings(Problems& problems, const TableRow& row) {
+std::optional<std::vector<TableColumn>> read_headings(Problems& problems, const TableRow& first) {
     std::vector<TableColumn> columns;
     const std::size_t before = problems.count();
-    for (const TableCell& cell : row) {
+    for (const TableCell& cell : first) {
         auto column = make_column(cell.text);
         if (!column) {
             report_unknown_heading(problems, cell);
             continue;
         }
-        const auto first =
+        const auto same =
             std::ranges::find_if(columns, [&](const TableColumn& other) { return is_same(*column, other); });
-        if (first != columns.end())
-            report_second(problems, cell, *first,
+        if (same != columns.end())
+            report_second(problems, cell, *same,
                           column->kind == ColumnKind::Picture ? "the picture"
                           : column->kind == ColumnKind::Word  ? "the word"
                                                               : "the same language");
