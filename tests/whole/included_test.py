@@ -3,7 +3,6 @@
 """The themes that come with the program are listed, found, and made by their names; copies of them are complete."""
 
 import json
-import time
 import unittest
 
 from designer_server import FAST, ServeTest
@@ -44,10 +43,8 @@ class Lists(Included):
         self.assertEqual(process.stderr == "", process.returncode == 0)
         return {one["name"]: one.get("matches") for one in json.loads(process.stdout)["themes"]}
 
-    def test_each_theme_of_the_tree_is_listed_within_a_second(self):
-        start = time.monotonic()
+    def test_each_theme_of_the_tree_is_listed(self):
         process = self.run_program("themes", "--json")
-        self.assertLess(time.monotonic() - start, 1)
         listed = json.loads(process.stdout)["themes"]
         files = {path.stem: path.parent.name for path in THEMES.glob("*/*.yaml") if path.parent.name != "styles"}
         groups = {name: "examples" if group == "templates" else group for name, group in files.items()} | dict.fromkeys(TOP, "examples")
