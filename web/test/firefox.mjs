@@ -205,7 +205,8 @@ class Page {
     }
     async fill(selector, text) {
         await this.#first(selector);
-        if (await this.$$eval(selector, beginToFill, text)) await this.page.keyboard.type(text);
+        if (!(await this.$$eval(selector, beginToFill, text))) return;
+        await (text ? this.page.keyboard.type(text) : this.page.keyboard.press('Delete'));
     }
     async selectOption(selector, word) {
         await this.#first(selector);
@@ -222,6 +223,14 @@ class Page {
             count: () => this.$$eval(selector, (all) => all.length),
             inputValue: () => this.$eval(selector, (one) => one.value),
             textContent: () => this.textContent(selector),
+            allTextContents: () => this.$$eval(selector, (all) => all.map((one) => one.textContent)),
+            waitFor: ({ state = 'visible', timeout } = {}) =>
+                until(
+                    `${selector} to be ${state}`,
+                    async () => (await this.isVisible(selector)) === (state === 'visible'),
+                    timeout,
+                ),
+            click: () => this.click(selector),
             fill: (text) => this.fill(selector, text),
             selectOption: (word) => this.selectOption(selector, word),
             setInputFiles: (files) => this.setInputFiles(selector, files),

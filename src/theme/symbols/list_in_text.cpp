@@ -89,7 +89,8 @@ std::string write_list(std::string_view text) {
     std::vector<std::string> entries;
     const auto add = [&](std::string_view symbols) {
         for (const std::string_view part : parts_of_text(symbols)) {
-            const bool is_plain = is_quoted(part) || part.find_first_of(":#&*!|>%@`'\"[]{},-?") == std::string_view::npos;
+            const bool is_plain =
+                is_quoted(part) || part.find_first_of(":#&*!|>%@`'\"[]{},-?") == std::string_view::npos;
             entries.push_back(is_plain ? std::string(part) : diag::quoted(part));
         }
     };

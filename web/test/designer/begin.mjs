@@ -100,7 +100,7 @@ export async function beginWithFound() {
     await page.waitForFunction(() => document.querySelector('[role=status]').textContent === '');
     check('all are back', (await page.locator('.templates button:visible').count()) === all);
     check('cards out of sight are not drawn', (await page.locator('.sample img').count()) < all);
-    await page.locator('.templates li').last().scrollIntoViewIfNeeded();
+    await page.$$eval('.templates li', (all) => all.at(-1).scrollIntoView({ block: 'center' }));
     await page.waitForFunction(() => document.querySelector('section:last-of-type li:last-child .sample img'));
     await shot(page, 'chooser');
     await page.click('.templates button:has-text("Pond")');
