@@ -101,7 +101,7 @@ export async function beginWithFound() {
     check('all are back', (await page.locator('.templates button:visible').count()) === all);
     check('cards out of sight are not drawn', (await page.locator('.sample img').count()) < all);
     await page.$$eval('.templates li', (all) => all.at(-1).scrollIntoView({ block: 'center' }));
-    await page.waitForFunction(() => document.querySelector('section:last-of-type li:last-child .sample img'));
+    await page.waitForFunction(() => document.querySelector('section:last-of-type li:last-child .sample img') !== null);
     await shot(page, 'chooser');
     await page.click('.templates button:has-text("Pond")');
     await page.waitForSelector('.card use');
