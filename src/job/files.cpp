@@ -13,6 +13,7 @@
 
 #include <array>
 #include <cerrno>
+#include <system_error>
 
 namespace spotit::job {
 
@@ -67,6 +68,31 @@ std::shared_ptr<const diag::SourceText> read_source(const std::string& path, std
     if (file.descriptor() < 0 || !read_all(file.descriptor(), max_bytes, text))
         fail_reading(path, max_bytes, errno);
     return std::make_shared<diag::SourceText>(path, std::move(text));
+}
+
+void require_free_places(const std::filesystem::path& folder, std::span<const Companion> companions) {
+    for (const Companion& one : companions) {
+        const std::filesystem::path file = folder / one.place;
+        std::error_code ignored;
+        if (!std::filesystem::exists(std::filesystem::symlink_status(file, ignored))) continue;
+        if (std::filesystem::is_regular_file(file, ignored) &&
+            read_source(file.string())->text() == read_source(one.from.string())->text())
+            continue;
+        fail_with_file("file-exists",
+                       fmt::format("{} already exists, and is another file than the theme's", file.string()),
+                       {"fix: go to another folder, or rename that file", "nothing was changed"});
+    }
+}
+
+void copy_companions(const std::filesystem::path& folder, std::span<const Companion> companions) {
+    PendingFiles pending;
+    for (const Companion& one : companions) {
+        const std::filesystem::path file = folder / one.place;
+        std::error_code problem;
+        if (file.has_parent_path()) std::filesystem::create_directories(file.parent_path(), problem);
+        pending.add(file, read_source(one.from.string())->text()); // says what is wrong with the folder
+    }
+    pending.commit();
 }
 
 } // namespace spotit::job
