@@ -74,7 +74,7 @@ struct Diagnostic {
     Span span;
     std::string label;              ///< stands beside the caret; may be empty
     std::vector<std::string> notes; ///< fixes, one line each ("fix: quote the color")
-    /// What the problem is about, as it is written, where it could be about many things: 🐶, rex.jpg. May be
+    /// The subject of the problem, as it is written, if others may have the same problem: 🐶, rex.jpg. May be
     /// empty.
     std::string subject{};
 

@@ -74,7 +74,8 @@ int init(const InitOptions& options) {
     if (options.common.quiet) return 0;
     const std::string name = diag::shell_word(file.starts_with('-') ? "./" + file : file);
     print_error(fmt::format("{}  {}\n", file, theme.summary));
-    if (!theme.pictures.empty()) print_error(fmt::format("{}  pictures, beside it\n", theme.pictures.size()));
+    if (const std::size_t count = theme.pictures.size(); count > 0)
+        print_error(fmt::format("{} {} that it needs, beside it\n", count, count == 1 ? "file" : "files"));
     if (schema) print_error(fmt::format("{}  lets editors complete keys and mark errors\n", *schema));
     print_error(fmt::format("next:\n  spotit-print {}            makes the deck\n"
                             "  spotit-print watch {}      rebuilds it whenever you save the theme\n",

@@ -15,7 +15,7 @@
 
 namespace spotit::cli {
 
-/// What lists show of an included theme, and what searches look at.
+/// An included theme as lists and searches have it.
 struct CatalogEntry {
     const IncludedTheme* included = nullptr;
     std::shared_ptr<const diag::SourceText> source; ///< with the usual paper of the country
