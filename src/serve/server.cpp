@@ -126,6 +126,8 @@ Answer Server::act(Action action, Exchange& exchange) {
         return {.type = "text/html; charset=utf-8", .body = std::string(page_html())};
     case Action::Script:
         return {.type = "text/javascript; charset=utf-8", .body = std::string(page_script())};
+    case Action::EditorScript:
+        return {.type = "text/javascript; charset=utf-8", .body = std::string(editor_script())};
     case Action::Style:
         return {.type = "text/css; charset=utf-8", .body = std::string(page_style())};
     case Action::Schema:

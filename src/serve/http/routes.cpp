@@ -16,6 +16,7 @@ constexpr std::uint64_t text_limit = std::uint64_t{1} << 20U, picture_limit = st
 constexpr Route table[]{
     {"GET", "/", Action::Page, Access::Anybody},
     {"GET", "/app.js", Action::Script, Access::OwnPages},
+    {"GET", "/editor.js", Action::EditorScript, Access::OwnPages},
     {"GET", "/app.css", Action::Style, Access::OwnPages},
     {"GET", "/schema.json", Action::Schema, Access::OwnPages},
     {"POST", "/api/session", Action::Session, Access::OwnPages, 64},

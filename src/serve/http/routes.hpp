@@ -14,6 +14,7 @@ namespace spotit::serve {
 enum class Action {
     Page,
     Script,
+    EditorScript,
     Style,
     Schema,
     Session,
