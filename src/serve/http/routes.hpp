@@ -16,6 +16,7 @@ enum class Action {
     Script,
     Style,
     Schema,
+    Texts,
     Session,
     Read,
     Save,
