@@ -19,6 +19,7 @@ constexpr Route table[]{
     {"GET", "/editor.js", Action::EditorScript, Access::OwnPages},
     {"GET", "/app.css", Action::Style, Access::OwnPages},
     {"GET", "/schema.json", Action::Schema, Access::OwnPages},
+    {"GET", "/texts.json", Action::Texts, Access::OwnPages},
     {"POST", "/api/session", Action::Session, Access::OwnPages, 64},
     {"GET", "/api/theme", Action::Read, Access::Sessions},
     {"PUT", "/api/theme", Action::Save, Access::Sessions, text_limit},

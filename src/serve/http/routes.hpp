@@ -17,6 +17,7 @@ enum class Action {
     EditorScript,
     Style,
     Schema,
+    Texts,
     Session,
     Read,
     Save,
