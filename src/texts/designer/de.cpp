@@ -52,6 +52,10 @@ constinit const DesignerTexts designer_german{{{
     {"no_answer", "Das Programm antwortet nicht mehr. Dein Text ist noch da."},
     {"link_used", "Dieser Link wurde schon benutzt, oder er hat einen anderen Tab geöffnet."},
     {"ask_for_link", "Drücke im Terminal die Eingabetaste für einen neuen Link."},
+    {"no_emoji", "Kein Emoji für „{words}“."},
+    {"found_word", "Gezeigt wird „{word}“ statt „{words}“."},
+    {"found_in", "Kein Emoji für „{words}“ auf {language}; auf {other} ist es {emoji}."},
+    {"found_word_in", "Gezeigt wird „{word}“ ({other}) statt „{words}“."},
 }}};
 
 } // namespace spotit::texts
