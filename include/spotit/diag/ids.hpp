@@ -66,7 +66,7 @@ inline constexpr IdRow id_rows[] = {
     {"yaml-unclosed-quote", Topic::Yaml, Severity::Error, "a quote is not closed, or not in its line"},
     {"color", Topic::Values, Severity::Error, "a value is no color, nor one of the theme's own names"},
     {"extends-cycle", Topic::Values, Severity::Error, "themes extend each other in a circle, which is printed"},
-    {"gradient", Topic::Values, Severity::Error, "`linear-gradient()` or `radial-gradient()` can't be understood"},
+    {"gradient", Topic::Values, Severity::Error, "the stops of a gradient can't be understood, or it is written as in CSS"},
     {"language", Topic::Values, Severity::Warning, "the rules or the key are not translated to the deck's language, and are printed in English"},
     {"network", Topic::Values, Severity::Error, "an address in the web: nothing is fetched, so that a deck can always be made again"},
     {"no-effect", Topic::Values, Severity::Warning, "a setting has no effect: one for sheets of paper where each card has a page (footer, marks, gap, margin, skip, rules), a place to skip that the sheet does not have, a second form that the deck does not show, a group that the deck needs nothing of, the color of a text that is not there"},

@@ -94,11 +94,10 @@ An entry of the list has these keys. Exactly one of `emoji`, `text`, `image`, `g
 constexpr std::string_view paint_introduction = R"(
 ## Backgrounds
 
-`card.background`, `back` and `back.background` take a color; the path of a picture; CSS's `linear-gradient(45deg, white,
-gold)`, `linear-gradient(to top right, white, gold)`, `radial-gradient(white, gold 70%)` and `radial-gradient(circle, white,
-gold)`; or keys of their own: one of `gradient`, `pattern` and `image`, with the keys that belong to it. For the backs these
-keys may stand in `back` itself: `back: {pattern: dots, colors: [navy, gold], text: "{title}"}`; only `color` is the color of
-the text there.
+`card.background`, `back` and `back.background` take a color; the path of a picture; or keys of their own: one of
+`gradient`, `pattern` and `image`, with the keys that belong to it: `{gradient: radial, stops: [white, gold 70%]}`. For the
+backs these keys may stand in `back` itself: `back: {pattern: dots, colors: [navy, gold], text: "{title}"}`; only `color` is
+the color of the text there.
 
 )";
 
