@@ -83,7 +83,7 @@ struct PromiseTexts {
 /// numbers {n}.
 // clang-format off
 inline constexpr std::string_view play_names[]{
-    "games", "why", "hint", "hints_by_time", "again", "say_names", "full_screen", "players", "player",
+    "games", "why", "hint", "hints_by_time", "again", "say_names", "sound", "full_screen", "players", "player",
     "card", "best", "new_best", "not_a_record", "cards_left", "wins", "loses", "draw", "not_on_both",
     "on_both", "time_result", "clock_name", "clock_aim", "which_is_on_both", "class_name", "class_aim",
     "class_answer", "class_next", "tap_own", "tap_other", "tap_ring", "missing_name", "missing_aim",

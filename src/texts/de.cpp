@@ -117,6 +117,7 @@ constinit const Texts german{
         {"hints_by_time", "alle 10 s"},
         {"again", "Noch einmal"},
         {"say_names", "Namen vorlesen"},
+        {"sound", "Ton"},
         {"full_screen", "Ganzer Bildschirm"},
         {"players", "Spieler"},
         {"player", "Spieler {n}"},

@@ -115,6 +115,7 @@ constinit const Texts english{
         {"hints_by_time", "every 10 s"},
         {"again", "Play again"},
         {"say_names", "Say the names"},
+        {"sound", "Sound"},
         {"full_screen", "Full screen"},
         {"players", "Players"},
         {"player", "Player {n}"},

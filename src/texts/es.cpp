@@ -117,6 +117,7 @@ constinit const Texts spanish{
         {"hints_by_time", "cada 10 s"},
         {"again", "Otra vez"},
         {"say_names", "Decir los nombres"},
+        {"sound", "Sonido"},
         {"full_screen", "Pantalla completa"},
         {"players", "Jugadores"},
         {"player", "Jugador {n}"},

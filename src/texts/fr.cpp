@@ -120,6 +120,7 @@ constinit const Texts french{
         {"hints_by_time", "toutes les 10 s"},
         {"again", "Rejouer"},
         {"say_names", "Dire les noms"},
+        {"sound", "Son"},
         {"full_screen", "Plein écran"},
         {"players", "Joueurs"},
         {"player", "Joueur {n}"},

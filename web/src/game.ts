@@ -27,6 +27,8 @@ export interface Game {
     aim: string;
     /** The largest number of players; 1 if it is no matter. */
     maxPlayers?: number;
+    /** Makes no sounds unless they are wanted: many hear them. */
+    isQuiet?: boolean;
     /** The least cards that it needs. */
     minCards: number;
     /** Begins the game, or goes on with one that was saved. Returns what ends it. */

@@ -9,6 +9,7 @@ export type PlayText =
     | 'hints_by_time'
     | 'again'
     | 'say_names'
+    | 'sound'
     | 'full_screen'
     | 'players'
     | 'player'

@@ -7,6 +7,7 @@ import { deck, fill, texts } from './deck';
 import { button, html } from './dom';
 import type { Game, Stage } from './game';
 import { games } from './games/table';
+import { setSounds } from './sound';
 import { canSpeak, setSpeaks, speaks } from './speech';
 import { load, save } from './store';
 import { whyViews } from './why/table';
@@ -76,10 +77,25 @@ function playersBox(game: Game, players: number): HTMLElement {
     return html('label', {}, `${texts.players} `, box);
 }
 
+function switchBox(name: string, isOn: boolean, set: (isOn: boolean) => void): HTMLElement {
+    const box = html('input', { type: 'checkbox', checked: isOn });
+    box.addEventListener('change', () => set(box.checked));
+    return html('label', {}, box, ` ${name}`);
+}
+
+function soundBox(game: Game): HTMLElement {
+    const key = game.isQuiet ? 'sounds-quiet' : 'sounds',
+        isOn = load<boolean>(key) ?? !game.isQuiet;
+    setSounds(isOn);
+    return switchBox(texts.sound, isOn, (value) => {
+        setSounds(value);
+        save(key, value);
+    });
+}
+
 function speechBox(): HTMLElement {
-    const box = html('input', { type: 'checkbox', checked: speaks });
-    box.addEventListener('change', () => setSpeaks(box.checked));
-    const label = html('label', { hidden: !canSpeak() }, box, ` ${texts.say_names}`);
+    const label = switchBox(texts.say_names, speaks, setSpeaks);
+    label.hidden = !canSpeak();
     // Browsers find their voices a moment after the page is there.
     window.speechSynthesis?.addEventListener('voiceschanged', () => {
         label.hidden = !canSpeak();
@@ -97,7 +113,7 @@ function showGame(game: Game): void {
     const header = head(game.name, score);
     const tools = html('div', { class: 'tools more' });
     if (game.maxPlayers) tools.append(playersBox(game, players));
-    tools.append(speechBox());
+    tools.append(speechBox(), soundBox(game));
     const stage: Stage = {
         table,
         players,

@@ -5,6 +5,7 @@ import { face, shake } from './card';
 import { fill, texts } from './deck';
 import { html } from './dom';
 import type { Stage } from './game';
+import { sound } from './sound';
 
 /** The places of players around the screen, by their number: the second one opposite, their cards turned to them. */
 const sides = ['near', 'far', 'left', 'right'] as const;
@@ -50,7 +51,9 @@ export class Seats {
     /** Whoever is wrong has to wait. */
     private pick(player: number, symbol: number, element: SVGElement): void {
         if (performance.now() < this.lockedUntil[player]!) return;
-        if (this.isRight(player, symbol)) return this.onRight(player, symbol);
+        const isRight = this.isRight(player, symbol);
+        sound(isRight ? 'hit' : 'miss');
+        if (isRight) return this.onRight(player, symbol);
         this.lockedUntil[player] = performance.now() + lockTime;
         shake(element);
         element.closest('.seat')?.classList.add('locked');

@@ -22,6 +22,7 @@ import { present } from './play/presenter.mjs';
 import { seatPlayers } from './play/seats.mjs';
 import { fitScreens } from './play/screens.mjs';
 import { browser, checkAccess, finish, hands, makeOwnPage, makePage, open, screens, words } from './play/shared.mjs';
+import { hearSounds } from './play/sounds.mjs';
 import { loseRaces, tapBeside, tapTwice } from './play/taps.mjs';
 import { checkGrid, checkTable, checkThirds, explainDecks, explainInLanguages, turnCards } from './play/why.mjs';
 
@@ -117,7 +118,7 @@ const parts = [
     explainDecks,
     turnCards,
     explainInLanguages,
-    ...(isFirefox ? [] : [chooseHints, fitScreens]),
+    ...(isFirefox ? [] : [chooseHints, fitScreens, hearSounds]),
 ];
 try {
     for (const part of parts) if (!only || only.includes(part.name)) await part();
