@@ -151,6 +151,7 @@ function route(): void {
 
 document.documentElement.classList.toggle('dark-cards', deck.ground.is_dark);
 document.documentElement.style.setProperty('--ratio', String(deck.width / deck.height));
+document.documentElement.style.setProperty('--ground', deck.ground.color);
 window.addEventListener('hashchange', () => {
     route();
     window.scrollTo(0, 0);

@@ -69,9 +69,8 @@ function play(stage: Stage, saved: unknown): () => void {
         const options = offered.map((symbol) => {
             const choice = html(
                 'button',
-                { type: 'button', class: 'choice', 'data-symbol': String(symbol) },
+                { type: 'button', class: 'choice', 'aria-label': deck.names[symbol]!, 'data-symbol': String(symbol) },
                 symbolPicture(symbol),
-                deck.names[symbol]!,
             );
             choice.addEventListener('click', () => answer(symbol));
             return choice;
