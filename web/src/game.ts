@@ -17,7 +17,7 @@ export interface Stage {
     /** Adds a button to the head of the page. */
     addTool(tool: HTMLElement): void;
     /** Shows what came out, and asks whether to play again. */
-    finish(result: string): void;
+    finish(...result: (string | Node)[]): void;
     players: number;
 }
 

@@ -125,10 +125,10 @@ function showGame(game: Game): void {
         },
         save: (state) => save(`game-${game.id}`, state),
         addTool: (tool) => tools.append(tool),
-        finish: (result) => {
+        finish: (...result) => {
             save(`game-${game.id}`, undefined);
             const again = button(texts.again, () => showGame(game), { class: 'again' });
-            status.replaceChildren(result, ' ', again);
+            status.replaceChildren(...result, ' ', again);
             for (const symbol of table.querySelectorAll('.symbol')) symbol.setAttribute('aria-disabled', 'true');
             table.classList.add('over');
             again.focus();

@@ -19,7 +19,7 @@ import {
     playTrios,
 } from './play/games.mjs';
 import { present } from './play/presenter.mjs';
-import { seatPlayers } from './play/seats.mjs';
+import { seatPlayers, showWinners } from './play/seats.mjs';
 import { fitScreens } from './play/screens.mjs';
 import { browser, checkAccess, finish, hands, makeOwnPage, makePage, open, screens, words } from './play/shared.mjs';
 import { hearSounds } from './play/sounds.mjs';
@@ -118,7 +118,7 @@ const parts = [
     explainDecks,
     turnCards,
     explainInLanguages,
-    ...(isFirefox ? [] : [chooseHints, fitScreens, hearSounds]),
+    ...(isFirefox ? [] : [chooseHints, fitScreens, hearSounds, showWinners]),
 ];
 try {
     for (const part of parts) if (!only || only.includes(part.name)) await part();
