@@ -17,9 +17,10 @@ import {
     playPairs,
     playToTheEnd,
     playTrios,
+    turnBacks,
 } from './play/games.mjs';
 import { present } from './play/presenter.mjs';
-import { seatPlayers, showWinners } from './play/seats.mjs';
+import { playAlone, seatPlayers, showWinners } from './play/seats.mjs';
 import { fitScreens } from './play/screens.mjs';
 import { browser, checkAccess, finish, hands, makeOwnPage, makePage, open, screens, words } from './play/shared.mjs';
 import { hearSounds } from './play/sounds.mjs';
@@ -114,6 +115,8 @@ const parts = [
     keepRecords,
     playTriosAgain,
     seatPlayers,
+    playAlone,
+    turnBacks,
     present,
     explainDecks,
     turnCards,

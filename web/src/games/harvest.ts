@@ -94,4 +94,10 @@ function play(stage: Stage, saved: unknown): () => void {
     };
 }
 
-export const harvest: Game = { id: 'harvest', ...texts.rules.collect, minCards: minRing + 1, play };
+export const harvest: Game = {
+    id: 'harvest',
+    name: texts.rules.collect.name,
+    aim: texts.harvest_aim,
+    minCards: minRing + 1,
+    play,
+};

@@ -142,4 +142,10 @@ function play(stage: Stage, saved: unknown): () => void {
     };
 }
 
-export const trioGame: Game = { id: 'trios', ...texts.rules.set, minCards: tableau + 3, play };
+export const trioGame: Game = {
+    id: 'trios',
+    name: texts.rules.set.name,
+    aim: texts.set_aim,
+    minCards: tableau + 3,
+    play,
+};

@@ -36,6 +36,22 @@ export async function seatPlayers() {
     }
 }
 
+/** Whoever plays alone has no rivals. */
+export async function playAlone() {
+    const context = await browser.newContext(screens.desk);
+    for (const [theme, games] of [
+        ['fano', ['clock', 'harvest', 'missing', 'pairs']],
+        ['templates/set', ['trios']],
+    ]) {
+        const page = await open(context, makePage(theme));
+        for (const game of games) {
+            const aim = await page.textContent(`.game[href="#${game}"] span`);
+            check(`${game} promises no rivals`, !/most|win|player/.test(aim), aim);
+        }
+    }
+    await context.close();
+}
+
 /** How those see linear red, green and blue who lack one kind of cones (Machado, Oliveira and Fernandes, 2009). */
 const eyes = {
     all: [1, 0, 0, 0, 1, 0, 0, 0, 1],
