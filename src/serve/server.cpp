@@ -98,7 +98,7 @@ Answer Server::templates() const {
         if (!options_.read_only || one.pictures.empty())
             list.push_back(
                 {{"name", one.name}, {"group", one.group}, {"title", one.title}, {"summary", one.summary}});
-    return {.body = to_line({{"templates", std::move(list)}, {"name", theme_.path().filename().string()}})};
+    return {.body = to_line({{"templates", std::move(list)}, {"name", options_.theme.filename().string()}})};
 }
 
 Answer Server::find_templates(const std::string& words) const {
@@ -167,16 +167,11 @@ void Server::ask_worker(Action action, const std::shared_ptr<Exchange>& exchange
     Json task = read_task(action, exchange->body);
     // Relative names in a theme are those of files beside it.
     std::filesystem::path file = theme_.path().empty() ? "theme.yaml" : theme_.path();
-    const auto known = samples_.find(exchange->body);
-    if (action == Action::Sample && known != samples_.end()) {
-        exchange->answer = {.type = "image/svg+xml", .body = known->second};
-        return;
-    }
     if (action == Action::Sample) {
-        const Template* const shown = find_template(exchange->body);
+        const Template* const shown = find_template(exchange->query);
         task = shown == nullptr
                    ? Json()
-                   : Json{{"kind", "sample"}, {"text", shown->text}, {"client", exchange->query}};
+                   : Json{{"kind", "sample"}, {"text", shown->text}, {"client", exchange->client}};
         if (shown != nullptr && !shown->file.empty()) file = shown->file;
     }
     if (task.is_null()) {
@@ -238,8 +233,6 @@ void Server::hear_worker(long task, Worker::Event event, std::string_view bytes)
     exchange->answer.body += bytes;
     exchange->has_ended = event == Worker::Event::End || event == Worker::Event::Died;
     if (exchange->has_ended) {
-        if (exchange->route->action == Action::Sample && exchange->answer.status == 200)
-            samples_[exchange->body] = exchange->answer.body;
         tasks_.erase(at);
         new_pictures_.erase(task);
     }

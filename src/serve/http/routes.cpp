@@ -14,12 +14,12 @@ namespace {
 constexpr std::uint64_t text_limit = std::uint64_t{1} << 20U, picture_limit = std::uint64_t{25} << 20U;
 
 constexpr Route table[]{
-    {"GET", "/", Action::Page, Access::Anybody},
-    {"GET", "/app.js", Action::Script, Access::OwnPages},
-    {"GET", "/editor.js", Action::EditorScript, Access::OwnPages},
-    {"GET", "/app.css", Action::Style, Access::OwnPages},
-    {"GET", "/schema.json", Action::Schema, Access::OwnPages},
-    {"GET", "/texts.json", Action::Texts, Access::OwnPages},
+    {"GET", "/", Action::Page, Access::Anybody, 0, Answers::Stay},
+    {"GET", "/app.js", Action::Script, Access::OwnPages, 0, Answers::Stay},
+    {"GET", "/editor.js", Action::EditorScript, Access::OwnPages, 0, Answers::Stay},
+    {"GET", "/app.css", Action::Style, Access::OwnPages, 0, Answers::Stay},
+    {"GET", "/schema.json", Action::Schema, Access::OwnPages, 0, Answers::Stay},
+    {"GET", "/texts.json", Action::Texts, Access::OwnPages, 0, Answers::Stay},
     {"POST", "/api/session", Action::Session, Access::OwnPages, 64},
     {"GET", "/api/theme", Action::Read, Access::Sessions},
     {"PUT", "/api/theme", Action::Save, Access::Sessions, text_limit},
@@ -29,10 +29,10 @@ constexpr Route table[]{
     {"POST", "/api/cards.zip", Action::Cards, Access::Sessions, text_limit},
     {"POST", "/api/bundle.zip", Action::Bundle, Access::Sessions, text_limit},
     {"POST", "/api/symbols", Action::Symbols, Access::Sessions, 4096},
-    {"GET", "/api/emoji.ttf", Action::Font, Access::Sessions},
-    {"GET", "/api/templates", Action::Templates, Access::Sessions},
+    {"GET", "/api/emoji.ttf", Action::Font, Access::Sessions, 0, Answers::Stay},
+    {"GET", "/api/templates", Action::Templates, Access::Sessions, 0, Answers::Stay},
     {"POST", "/api/templates", Action::FindTemplates, Access::Sessions, 200},
-    {"POST", "/api/sample", Action::Sample, Access::Sessions, 64},
+    {"GET", "/api/sample", Action::Sample, Access::Sessions, 0, Answers::StayByName},
     {"POST", "/api/new", Action::New, Access::Sessions, 64},
     {"POST", "/api/picture", Action::Picture, Access::Sessions, picture_limit},
 };

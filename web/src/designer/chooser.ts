@@ -139,7 +139,10 @@ class Samples {
             this.wanted.delete(place);
             this.observer.unobserve(place);
             // A choice can come between an answer's first bytes and its last.
-            const sample = await ask(`sample?name=${client}`, { method: 'POST', body: name, signal: this.signal })
+            const sample = await ask(`sample?name=${name}`, {
+                headers: { 'X-Spotit-Client': client },
+                signal: this.signal,
+            })
                 .then((answer) => (answer.ok ? answer.blob() : undefined))
                 .catch(() => undefined);
             if (this.signal.aborted) return;
