@@ -10,7 +10,7 @@ import { chooseService, setControls, useOnce } from './designer/controls.mjs';
 import { design } from './designer/design.mjs';
 import { failToSave, loseFile, loseWorker, saveFaulty, typeAfterOthers, useTwoTabs } from './designer/files.mjs';
 import { measure } from './designer/measure.mjs';
-import { attack, drawHostile, loadTwice, share } from './designer/others.mjs';
+import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
 import { takeRemedy } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
@@ -37,6 +37,7 @@ const all = [
     beginWithFound,
     beginWithPhotos,
     share,
+    letIn,
     loadTwice,
     attack,
     drawHostile,

@@ -98,13 +98,8 @@ export async function useTwoTabs() {
         one = await open(context, server);
     await one.waitForSelector('.card use');
     await settled(one);
-    const [two] = await Promise.all([
-        context.waitForEvent('page'),
-        one.evaluate(() => {
-            window.open('/');
-        }),
-    ]);
-    await two.waitForSelector('.card use'); // a tab that this one opened has its session
+    const two = await open(context, { ...server, link: server.origin });
+    await two.waitForSelector('.card use'); // all tabs of a browser have its session
     await settled(two);
     const title = async (page, text) => {
         await tab(page, 'Card');

@@ -64,6 +64,44 @@ export async function share() {
     server.stop();
 }
 
+/** Another browser with the same link asks to be let in; the owner of the designer decides. */
+export async function letIn() {
+    const server = await serve(theme);
+    const owner = await open(await newContext(1280, 800), server);
+    await owner.waitForSelector('.card use');
+    await settled(owner);
+    const ask = async () => {
+        const page = await (await newContext(390, 844)).newPage(); // browsers write failed requests to the console
+        page.on('pageerror', (error) => check('no error', false, String(error)));
+        await page.goto(server.link);
+        await page.waitForSelector('.message');
+        await checkAccess(page, 'a link that was used');
+        await page.click('button:text-is("Ask for a new link")');
+        const number = await page.textContent('.message strong');
+        check('four digits are shown', /^\d{4}$/.test(number), number);
+        await owner.waitForSelector('.access:not([hidden])');
+        check('the owner sees them, too', (await owner.textContent('.access strong')) === number);
+        return page;
+    };
+    const friend = await ask();
+    await checkAccess(owner, 'a browser that asks to be let in');
+    await shot(owner, 'let-in');
+    await shot(friend, 'asks');
+    await owner.click('button:text-is("Let it in")');
+    await friend.waitForSelector('.card use');
+    check('the question is gone', !(await owner.isVisible('.access')));
+    await friend.context().close();
+    const stranger = await ask();
+    await owner.click('button:text-is("Refuse")');
+    await stranger.waitForFunction(() =>
+        document.querySelector('[role=status]').textContent.startsWith('It was not let in'),
+    );
+    check('who is refused sees nothing', (await stranger.locator('.designer').count()) === 0);
+    await stranger.context().close();
+    await owner.context().close();
+    server.stop();
+}
+
 /** A page that is loaded again gets only what changes. */
 export async function loadTwice() {
     const server = await serve(theme);
