@@ -8,6 +8,7 @@
 #include "serve/task_request.hpp"
 
 #include <spotit/job/files.hpp>
+#include <spotit/texts/designer.hpp>
 #include <spotit/theme/keys.hpp>
 
 #include <fmt/format.h>
@@ -36,6 +37,16 @@ std::filesystem::path new_name(const std::string& stem) {
     for (int number = 2; std::filesystem::exists(std::filesystem::symlink_status(file, ignored)); ++number)
         file = fmt::format("{}-{}.yaml", stem, number);
     return file;
+}
+
+/// Returns the page's texts in a language, by their names.
+Answer list_texts(std::string_view language) {
+    if (std::ranges::find(texts::languages(), language) == texts::languages().end())
+        return plain(404, "there is no such language\n");
+    const auto all = texts::find(language).designer.texts.all();
+    Json json;
+    for (std::size_t i = 0; i < all.size(); ++i) json[texts::designer_names[i]] = all[i];
+    return {.body = to_line(json)};
 }
 
 bool is_download(Action action) {
@@ -149,10 +160,14 @@ Answer Server::act(Action action, Exchange& exchange) {
         return {.type = "text/html; charset=utf-8", .body = std::string(page_html())};
     case Action::Script:
         return {.type = "text/javascript; charset=utf-8", .body = std::string(page_script())};
+    case Action::EditorScript:
+        return {.type = "text/javascript; charset=utf-8", .body = std::string(editor_script())};
     case Action::Style:
         return {.type = "text/css; charset=utf-8", .body = std::string(page_style())};
     case Action::Schema:
         return {.body = theme::schema()};
+    case Action::Texts:
+        return list_texts(exchange.query);
     case Action::Session: {
         const std::string session =
             options_.is_shared ? std::string(shared_session) : secrets_.swap(exchange.body);

@@ -16,8 +16,10 @@ constexpr std::uint64_t text_limit = std::uint64_t{1} << 20U, picture_limit = st
 constexpr Route table[]{
     {"GET", "/", Action::Page, Access::Anybody, 0, Answers::Stay},
     {"GET", "/app.js", Action::Script, Access::OwnPages, 0, Answers::Stay},
+    {"GET", "/editor.js", Action::EditorScript, Access::OwnPages, 0, Answers::Stay},
     {"GET", "/app.css", Action::Style, Access::OwnPages, 0, Answers::Stay},
     {"GET", "/schema.json", Action::Schema, Access::OwnPages, 0, Answers::Stay},
+    {"GET", "/texts.json", Action::Texts, Access::OwnPages, 0, Answers::StayByName},
     {"POST", "/api/session", Action::Session, Access::OwnPages, 64},
     {"POST", "/api/access", Action::Access, Access::OwnPages, 64},
     {"POST", "/api/access/grant", Action::Grant, Access::Sessions, 64},

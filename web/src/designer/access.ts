@@ -4,6 +4,7 @@
 import { button, html } from '../dom';
 import { askForAccess, hasAccess } from './api';
 import type { News } from './news';
+import { translate } from './texts';
 
 const pause = 1000; // milliseconds between questions whether the page is let in
 
@@ -11,7 +12,7 @@ const pause = 1000; // milliseconds between questions whether the page is let in
 export function waitForAccess(app: Element): Promise<void> {
     const said = html('p', { role: 'status' });
     return new Promise((done) => {
-        const ask = button('Ask for a new link', () => {
+        const ask = button(translate('ask_for_new_link'), () => {
             ask.disabled = true;
             void wait(said).then((isLetIn) => {
                 if (isLetIn) return done();
@@ -23,10 +24,10 @@ export function waitForAccess(app: Element): Promise<void> {
                 'main',
                 { class: 'message' },
                 html('h1', {}, 'spotit-print'),
-                html('p', {}, 'This link was used already, or in another browser.'),
+                html('p', {}, translate('link_used')),
                 html('p', {}, ask),
                 said,
-                html('p', { class: 'quiet' }, 'Or press Enter in the terminal for another link.'),
+                html('p', { class: 'quiet' }, translate('ask_for_link')),
             ),
         );
     });
@@ -35,20 +36,16 @@ export function waitForAccess(app: Element): Promise<void> {
 async function wait(said: HTMLElement): Promise<boolean> {
     const ticket = await askForAccess();
     if (!ticket) {
-        said.textContent = 'Nobody can be let in now. Try again in a minute, or use the terminal.';
+        said.textContent = translate('nobody_let_in_now');
         return false;
     }
-    said.replaceChildren(
-        'This page’s number is ',
-        html('strong', {}, ticket.number),
-        '. Let it in where the designer is open already, or type the number in the terminal.',
-    );
+    said.replaceChildren(html('strong', {}, ticket.number), ' ', translate('wait_for_answer'));
     for (;;) {
         await new Promise((done) => setTimeout(done, pause));
         const isLetIn = await hasAccess(ticket.id).catch(() => undefined);
         if (isLetIn) return true;
         if (isLetIn === undefined) continue;
-        said.textContent = 'It was not let in.';
+        said.textContent = translate('not_let_in');
         return false;
     }
 }
@@ -66,12 +63,11 @@ export function showAccessRequests(news: News): HTMLElement {
                 html(
                     'p',
                     {},
-                    'A browser that shows ',
                     html('strong', {}, number),
-                    ' asks to be let in. It can change and save this theme then. ',
-                    button('Let it in', () => void news.send('access/grant', number)),
+                    ` ${translate('browser_asks')} `,
+                    button(translate('let_in'), () => void news.send('access/grant', number)),
                     ' ',
-                    button('Refuse', () => void news.send('access/refuse', number)),
+                    button(translate('refuse'), () => void news.send('access/refuse', number)),
                 ),
             ),
         );

@@ -10,6 +10,7 @@ import { Designer } from './designer';
 import { News } from './news';
 import { findUnsaved } from './other_tabs';
 import type { Schema } from './schema';
+import { loadTexts } from './texts';
 
 const app = document.querySelector('#app')!;
 
@@ -78,5 +79,5 @@ async function open(chosen?: Chosen, isAgain = false): Promise<void> {
 
 let news: News | undefined;
 const schema = fetch('/schema.json').then((answer) => answer.json() as Promise<Schema>);
-await begin();
+await Promise.all([loadTexts(), begin()]);
 await open();

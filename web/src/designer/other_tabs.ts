@@ -2,14 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import { client } from './api';
-
-interface Listener {
-    text(): string;
-    replace(text: string): void;
-    isDirty(): boolean;
-    /** Hears that another tab has saved a text, and which tag the file has now. */
-    hearSaved(text: string, tag: string): void;
-}
+import { isDirty } from './queries';
+import type { Store } from './store';
 
 type Message =
     | { kind: 'begun' }
@@ -41,27 +35,29 @@ export class OtherTabs {
     private time: Time = [0, client];
     private unheard: string | undefined; // what came while nobody looked
 
+    /** `hearTag` hears which tag the file has when another tab has saved it. */
     constructor(
         name: string,
-        private readonly listener: Listener,
+        private readonly store: Store,
+        private readonly hearTag: (tag: string) => void,
     ) {
         this.channel = makeChannel(name);
         this.channel.addEventListener('message', ({ data }: MessageEvent<Message>) => this.hear(data));
         document.addEventListener('visibilitychange', () => this.catchUp());
+        store.watch(['text'], ({ text }) => this.tell(text));
         this.send({ kind: 'begun' });
     }
 
-    /** Tells the others a text that was changed here. */
-    tell(text: string): void {
+    tellSaved(text: string, tag: string): void {
+        this.send({ kind: 'saved', text, tag });
+    }
+
+    private tell(text: string): void {
         if (text === this.shared) return; // it came from there
         this.unheard = undefined;
         this.shared = text;
         this.time = [this.time[0] + 1, client];
         this.send({ kind: 'changed', text, time: this.time });
-    }
-
-    tellSaved(text: string, tag: string): void {
-        this.send({ kind: 'saved', text, tag });
     }
 
     private send(message: Message): void {
@@ -70,12 +66,13 @@ export class OtherTabs {
 
     private hear(message: Message): void {
         if (message.kind === 'begun') {
-            if (this.unheard === undefined && !this.listener.isDirty()) return;
+            if (this.unheard === undefined && !isDirty(this.store.state)) return;
             this.time = [this.time[0] + 1, client];
-            this.send({ kind: 'changed', text: this.unheard ?? this.listener.text(), time: this.time });
+            this.send({ kind: 'changed', text: this.unheard ?? this.store.state.text, time: this.time });
         } else if (message.kind === 'saved') {
             this.catchUp(true);
-            this.listener.hearSaved(message.text, message.tag);
+            this.store.dispatch({ type: 'save', text: message.text });
+            this.hearTag(message.tag);
         } else if (isAfter(message.time, this.time)) {
             this.time = message.time;
             this.unheard = this.shared = message.text;
@@ -88,6 +85,6 @@ export class OtherTabs {
         const text = this.unheard;
         if (text === undefined || !isNeeded) return;
         this.unheard = undefined;
-        if (text !== this.listener.text()) this.listener.replace(text);
+        this.store.replace(text);
     }
 }
