@@ -25,6 +25,15 @@ constinit const DesignerTexts designer_german{{{
     {"why", "Warum"},
     {"problems", "Probleme"},
     {"problems_are_english", "Meldungen gibt es bisher nur auf Englisch."},
+    {"ask_for_new_link", "Um einen neuen Link bitten"},
+    {"wait_for_answer", "Die Nummer dieser Seite. Lass sie dort herein, wo der Designer schon offen ist, "
+                        "oder gib sie im Terminal ein."},
+    {"nobody_let_in_now", "Gerade wird niemand hereingelassen. Versuche es in einer Minute noch einmal."},
+    {"not_let_in", "Sie wurde nicht hereingelassen."},
+    {"browser_asks",
+     "Ein Browser, der diese Nummer zeigt, möchte herein. Er kann dann dieses Thema ändern und speichern."},
+    {"let_in", "Hereinlassen"},
+    {"refuse", "Ablehnen"},
     {"deck_size", "{cards} Karten × {symbols} Symbole"},
     {"one_sheet_of", "1 Bogen {paper}"},
     {"sheets_of", "{n} Bögen {paper}"},
@@ -50,8 +59,8 @@ constinit const DesignerTexts designer_german{{{
     {"session_ended",
      "Die Sitzung dieser Seite ist zu Ende: Drücke im Terminal die Eingabetaste für einen neuen Link."},
     {"no_answer", "Das Programm antwortet nicht mehr. Dein Text ist noch da."},
-    {"link_used", "Dieser Link wurde schon benutzt, oder er hat einen anderen Tab geöffnet."},
-    {"ask_for_link", "Drücke im Terminal die Eingabetaste für einen neuen Link."},
+    {"link_used", "Dieser Link wurde schon benutzt, oder in einem anderen Browser."},
+    {"ask_for_link", "Oder drücke im Terminal die Eingabetaste für einen neuen Link."},
 }}};
 
 } // namespace spotit::texts

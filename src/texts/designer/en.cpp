@@ -25,6 +25,15 @@ constinit const DesignerTexts designer_english{{{
     {"why", "Why"},
     {"problems", "Problems"},
     {"problems_are_english", "Messages are in English."},
+    {"ask_for_new_link", "Ask for a new link"},
+    {"wait_for_answer",
+     "This page’s number. Let it in where the designer is open already, or type the number in the terminal."},
+    {"nobody_let_in_now", "Nobody can be let in now. Try again in a minute."},
+    {"not_let_in", "It was not let in."},
+    {"browser_asks",
+     "A browser that shows this number asks to be let in. It can change and save this theme then."},
+    {"let_in", "Let it in"},
+    {"refuse", "Refuse"},
     {"deck_size", "{cards} cards × {symbols} symbols"},
     {"one_sheet_of", "1 sheet of {paper}"},
     {"sheets_of", "{n} sheets of {paper}"},
@@ -49,8 +58,8 @@ constinit const DesignerTexts designer_english{{{
                      "memory; the next change starts another."},
     {"session_ended", "This page’s session has ended: press Enter in the terminal for another link."},
     {"no_answer", "The program does not answer any more. Your text is still here."},
-    {"link_used", "This link was used already, or this tab is not the one that it opened."},
-    {"ask_for_link", "Press Enter in the terminal for another link."},
+    {"link_used", "This link was used already, or in another browser."},
+    {"ask_for_link", "Or press Enter in the terminal for another link."},
 }}};
 
 } // namespace spotit::texts

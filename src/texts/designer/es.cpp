@@ -25,6 +25,14 @@ constinit const DesignerTexts designer_spanish{{{
     {"why", "Por qué"},
     {"problems", "Problemas"},
     {"problems_are_english", "Por ahora, los mensajes solo están en inglés."},
+    {"ask_for_new_link", "Pedir un enlace nuevo"},
+    {"wait_for_answer", "El número de esta página. Acéptala donde el diseñador ya está abierto, o escribe el "
+                        "número en la terminal."},
+    {"nobody_let_in_now", "Ahora no se acepta a nadie. Inténtalo de nuevo dentro de un minuto."},
+    {"not_let_in", "No se ha aceptado."},
+    {"browser_asks", "Un navegador que muestra este número pide acceso. Podrá cambiar y guardar este tema."},
+    {"let_in", "Aceptar"},
+    {"refuse", "Rechazar"},
     {"deck_size", "{cards} cartas × {symbols} símbolos"},
     {"one_sheet_of", "1 hoja {paper}"},
     {"sheets_of", "{n} hojas {paper}"},
@@ -50,8 +58,8 @@ constinit const DesignerTexts designer_spanish{{{
     {"session_ended",
      "La sesión de esta página ha terminado: pulsa Intro en la terminal para obtener otro enlace."},
     {"no_answer", "El programa ya no responde. Tu texto sigue aquí."},
-    {"link_used", "Este enlace ya se ha usado, o abrió otra pestaña."},
-    {"ask_for_link", "Pulsa Intro en la terminal para obtener otro enlace."},
+    {"link_used", "Este enlace ya se ha usado, o en otro navegador."},
+    {"ask_for_link", "O pulsa Intro en la terminal para obtener otro enlace."},
 }}};
 
 } // namespace spotit::texts
