@@ -117,6 +117,19 @@ export type Died = { t: 'died' };
 
 export type Line = Head | ThemeLine | Face | Sheet | Done | Stopped | Died;
 
+export type FoundEmoji = {
+    emoji: string;
+    name: string;
+    svg: string;
+    box: string;
+};
+
+export type Found = {
+    emoji: FoundEmoji[];
+    word?: string;
+    language?: string;
+};
+
 export const languages = ['en', 'de', 'fr', 'es'] as const;
 
 export type DesignerText =
@@ -171,4 +184,8 @@ export type DesignerText =
     | 'session_ended'
     | 'no_answer'
     | 'link_used'
-    | 'ask_for_link';
+    | 'ask_for_link'
+    | 'no_emoji'
+    | 'found_word'
+    | 'found_in'
+    | 'found_word_in';
