@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/checks/checks.hpp"
 
-#include "theme/layers/layers.hpp"
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/deck.hpp>
@@ -94,20 +93,6 @@ void check_reroll(Reading& reading, const deck::DeckSize& figures) {
     }
 }
 
-/// A Set deck's drawings differ by their fills, which outlines lack. A style below can't take that into
-/// account.
-void check_drawing(Reading& reading) {
-    symbol::DrawingStyle& drawing = reading.theme.drawing;
-    if (!deck::has_features(reading.theme.deck.kind) || drawing == symbol::DrawingStyle::Full) return;
-    drawing = symbol::DrawingStyle::Full;
-    const diag::Span span = reading.find_span({"card.drawing"});
-    if (is_style(*span.source)) return;
-    reading.problems.warn(span, "no-effect",
-                          "the drawings of a deck with  kind: set  keep their fillings, by which players "
-                          "tell them apart",
-                          "delete `drawing`");
-}
-
 /// Nobody plays with so many cards: a folder of thousands of pictures makes such a deck by itself.
 constexpr int max_usual_cards = 400;
 
@@ -134,7 +119,8 @@ void check_deck(Reading& reading) {
                                "add them, at least 7:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
     }
     const std::size_t before = reading.problems.count();
-    check_drawing(reading);
+    // The drawings of a Set deck differ by their fillings, which outlines lack.
+    if (is_set) theme.drawing = symbol::DrawingStyle::Full;
     check_kind(reading);
     if (reading.problems.count() != before) return;
     deck::Options options = theme.deck;

@@ -174,14 +174,6 @@ void complete_copy_colors(Reading& reading) {
                      "delete them, or delete  back: none");
 }
 
-/// In `back: {color: red}` the background is meant.
-void check_back_color(Reading& reading) {
-    const bool is_said = reading.has("back.color") && !reading.is_below("back.color", {"back.text", "back"});
-    if (!is_said || !reading.theme.back->text.empty()) return;
-    reading.warn_at({"back.color"}, "no-effect", "`back.color` is for the back's text, but there is none",
-                    "to color the whole back write  background:  instead");
-}
-
 /// The backs of two piles have two colors, which takes a deck of two piles.
 void check_pile_colors(Reading& reading) {
     auto& colors = reading.theme.back->pile_colors;
@@ -207,7 +199,6 @@ void resolve_backs(Reading& reading) {
     Theme& theme = reading.theme;
     complete_copy_colors(reading);
     if (!theme.back) return;
-    check_back_color(reading);
     check_pile_colors(reading);
     theme.back->text_span = reading.find_span({"back.text", "back"});
     theme.back->font_span = reading.find_span({"back.font", "back"});

@@ -185,10 +185,6 @@ void read_values(Reading& reading, const MergedValues& given, Section& section) 
 /// Returns fixes for a value of the wrong kind.
 std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value);
 
-/// Reports a key of the top level that begins with its section, such as `card_color`, and what it means:
-/// `card: {background: red}`. Returns false if it means none.
-bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node::Entry& entry);
-
 /// Reports a key or a list entry without a value, and explains common causes.
 void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& entry);
 void report_null_item(Problems& problems, const yaml::Node& item);
@@ -196,7 +192,6 @@ void report_null_item(Problems& problems, const yaml::Node& item);
 bool lacks_colon(const yaml::Node::Entry& entry);
 
 /// Reports a key of a map that its section does not have, and suggests another.
-void report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
-                    std::string_view section);
+void report_unknown(Reading& reading, const yaml::Node::Entry& entry, std::string_view section);
 
 } // namespace spotit::theme

@@ -125,33 +125,6 @@ bool takes_no_keys(const std::string& name) {
     });
 }
 
-} // namespace
-
-void report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
-                    std::string_view section) {
-    const yaml::Node& key = entry.key;
-    if (has_strange_blank(key.text)) {
-        reading.problems.error(key.span, "no-break-space",
-                               "there is a no-break space before this key; YAML needs plain spaces",
-                               "delete it and type spaces");
-        return;
-    }
-    const std::string name = american(snake_case(key.text));
-    const Key* meant = find_key(meant_key(section, key.text));
-    const bool stands_elsewhere =
-        meant != nullptr && ((meant->name() == name && meant->section() != section) ||
-                             is_for_namesake(reading.problems, *meant, name, entry.value));
-    const bool is_known = meant != nullptr || !sections_with(name).empty();
-    if (section.empty() && !is_known && report_flat_key(reading.problems, map, entry)) return;
-    const bool is_section = entry.value.is_map() && takes_no_keys(name); // cards: {size: 80mm}
-    if (!stands_elsewhere && (meant != nullptr || is_section || sections_with(name).empty()))
-        return report_no_such_key(reading, key, section);
-    if (name != american(key.text)) return report_spelling(reading.problems, key, section, name);
-    report_misplaced(reading.problems, key, section);
-}
-
-namespace {
-
 /// Returns the key that a word in a section means; null if there is none.
 const Key* find_meant(const std::string& section, const std::string& word) {
     if (const Key* const own = find_key(join(section, word))) return own;
@@ -170,46 +143,54 @@ const Key* find_flat_key(std::string name) {
     return nullptr;
 }
 
-/// Returns the value as it is written between braces; empty if it has several lines, or is missing.
-std::string inline_value(const yaml::Node& value) {
-    const std::string_view written = diag::span_text(value.span);
-    if (value.kind == yaml::Node::Kind::Null || written.find('\n') != std::string_view::npos) return {};
-    const bool is_plain = value.is_scalar() && !written.starts_with('"') && !written.starts_with('\'');
-    return is_plain && written.find_first_of(",[]{}") != std::string_view::npos ? diag::quoted(value.text)
-                                                                                : std::string(written);
-}
-
-/// Returns "card: {border: {width: 3mm}}".
-std::string nest(std::string_view path, const std::string& value) {
+/// Returns "border: {width: 3mm}".
+std::string nest(std::string_view path, std::string_view value) {
     const std::size_t dot = path.find('.');
     if (dot == std::string_view::npos) return fmt::format("{}: {}", path, value);
     return fmt::format("{}: {{{}}}", path.substr(0, dot), nest(path.substr(dot + 1), value));
 }
 
+/// Reports a key of the top level that begins with its section, such as `card_color`, and what it means:
+/// `card: {background: red}`. Returns false if it means none.
+bool report_flat_key(Problems& problems, const yaml::Node::Entry& entry) {
+    const Key* const meant = find_flat_key(american(snake_case(entry.key.text)));
+    if (meant == nullptr || is_shared(meant->section())) return false;
+    const std::string label = meant->label();
+    const std::size_t dot = label.find('.');
+    const std::string_view value = diag::span_text(entry.value.span);
+    const bool is_line = entry.value.is_scalar() && value.find('\n') == std::string_view::npos;
+    diag::Diagnostic& problem = problems.error(entry.key.span, "unknown-key",
+                                               fmt::format("there is no `{}` in a theme", entry.key.text));
+    if (is_override(entry.key.span))
+        problem.point_out(fmt::format("did you mean `{}`?", label));
+    else
+        problem.fix(fmt::format("put  {}  below  {}:, indented by two",
+                                nest(label.substr(dot + 1), is_line ? value : "..."), label.substr(0, dot)));
+    return true;
+}
+
 } // namespace
 
-bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node::Entry& entry) {
+void report_unknown(Reading& reading, const yaml::Node::Entry& entry, std::string_view section) {
     const yaml::Node& key = entry.key;
-    const Key* const meant = find_flat_key(american(snake_case(key.text)));
-    if (meant == nullptr || is_shared(meant->section())) return false;
-    const std::string section = meant->label().substr(0, meant->label().find('.'));
-    const std::string below = meant->label().substr(section.size() + 1), value = inline_value(entry.value);
-    diag::Diagnostic& problem =
-        problems.error(key.span, "unknown-key", fmt::format("there is no `{}` in a theme", key.text));
-    if (is_override(key.span)) {
-        problem.point_out(fmt::format("did you mean `{}`?", meant->label()));
-    } else if (std::ranges::any_of(map.entries,
-                                   [&](const auto& other) { return other.key.text == section; })) {
-        problem.notes = {fmt::format("fix: put  {}  below  {}:, indented by two",
-                                     nest(below, value.empty() ? "..." : value), section)};
-    } else if (value.empty()) {
-        problem.notes = {fmt::format("fix: write  {}", nest(meant->label(), "..."))};
-    } else {
-        // The page puts what was meant where the problem is.
-        problem.span.end = entry.value.span.end;
-        problem.point_out(fmt::format("did you mean `{}`?", nest(meant->label(), value)));
+    if (has_strange_blank(key.text)) {
+        reading.problems.error(key.span, "no-break-space",
+                               "there is a no-break space before this key; YAML needs plain spaces",
+                               "delete it and type spaces");
+        return;
     }
-    return true;
+    const std::string name = american(snake_case(key.text));
+    const Key* meant = find_key(meant_key(section, key.text));
+    const bool stands_elsewhere =
+        meant != nullptr && ((meant->name() == name && meant->section() != section) ||
+                             is_for_namesake(reading.problems, *meant, name, entry.value));
+    const bool is_known = meant != nullptr || !sections_with(name).empty();
+    if (section.empty() && !is_known && report_flat_key(reading.problems, entry)) return;
+    const bool is_section = entry.value.is_map() && takes_no_keys(name); // cards: {size: 80mm}
+    if (!stands_elsewhere && (meant != nullptr || is_section || sections_with(name).empty()))
+        return report_no_such_key(reading, key, section);
+    if (name != american(key.text)) return report_spelling(reading.problems, key, section, name);
+    report_misplaced(reading.problems, key, section);
 }
 
 } // namespace spotit::theme

@@ -67,9 +67,7 @@ void propose_brackets(diag::Diagnostic& error) {
         error.notes = {"fix: put the keys of a section between { and }",
                        diag::line_note(number, fmt::format("{}: {{{}}}", name, value))};
     else if (!find_entry_in_braces(value).empty())
-        error.notes = {
-            "fix: write a list",
-            diag::line_note(number, fmt::format("{}: {}", line.substr(0, first), write_list(value)))};
+        error.notes = {std::string(list_example)};
 }
 
 /// Parses the theme; explains its syntax errors with what themes know of their keys.

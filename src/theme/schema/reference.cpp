@@ -84,7 +84,7 @@ entry is the first of these that fits:
 5. emoji: each is a symbol, however many stand together
 6. anything else is a word: `dog`, `Ende:`, `:-)`; in a list or in quotes also several words: `ice cream`
 
-The name of an emoji with only one colon, `:dog` or `dog:`, is an error; `{text: "dog:"}` is always a word.
+`{text: ":dog:"}` is always a word.
 
 An entry of the list has these keys. Exactly one of `emoji`, `text`, `image`, `group`, `file`, `folder` says what it is;
 `forms` without them makes a symbol of two texts.

@@ -90,12 +90,6 @@ private:
         }
     }
 
-    /// Returns true for ":dog", but not for faces such as ":x".
-    bool is_half_name(std::string_view word) const {
-        const std::string_view name = half_named(word);
-        return name.size() > 2 && !reading_.emoji_names.find(name).empty();
-    }
-
     void add_emoji(std::string_view word, const diag::Span& span) {
         for (const emoji::TextRun& piece : emoji::split_sequences(word)) {
             if (std::ssize(found_.symbols) > max_symbols) break;
@@ -139,10 +133,8 @@ private:
         } else {
             const std::string before = found_.symbols.empty() ? "" : found_.symbols.back().emoji;
             found_.symbols.push_back({.text = std::string(word), .span = span});
-            const bool wants_picture = reading_.input.hints || !before.empty();
-            std::string emoji = wants_picture ? reading_.emoji_names.find(word) : std::string();
-            if (!emoji.empty())
-                reading_.symbols.picture_words.push_back({std::string(word), emoji, span, emoji == before});
+            if (!before.empty() && reading_.emoji_names.find(word) == before)
+                reading_.symbols.labels.emplace_back(word, span);
         }
     }
 
@@ -190,11 +182,6 @@ private:
             wrong({span.source, span.begin, std::min(span.begin + 1, span.end)}, "no-emoji",
                   "# is not an emoji, and it does not start a comment in a text of symbols",
                   "delete the comment");
-        } else if (is_half_name(word)) {
-            wrong(span, "unknown-name", fmt::format("{} has one colon, but emoji names have two", word),
-                  fmt::format("write {}, or {} to have the word", reading_.emoji_names.find(half_named(word)),
-                              half_named(word)))
-                .note(fmt::format("to have the word with its colon:  {{text: \"{}\"}}", word));
         } else if (is_separator(word)) {
             report_separator(word, span);
         } else if (place == SymbolPlace::InText && find_inner_comma(word) != std::string_view::npos) {

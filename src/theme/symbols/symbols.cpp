@@ -50,29 +50,6 @@ bool report_lone_group(Reading& reading, const yaml::Node& node) {
     return true;
 }
 
-/// Reports "1️⃣ #️⃣ 2️⃣", where the # begins a comment.
-bool report_comment_trap(Reading& reading, const yaml::Node& node) {
-    const std::string_view text = node.span.source->text();
-    const std::string_view rest = text.substr(std::min(node.span.end, text.size()));
-    const std::string_view line = rest.substr(0, rest.find_first_of("\r\n"));
-    const std::size_t sign = line.find_first_not_of(" \t");
-    if (sign == 0 || sign == std::string_view::npos || line[sign] != '#' ||
-        !emoji::split_sequences(line.substr(sign)).front().emoji)
-        return false;
-    const std::size_t at = node.span.end + sign;
-    diag::Diagnostic& problem =
-        reading.problems.error({node.span.source, at, at + 1}, "comment-trap",
-                               "after a space, # starts a comment in YAML: the symbols from here on are lost",
-                               "put the symbols in quotes");
-    const std::string_view whole =
-        diag::trimmed(text.substr(node.span.begin, at - sign + line.size() - node.span.begin));
-    if (whole.find('\n') == std::string_view::npos)
-        problem.note(corrected_line({node.span.source, node.span.begin, node.span.begin + whole.size()},
-                                    diag::quoted(whole)));
-    reading.symbols.are_known = false;
-    return true;
-}
-
 } // namespace
 
 std::string identity(const symbol::SymbolSpec& source) {
@@ -141,16 +118,12 @@ void add_symbol_list(Reading& reading, const yaml::Node& node) {
 
 void read_symbols(Reading& reading, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     reading.symbols.are_known = true;
-    if (node.is_scalar() && report_comment_trap(reading, node)) return;
     if (node.is_scalar() && report_lone_group(reading, node)) return;
     if (!node.is_map()) return add_symbol_list(reading, node);
     reading.symbols.are_known = false;
-    const std::string pair =
-        node.entries.empty() ? "" : write_emoji_pair(reading.problems, node.entries.front());
     reading.problems.error(first_line(node.span), "type",
                            fmt::format("`{}` must be {}, not keys", key.label(), description(key.kind)),
-                           pair.empty() ? "start each symbol with \"- \" on a line of its own"
-                                        : "write each as  - " + pair);
+                           "start each symbol with \"- \" on a line of its own");
 }
 
 } // namespace spotit::theme

@@ -58,14 +58,8 @@ struct SymbolList {
     std::map<std::string, std::size_t, std::less<>> of_folders{};
     int count = 0;          ///< intended symbols, including wrong ones
     bool are_known = false; ///< false: there are none, or an entry stands for an unknown number of them
-    const yaml::Node* categories = nullptr; ///< deck.categories, read after all other keys
-    /// A word that is the name of an emoji.
-    struct PictureWord {
-        std::string word, emoji;
-        diag::Span span;
-        bool is_beside = false; ///< that emoji
-    };
-    std::vector<PictureWord> picture_words{};
+    const yaml::Node* categories = nullptr;                   ///< deck.categories, read after all other keys
+    std::vector<std::pair<std::string, diag::Span>> labels{}; ///< words behind the emoji of their name
 };
 
 /// Adds a symbol to the deck, or reports that it is there already.
@@ -96,10 +90,6 @@ void add_folder(Reading& reading, const Entry& entry);
 /// Adds the symbols of a table of words to the deck, one of each row: a picture or a word, with its names in
 /// the languages of the columns. Words without a picture have the words of two columns as their forms.
 void add_table(Reading& reading, const Entry& entry, const std::shared_ptr<const diag::SourceText>& source);
-
-/// Returns "{emoji: 🐶, name: dog}" for "🐶: dog" or "dog: 🐶", meant to name an emoji; empty for other pairs,
-/// such as a misspelled key or a number.
-std::string write_emoji_pair(const Problems& problems, const yaml::Node::Entry& pair);
 
 /// Adds the symbols of deck.categories to the deck.
 void add_categories(Reading& reading);
@@ -165,8 +155,6 @@ std::string_view without_quotes(std::string_view part);
 bool is_half_quoted(std::string_view part);
 /// Returns true for ":dog:".
 bool is_colon_name(std::string_view word);
-/// Returns "dog" for ":dog" and "dog:", where a colon may be missing; empty for other words, such as ":-)".
-std::string_view half_named(std::string_view word);
 /// Returns true for a comma or a bullet between symbols or before them.
 bool is_separator(std::string_view word);
 /// Returns true for characters that show nothing by themselves: no-break and wide spaces, joiners, variation
@@ -178,10 +166,10 @@ bool has_emoji(std::string_view text);
 /// Returns true if a word stands for emoji, not for itself.
 bool is_emoji_word(std::string_view word);
 
+/// How symbols and entries with keys stand together.
+inline constexpr std::string_view list_example = "for example:  symbols: [🐶, 🐱, {group: animals}]";
 /// Returns the entry of a list that stands in a text in braces: "{group: animals}"; empty if there is none.
 std::string_view find_entry_in_braces(std::string_view text);
-/// Returns a text of symbols as a list: "[🐶, {group: animals}]" for "🐶 {group: animals}".
-std::string write_list(std::string_view text);
 /// Returns true, and reports it, for a text of symbols that is written like a list: with "- 🐶", "-dog" or
 /// "{group: animals}", whose signs would be symbols.
 bool report_list_in_text(Reading& reading, const yaml::Node& node);

@@ -93,17 +93,6 @@ bool is_colon_name(std::string_view word) {
            word.find_first_not_of(":-_ ") != std::string_view::npos;
 }
 
-std::string_view half_named(std::string_view word) {
-    const bool is_half = word.size() > 1 && word.starts_with(':') != word.ends_with(':');
-    if (!is_half) return {};
-    const std::string_view name = word.starts_with(':') ? word.substr(1) : word.substr(0, word.size() - 1);
-    const bool is_name = std::ranges::all_of(name, [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-               c == '-' || c == '+';
-    });
-    return is_name ? name : std::string_view();
-}
-
 bool is_separator(std::string_view word) {
     return !word.empty() && (word.find_first_not_of(",;|/") == std::string_view::npos ||
                              std::ranges::find(diag::bullets, word) != std::end(diag::bullets));

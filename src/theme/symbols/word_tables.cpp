@@ -58,7 +58,7 @@ Columns choose_columns(const Reading& reading, std::vector<TableColumn> all) {
 }
 
 /// Returns the columns of a table without headings: pictures are known by their first one, others are words.
-std::vector<TableColumn> guess_columns(Problems& problems, const TableRow& first) {
+std::vector<TableColumn> guess_columns(const TableRow& first) {
     constexpr std::size_t max_used = 2;
     std::vector<TableColumn> columns(first.size());
     bool has_picture = false, has_word = false;
@@ -68,13 +68,6 @@ std::vector<TableColumn> guess_columns(Problems& problems, const TableRow& first
                                 (is_path(first[i].text) || std::ranges::all_of(words, is_emoji_word));
         columns[i].kind = is_picture ? ColumnKind::Picture : has_word ? ColumnKind::Name : ColumnKind::Word;
         (is_picture ? has_picture : has_word) = true;
-    }
-    for (std::size_t i = max_used; i < first.size(); ++i) {
-        if (first[i].text.empty()) continue;
-        problems.warn(first[i].span, "no-effect",
-                      "a table without headings has two columns; the others are not used",
-                      "put a row of headings above it, with a word such as emoji, de or fr over each column");
-        break;
     }
     return columns;
 }
@@ -207,7 +200,7 @@ void add_table(Reading& reading, const Entry& entry, const std::shared_ptr<const
     if (!rows || rows->empty()) return;
     const TableRow& first = rows->front();
     const bool is_headed = has_headings(first);
-    auto all = is_headed ? read_headings(reading.problems, first) : guess_columns(reading.problems, first);
+    auto all = is_headed ? read_headings(reading.problems, first) : guess_columns(first);
     if (!all) {
         reading.symbols.are_known = false;
         return;

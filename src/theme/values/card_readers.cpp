@@ -117,21 +117,6 @@ void read_corner_radius(Reading& reading, const Key& key, const yaml::Node& node
     }
 }
 
-namespace {
-
-/// Returns the keys for a border in the manner of CSS: "1mm solid red".
-std::string border_keys(const yaml::Node& node) {
-    std::string width = "0.6mm", color = "goldenrod";
-    for (const std::string_view word : blank_separated(node.text)) {
-        const auto quantity = parse_quantity(word);
-        if (quantity && millimeters(quantity->unit)) width = word;
-        if (color::parse(word)) color = word.starts_with('#') ? diag::quoted(word) : std::string(word);
-    }
-    return fmt::format("{{width: {}, color: {}}}", width, color);
-}
-
-} // namespace
-
 void read_border(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     auto& border = theme.style.border;
     if (node.is_map()) {
@@ -140,7 +125,7 @@ void read_border(Problems& problems, const Key& key, const yaml::Node& node, The
     }
     if (is_word(node, "none")) return border.reset();
     problems.error(node.span, "value", fmt::format("`{}` must be none, or have keys of its own", key.label()),
-                   fmt::format("write  border: {}", border_keys(node)));
+                   "write  border: {width: 0.6mm, color: goldenrod}");
 }
 
 } // namespace spotit::theme

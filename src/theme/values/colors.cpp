@@ -88,12 +88,7 @@ std::string_view nearest_color(const Palette& palette, std::string_view written)
     return near.empty() ? color::nearest_name(written) : near;
 }
 
-bool is_pattern(std::string_view written) {
-    const std::vector<std::string_view> patterns = key_words(*find_key("paint{}.pattern"));
-    return std::ranges::find(patterns, written) != patterns.end();
-}
-
-void report_no_color(Palette& palette, const Key& key, std::string_view written, const diag::Span& span) {
+void report_no_color(Palette& palette, std::string_view written, const diag::Span& span) {
     diag::Diagnostic& problem =
         palette.problems.error(span, "color", fmt::format("{} is not a color", written));
     if (written.empty()) problem.message = "a color is expected here, but this text is empty";
@@ -110,8 +105,6 @@ void report_no_color(Palette& palette, const Key& key, std::string_view written,
         problem.notes = {fmt::format("fix: write \"#{}\", with the quotes", written)};
     else if (written.starts_with('#'))
         problem.notes = {"# is followed by 3, 4, 6 or 8 digits from 0 to 9 and a to f"};
-    else if ((key.kind == Kind::Paint || key.kind == Kind::Section) && is_pattern(written))
-        problem.notes = {fmt::format("fix: write {{pattern: {}, colors: [white, gold]}}", written)};
     else if (are_colors(palette, written))
         problem.notes = {"fix: for several colors write a list:  [red, green]"};
     else if (diag::has_curly_quotes(written))
@@ -123,10 +116,10 @@ void report_no_color(Palette& palette, const Key& key, std::string_view written,
 
 } // namespace
 
-std::optional<color::Color> color_value(Palette& palette, const Key& key, const yaml::Node& node) {
+std::optional<color::Color> color_value(Palette& palette, const Key& /*key*/, const yaml::Node& node) {
     const std::string_view written = diag::trimmed(node.text);
     if (const auto color = find_color(palette, written, node.span)) return color;
-    report_no_color(palette, key, written, node.span);
+    report_no_color(palette, written, node.span);
     return std::nullopt;
 }
 
