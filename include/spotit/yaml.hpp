@@ -47,7 +47,7 @@ struct ScalarEnd {
     bool quoted = false;
     bool closed = true;
 };
-ScalarEnd scalar_end(std::string_view text, std::size_t begin, std::string_view value);
+ScalarEnd find_scalar_end(std::string_view text, std::size_t begin, std::string_view value);
 /// Returns `begin` moved past an anchor and a tag.
 std::size_t skip_properties(std::string_view text, std::size_t begin);
 

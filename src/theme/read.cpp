@@ -32,17 +32,17 @@ void keep_words_readable(Reading& reading) {
 }
 
 /// Returns the place for messages of later stages; an empty place if the keys were not given.
-diag::Span given_at(const Reading& reading, std::initializer_list<std::string_view> keys) {
+diag::Span find_given(const Reading& reading, std::initializer_list<std::string_view> keys) {
     for (const std::string_view key : keys)
         if (reading.has(key)) return reading.find_span({key});
     return {};
 }
 
 void note_places(Reading& reading) {
-    reading.theme.fonts.emoji_span = given_at(reading, {"fonts.emoji"});
-    reading.theme.fonts.text_span = given_at(reading, {"fonts.text"});
-    reading.theme.style.label_span = given_at(reading, {"card.text", "card.number"});
-    reading.theme.output.conformance_span = given_at(reading, {"output.pdf"});
+    reading.theme.fonts.emoji_span = find_given(reading, {"fonts.emoji"});
+    reading.theme.fonts.text_span = find_given(reading, {"fonts.text"});
+    reading.theme.style.label_span = find_given(reading, {"card.text", "card.number"});
+    reading.theme.output.conformance_span = find_given(reading, {"output.pdf"});
 }
 
 /// Warns of "🐶 dog 🐱 cat 🐮 cow", where the words are meant as labels.

@@ -12,7 +12,7 @@
 namespace spotit::yaml {
 namespace {
 
-ScalarEnd quoted_end(std::string_view text, std::size_t begin) {
+ScalarEnd find_quoted_end(std::string_view text, std::size_t begin) {
     const char quote = text[begin];
     for (std::size_t i = begin + 1; i < text.size(); ++i) {
         const bool is_doubled = quote == '\'' && text.substr(i).starts_with("''");
@@ -41,9 +41,9 @@ std::size_t count_letters(const Node& node) {
     return total;
 }
 
-ScalarEnd scalar_end(std::string_view text, std::size_t begin, std::string_view value) {
+ScalarEnd find_scalar_end(std::string_view text, std::size_t begin, std::string_view value) {
     if (begin >= text.size()) return {text.size(), false, true};
-    if (text[begin] == '"' || text[begin] == '\'') return quoted_end(text, begin);
+    if (text[begin] == '"' || text[begin] == '\'') return find_quoted_end(text, begin);
     if (text.substr(begin).starts_with(value)) return {begin + value.size(), false, true};
     // Several lines, plain or as a block: carets mark the first.
     std::size_t end = std::min(text.find_first_of("\r\n", begin), text.size());
@@ -98,19 +98,17 @@ void expand_merge_keys(Node& map) {
     if (std::ranges::none_of(map.entries, is_merge)) return;
     std::vector<Node::Entry> own;
     std::vector<Node> sources;
-    for (Node::Entry& entry : map.entries) {
+    for (Node::Entry& entry : map.entries)
         if (is_merge(entry))
             std::ranges::move(find_sources(std::move(entry.value), entry.key.span),
                               std::back_inserter(sources));
         else
             own.push_back(std::move(entry));
-    }
     // The map's own keys win over merged ones, and earlier merged maps over later ones.
     for (Node& source : sources) {
         std::vector<Node::Entry> taken;
-        for (Node::Entry& entry : source.entries) {
+        for (Node::Entry& entry : source.entries)
             if (!has_key(own, entry.key)) taken.push_back(std::move(entry));
-        }
         std::ranges::move(taken, std::back_inserter(own));
     }
     map.entries = std::move(own);

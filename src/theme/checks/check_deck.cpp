@@ -20,12 +20,11 @@ constexpr std::array<std::string_view, 4> set_features{"deck.set.counts", "deck.
                                                        "deck.set.shapes"};
 
 /// Returns the feature with an impossible number of values.
-diag::Span wrong_feature(const Reading& reading) {
+diag::Span find_wrong_feature(const Reading& reading) {
     const deck::SetFeatures& set = reading.theme.deck.set;
     const std::array sizes{static_cast<int>(set.counts.size()), set.colors, set.fills, set.shapes};
-    for (std::size_t i = 0; i < sizes.size(); ++i) {
+    for (std::size_t i = 0; i < sizes.size(); ++i)
         if (sizes[i] != 3 && sizes[i] != 1) return reading.find_span({set_features[i], "deck.kind"});
-    }
     return reading.find_span(
         {set_features[0], set_features[1], set_features[2], set_features[3], "deck.kind"});
 }
@@ -52,9 +51,7 @@ void check_kind(Reading& reading) {
         refuse("deck.symbols_per_card", deck::unsupported_symbols_per_card_reason(options.kind));
     if (!deck::has_features(options.kind) || has_unread_feature(reading)) return;
     const std::string wrong = deck::check_features(options.set);
-    if (!wrong.empty()) {
-        reading.problems.error(wrong_feature(reading), "deck-kind", wrong);
-    }
+    if (!wrong.empty()) reading.problems.error(find_wrong_feature(reading), "deck-kind", wrong);
 }
 
 /// A number of cards is for the deck of its own layer; a layer above may make another deck.
@@ -124,12 +121,12 @@ void check_deck(Reading& reading) {
     check_kind(reading);
     if (reading.problems.count() != before) return;
     deck::Options options = theme.deck;
-    options.symbols_per_card = is_set ? std::nullopt : symbols_per_card(reading);
+    options.symbols_per_card = is_set ? std::nullopt : resolve_symbols_per_card(reading);
     if (!is_set && !options.symbols_per_card) return;
     auto figures =
         deck::compute_size(options, std::max(reading.symbols.count, static_cast<int>(theme.symbols.size())));
     // If symbols are missing, the other numbers are checked against the deck that was wanted.
-    if (!figures && !is_set) figures = largest_figures(options.kind, *options.symbols_per_card);
+    if (!figures && !is_set) figures = compute_largest_figures(options.kind, *options.symbols_per_card);
     if (!figures) return;
     check_cards(reading, *figures);
     check_reroll(reading, *figures);

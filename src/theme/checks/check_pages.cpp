@@ -77,7 +77,7 @@ void check_pages(Reading& reading) {
 
 namespace {
 
-std::string percents(const color::Inks& inks) {
+std::string write_percents(const color::Inks& inks) {
     return fmt::format("cmyk({:.0f}% {:.0f}% {:.0f}% {:.0f}%)", 100 * inks.cyan, 100 * inks.magenta,
                        100 * inks.yellow, 100 * inks.black);
 }
@@ -92,7 +92,7 @@ void check_inks(Reading& reading) {
     for (const Palette::Ink& entry : reading.palette.inks) {
         const double limit = *output.ink_limit, wanted = color::total_ink(entry.inks);
         if (wanted <= limit + 1e-9) continue;
-        const std::string less = percents(color::limit_total(entry.inks, limit));
+        const std::string less = write_percents(color::limit_total(entry.inks, limit));
         reading.problems
             .warn(entry.span, "ink-limit",
                   fmt::format("{} is {:.0f} % of ink, but the limit is {:.0f} %", entry.written, 100 * wanted,

@@ -40,7 +40,7 @@ void complete_set(Reading& reading) {
 }
 
 /// Returns the games for the deck's kind.
-std::vector<extras::Game> possible_games(const Reading& reading) {
+std::vector<extras::Game> list_possible_games(const Reading& reading) {
     if (deck::has_features(reading.theme.deck.kind)) return {extras::Game::Set};
     return {std::begin(extras::matching_games), std::end(extras::matching_games)};
 }
@@ -59,7 +59,7 @@ void refuse_game(Reading& reading, extras::Game game) {
 /// its own deck.
 void complete_rules(Reading& reading) {
     auto& rules = reading.theme.extras.rules;
-    const std::vector<extras::Game> possible = possible_games(reading);
+    const std::vector<extras::Game> possible = list_possible_games(reading);
     const bool are_of_another_deck =
         reading.is_below("extras.rules", {"symbols", "deck.categories", "deck.kind", "deck.set"});
     const bool were_wanted = !rules.empty();

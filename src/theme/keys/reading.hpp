@@ -100,9 +100,9 @@ struct GivenKeys {
 };
 
 /// Returns the part of a place that is in its first line.
-diag::Span first_line(diag::Span span);
+diag::Span take_first_line(diag::Span span);
 /// Returns a note with the line of a place, in which another text stands there.
-std::string corrected_line(const diag::Span& span, std::string_view text);
+std::string correct_line(const diag::Span& span, std::string_view text);
 /// Returns "`card.shape` is in line 3" for a key; empty if it is in the line of `from`.
 std::string describe_key(std::string_view key, const diag::Span& span, const diag::Span& from);
 

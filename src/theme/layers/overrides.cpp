@@ -90,7 +90,7 @@ yaml::Node parse_value(const Setting& setting, const Override& override) {
 
 /// The keys of a back's background may be written without it: back.colors[2].
 void insert_background(std::vector<yaml::Node>& keys) {
-    if (keys.size() < 2 || keys[0].text != "back" || !is_paint_of_back(american(keys[1].text))) return;
+    if (keys.size() < 2 || keys[0].text != "back" || !is_paint_of_back(to_american(keys[1].text))) return;
     yaml::Node background = keys[1];
     background.text = "background";
     keys.insert(keys.begin() + 1, std::move(background));
@@ -110,7 +110,8 @@ yaml::Node wrap(std::span<const yaml::Node> keys, yaml::Node value) {
 yaml::Node* find_uppermost(std::vector<Layer>& layers, std::span<const yaml::Node> keys) {
     for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer) {
         yaml::Node* at = &layer->root;
-        for (const yaml::Node& key : keys) at = at == nullptr ? nullptr : find_value(*at, american(key.text));
+        for (const yaml::Node& key : keys)
+            at = at == nullptr ? nullptr : find_value(*at, to_american(key.text));
         if (at != nullptr) return at;
     }
     return nullptr;
@@ -124,7 +125,7 @@ bool make_list(Reading& reading, const Key* key, yaml::Node& value) {
     std::vector<yaml::Node> items{value};
     if (is_text) items.clear();
     if (is_text) // a picture's path stays as it is written
-        for (const symbol::SymbolSpec& each : symbols_in(reading, value, SymbolPlace::InText).symbols)
+        for (const symbol::SymbolSpec& each : scan_symbols(reading, value, SymbolPlace::InText).symbols)
             items.push_back(
                 {yaml::Node::Kind::Scalar,
                  each.emoji + (each.image.empty() ? each.text : std::string(diag::span_text(each.span))),
@@ -137,7 +138,7 @@ bool make_list(Reading& reading, const Key* key, yaml::Node& value) {
 
 /// Makes keys of an entry that is a symbol alone; reports others without keys.
 bool make_map(Problems& problems, const Setting& setting, yaml::Node& entry) {
-    if (auto name = unquoted_name(entry)) entry = std::move(*name);
+    if (auto name = read_unquoted_name(entry)) entry = std::move(*name);
     if (entry.is_map()) return true;
     if (join_keys(setting.list) != "symbols" || !entry.is_scalar()) {
         problems.error(setting.keys[0].span, "no-entry",
@@ -153,12 +154,12 @@ bool make_map(Problems& problems, const Setting& setting, yaml::Node& entry) {
 
 /// Sets the value of keys in a map, in which others stay: names in other languages, too.
 void set_value(yaml::Node& map, std::span<const yaml::Node> keys, const yaml::Node& value) {
-    const std::string name = american(keys.front().text);
+    const std::string name = to_american(keys.front().text);
     yaml::Node* const there = find_value(map, name);
     if (keys.size() > 1 && there != nullptr && there->is_map())
         return set_value(*there, keys.subspan(1), value);
     std::erase_if(map.entries, [&](const yaml::Node::Entry& other) {
-        return other.key.is_scalar() && american(other.key.text) == name;
+        return other.key.is_scalar() && to_american(other.key.text) == name;
     });
     map.entries.push_back({keys.front(), wrap(keys.subspan(1), value)});
 }
@@ -202,7 +203,7 @@ void change_entry(Reading& reading, std::vector<Layer>& layers, const Setting& s
 
 std::string join_keys(std::span<const yaml::Node> keys) {
     std::string path;
-    for (const yaml::Node& key : keys) path = join(path, american(key.text));
+    for (const yaml::Node& key : keys) path = join(path, to_american(key.text));
     return path;
 }
 

@@ -24,7 +24,7 @@ struct Category {
     int count = 0;
 };
 
-std::vector<Category> categories_in(Reading& reading, const yaml::Node& node) {
+std::vector<Category> list_categories(Reading& reading, const yaml::Node& node) {
     std::vector<Category> found;
     for (const yaml::Node::Entry& entry : node.entries) {
         if (std::ranges::find(found, entry.key.text, &Category::name) != found.end())
@@ -93,7 +93,7 @@ void add_categories(Reading& reading) {
     }
     const std::size_t problems = reading.problems.count();
     reading.symbols.are_known = true;
-    std::vector<Category> categories = categories_in(reading, *reading.symbols.categories);
+    std::vector<Category> categories = list_categories(reading, *reading.symbols.categories);
     const int wanted = static_cast<int>(categories.size()) - 1;
     for (Category& category : categories) {
         const std::size_t before = reading.theme.symbols.size();
@@ -150,7 +150,7 @@ void add_shapes(Reading& reading, const yaml::Node& node) {
         add_shape(reading, node, std::move(shape));
         return;
     }
-    for (symbol::SymbolSpec& source : symbols_in(reading, node, SymbolPlace::InEntry).symbols) {
+    for (symbol::SymbolSpec& source : scan_symbols(reading, node, SymbolPlace::InEntry).symbols) {
         if (source.text.empty()) {
             add_shape(reading, node, std::move(source));
             continue;
@@ -165,7 +165,7 @@ void add_shapes(Reading& reading, const yaml::Node& node) {
 
 void read_set_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& theme) {
     for_each_value(palette.problems, key, node, [&](const yaml::Node& item) {
-        const auto value = color_value(palette, key, item);
+        const auto value = read_color(palette, key, item);
         if (!value) return;
         const std::string_view written = diag::trimmed(item.text);
         const bool is_name = written.find_first_of("#(") == std::string_view::npos;
@@ -183,7 +183,7 @@ void read_set_colors(Palette& palette, const Key& key, const yaml::Node& node, T
 
 void read_set_fills(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     for_each_value(problems, key, node, [&](const yaml::Node& item) {
-        const auto value = word_value(problems, key, item);
+        const auto value = read_word(problems, key, item);
         if (!value) return;
         const auto fill = static_cast<symbol::SetFill>(*value);
         std::vector<symbol::SetFill>& fills = theme.set.fills;

@@ -21,7 +21,7 @@ bool is_tight_dash(std::string_view part) {
 /// Returns the place of the first dash that begins an entry: alone, or one of several before words.
 std::optional<diag::Span> find_dash(const yaml::Node& node) {
     const std::string_view source = node.span.source->text();
-    const std::vector<std::string_view> parts = parts_of_text(node.text);
+    const std::vector<std::string_view> parts = split_text(node.text);
     const bool are_tight = std::ranges::count_if(parts, is_tight_dash) > 1;
     std::size_t cursor = node.span.begin;
     for (const std::string_view part : parts) {
@@ -66,7 +66,7 @@ std::string_view find_entry_in_braces(std::string_view text) {
         const std::string_view start = text.substr(open + 1, max_key);
         const std::size_t colon = start.find(':'), close = text.find('}', open);
         if (colon == std::string_view::npos || close == std::string_view::npos) continue;
-        if (find_key(join("symbols[]", american(diag::trimmed(start.substr(0, colon))))) != nullptr)
+        if (find_key(join("symbols[]", to_american(diag::trimmed(start.substr(0, colon))))) != nullptr)
             return text.substr(open, close + 1 - open);
     }
     return {};

@@ -63,7 +63,7 @@ public:
         });
         if (entry.pick == Pick::Random)
             random::Generator(reading_.theme.seed, number).shuffle(std::span(all));
-        return words_.choice(make_symbols(entry, all));
+        return words_.choose(make_symbols(entry, all));
     }
 
     void take(const Specs& symbols) {
@@ -116,7 +116,7 @@ std::optional<int> choose_symbols_per_card(const Reading& reading, int max_given
 }
 
 /// Returns the number of symbols that the deck still needs, if groups can give at most `max_given`.
-int still_needed(const Reading& reading, int max_given) {
+int count_needed(const Reading& reading, int max_given) {
     const bool unread = reading.lacks_value("deck.symbols_per_card");
     if (unread) return 0;
     auto per_card = reading.theme.deck.symbols_per_card;
@@ -186,7 +186,7 @@ void take_needed(Reading& reading, GroupPicker& picker, std::vector<Specs>& chos
         open.push_back(i);
     }
     int needed =
-        total ? std::clamp(*total - reading.symbols.count, 0, max_given) : still_needed(reading, max_given);
+        total ? std::clamp(*total - reading.symbols.count, 0, max_given) : count_needed(reading, max_given);
     if (needed == 0 && max_given > 0 && !total) warn_of_idle_groups(reading, open);
     reading.symbols.count += needed;
     // The smallest group first: what it can't give, the others do.

@@ -115,7 +115,7 @@ void note_keys(Entry& entry, const MergedValues& given) {
 
 void read_entry(Reading& reading, const yaml::Node& item) {
     Entry entry;
-    if (const auto name = unquoted_name(item)) return add_symbols(reading, *name, entry);
+    if (const auto name = read_unquoted_name(item)) return add_symbols(reading, *name, entry);
     const std::size_t before = reading.problems.count();
     entry.source.span = item.span;
     MergedValues given;

@@ -71,7 +71,7 @@ void add_symbols(Reading& reading, const yaml::Node& node, const Entry& entry);
 /// Adds a list or a text of symbols to the deck.
 void add_symbol_list(Reading& reading, const yaml::Node& node);
 /// Returns a text that is equal for equal symbols.
-std::string identity(const symbol::SymbolSpec& source);
+std::string identify(const symbol::SymbolSpec& source);
 
 /// Adds the symbols of one entry of the list to the deck: a scalar, or a map with the keys of `symbols[]`.
 void read_symbol_item(Reading& reading, const yaml::Node& item);
@@ -102,7 +102,7 @@ public:
 
     /// Returns the candidates that have names, different ones in each form, and share no word with a symbol
     /// or an earlier candidate. If there are none, all candidates: their problems are reported later.
-    std::vector<symbol::SymbolSpec> choice(std::vector<symbol::SymbolSpec> candidates);
+    std::vector<symbol::SymbolSpec> choose(std::vector<symbol::SymbolSpec> candidates);
     /// Adds the words of a symbol of the deck.
     void take(const symbol::SymbolSpec& source);
 
@@ -131,23 +131,23 @@ inline constexpr std::size_t max_symbol_text = 200;
 
 /// Returns the symbols of a scalar: emoji, U+ and numbers, :names:, paths of pictures; anything else is a
 /// word.
-SymbolText symbols_in(Reading& reading, const yaml::Node& node, SymbolPlace place);
+SymbolText scan_symbols(Reading& reading, const yaml::Node& node, SymbolPlace place);
 
 /// Returns an unquoted `:name:` with its second colon, as a scalar: YAML reads it as a map with the key
 /// ":name" and no value. Nothing for other values.
-std::optional<yaml::Node> unquoted_name(const yaml::Node& item);
+std::optional<yaml::Node> read_unquoted_name(const yaml::Node& item);
 
 /// Returns true for the parts of "U+1F468 U+200D" and the like.
 bool is_code_point(std::string_view word);
 /// Returns the character for "U+1F984"; empty if there is none.
-std::string character(std::string_view word);
+std::string decode_character(std::string_view word);
 
 /// Returns the emoji of a name without its colons; reports an unknown name and returns an empty text.
-std::string named_emoji(Reading& reading, std::string_view name, const diag::Span& span);
+std::string find_emoji(Reading& reading, std::string_view name, const diag::Span& span);
 
 /// Splits a text at blanks outside of quotes: "ice cream" is one part, with its quotes. Quotes must be closed
 /// in the same line; a lone apostrophe is a letter.
-std::vector<std::string_view> parts_of_text(std::string_view text);
+std::vector<std::string_view> split_text(std::string_view text);
 /// Returns true for a quoted part; the text between its quotes.
 bool is_quoted(std::string_view part);
 std::string_view without_quotes(std::string_view part);
@@ -173,10 +173,6 @@ std::string_view find_entry_in_braces(std::string_view text);
 /// Returns true, and reports it, for a text of symbols that is written like a list: with "- 🐶", "-dog" or
 /// "{group: animals}", whose signs would be symbols.
 bool report_list_in_text(Reading& reading, const yaml::Node& node);
-
-/// Returns the text of a list in UTF-8, without a byte order mark. UTF-16 is known by its mark: Excel saves
-/// "Unicode text" so.
-std::shared_ptr<const diag::SourceText> decode_list(const std::shared_ptr<const diag::SourceText>& file);
 
 /// A cell of a table, without its quotes and with single blanks.
 struct TableCell {

@@ -59,7 +59,7 @@ bool is_rare_code(std::string_view heading) {
 }
 
 /// Returns the language's code; empty if the heading is no language that is known for sure.
-std::string known_language(std::string_view heading) {
+std::string find_language(std::string_view heading) {
     const std::string wanted = base::fold(heading);
     const auto* const found = std::ranges::find_if(languages, [&](const Language& each) {
         return each.code == wanted || base::fold(each.english) == wanted || base::fold(each.own) == wanted;
@@ -68,7 +68,7 @@ std::string known_language(std::string_view heading) {
     // "pt-BR", "zh-Hant"
     const std::size_t hyphen = wanted.find('-');
     const bool is_kind = hyphen != std::string::npos && is_language(heading) &&
-                         !known_language(heading.substr(0, hyphen)).empty();
+                         !find_language(heading.substr(0, hyphen)).empty();
     return is_kind ? std::string(heading) : std::string();
 }
 
@@ -87,7 +87,7 @@ std::optional<TableColumn> make_column(std::string_view heading) {
     if (is_note(heading) || heading.empty()) return TableColumn{ColumnKind::Unused, {}, std::string(heading)};
     if (const HeadingWord* word = find_word(heading))
         return TableColumn{word->kind, {}, std::string(heading)};
-    std::string language = known_language(heading);
+    std::string language = find_language(heading);
     if (language.empty() && is_rare_code(heading)) language = heading;
     if (language.empty()) return std::nullopt;
     return TableColumn{ColumnKind::Name, std::move(language), std::string(heading)};
@@ -122,7 +122,7 @@ bool is_same(const TableColumn& one, const TableColumn& other) {
 
 bool has_headings(const TableRow& first) {
     return std::ranges::any_of(first, [](const TableCell& cell) {
-        return is_note(cell.text) || find_word(cell.text) != nullptr || !known_language(cell.text).empty();
+        return is_note(cell.text) || find_word(cell.text) != nullptr || !find_language(cell.text).empty();
     });
 }
 

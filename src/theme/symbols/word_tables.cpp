@@ -63,7 +63,7 @@ std::vector<TableColumn> guess_columns(const TableRow& first) {
     std::vector<TableColumn> columns(first.size());
     bool has_picture = false, has_word = false;
     for (std::size_t i = 0; i < std::min(first.size(), max_used); ++i) {
-        const std::vector<std::string_view> words = blank_separated(first[i].text);
+        const std::vector<std::string_view> words = split_at_blanks(first[i].text);
         const bool is_picture = !words.empty() && !has_picture &&
                                 (is_path(first[i].text) || std::ranges::all_of(words, is_emoji_word));
         columns[i].kind = is_picture ? ColumnKind::Picture : has_word ? ColumnKind::Name : ColumnKind::Word;
@@ -136,7 +136,7 @@ private:
     bool read_picture(const TableRow& row, symbol::SymbolSpec& source) {
         const TableCell cell = find_cell(row, *columns_.picture);
         if (cell.text.empty()) return report_empty(cell, columns_.all[*columns_.picture]);
-        const SymbolText found = symbols_in(
+        const SymbolText found = scan_symbols(
             reading_, {yaml::Node::Kind::Scalar, cell.text, cell.span, {}, {}}, SymbolPlace::InEntry);
         if (found.mistakes > 0) return false;
         if (found.symbols.size() != 1 || !found.symbols.front().text.empty()) return report_no_picture(cell);

@@ -23,8 +23,8 @@ std::size_t count_characters(std::string_view utf8) {
 }
 
 /// Returns the word that the text abbreviates, or else the most similar one.
-std::string_view meant_word(const Problems& problems, std::string_view written,
-                            const std::vector<std::string_view>& words) {
+std::string_view find_meant_word(const Problems& problems, std::string_view written,
+                                 const std::vector<std::string_view>& words) {
     const std::string small = diag::lower_case(written);
     if (small == "round" && std::ranges::find(words, "circle") != words.end()) return "circle";
     for (const std::string_view word : words) {
@@ -61,7 +61,7 @@ std::string with_point(std::string_view number) {
 
 } // namespace
 
-std::vector<std::string> lookalike_note(std::string_view text) {
+std::vector<std::string> explain_lookalike(std::string_view text) {
     constexpr char32_t minus = 0x2212, hyphen = 0x2010, dash = 0x2013, first_wide = 0xFF01,
                        last_wide = 0xFF5E;
     for (const base::Character& each : base::characters(text)) {
@@ -79,8 +79,8 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
                                   std::string_view wanted) {
     diag::Diagnostic& problem =
         problems.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), wanted));
-    const std::vector<std::string_view> names = key_words(key);
-    problem.suggest(meant_word(problems, diag::trimmed(node.text), names));
+    const std::vector<std::string_view> names = list_words(key);
+    problem.suggest(find_meant_word(problems, diag::trimmed(node.text), names));
     if (diag::has_curly_quotes(node.text))
         problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
     else if (is_decimal_comma(node.text))
@@ -91,11 +91,11 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
     else if (key.kind == Kind::Choice && parse_flag(node.text) && !key.default_text.empty())
         problem.notes = {
             fmt::format("fix: write one of these, or delete the line for the default, {}", key.default_text)};
-    problem.note(lookalike_note(node.text));
+    problem.note(explain_lookalike(node.text));
     return std::nullopt;
 }
 
-std::optional<std::string> text_value(Problems& problems, const Key& key, const yaml::Node& node) {
+std::optional<std::string> read_text(Problems& problems, const Key& key, const yaml::Node& node) {
     std::string text(diag::trimmed(node.text));
     const std::size_t length = count_characters(text);
     if (length <= max_text) return text;
@@ -118,14 +118,13 @@ void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
             report_null(problems, key, entry);
         else if (!entry.value.is_scalar())
             problems.error(entry.value.span, "type",
-                           fmt::format("{} must be {}", name, description(key.kind)));
+                           fmt::format("{} must be {}", name, describe_values(key.kind)));
         else
             read(entry);
     }
 }
 
-std::map<std::string, std::string> texts_by_language(Problems& problems, const Key& key,
-                                                     const yaml::Node& node) {
+std::map<std::string, std::string> read_texts(Problems& problems, const Key& key, const yaml::Node& node) {
     std::map<std::string, std::string> texts;
     for_each_named(problems, key, node, [&](const yaml::Node::Entry& entry) {
         if (!is_language(entry.key.text))
@@ -133,7 +132,7 @@ std::map<std::string, std::string> texts_by_language(Problems& problems, const K
                 .error(entry.key.span, "value",
                        fmt::format("{} is not a language code such as en, fr or pt-BR", entry.key.text))
                 .note(std::string(language_codes));
-        else if (auto text = text_value(problems, key, entry.value))
+        else if (auto text = read_text(problems, key, entry.value))
             texts[entry.key.text] = std::move(*text);
     });
     return texts;
@@ -146,14 +145,14 @@ std::optional<bool> parse_flag(std::string_view text) {
     return std::nullopt;
 }
 
-std::optional<bool> flag_value(Problems& problems, const Key& key, const yaml::Node& node) {
+std::optional<bool> read_flag(Problems& problems, const Key& key, const yaml::Node& node) {
     if (const auto flag = parse_flag(node.text)) return flag;
-    return report_wrong_value(problems, key, node, description(key.kind));
+    return report_wrong_value(problems, key, node, describe_values(key.kind));
 }
 
-std::optional<std::string> text_with(std::span<const std::string_view> names, Problems& problems,
-                                     const Key& key, const yaml::Node& node) {
-    auto text = text_value(problems, key, node);
+std::optional<std::string> read_text_with(std::span<const std::string_view> names, Problems& problems,
+                                          const Key& key, const yaml::Node& node) {
+    auto text = read_text(problems, key, node);
     if (!text || *text == "none") return text ? std::optional<std::string>("") : text;
     for (std::size_t open = text->find('{'); open != std::string::npos; open = text->find('{', open + 1)) {
         const std::size_t close = text->find('}', open);
@@ -170,7 +169,7 @@ std::optional<std::string> text_with(std::span<const std::string_view> names, Pr
     return text;
 }
 
-std::optional<std::string> filled_text(Problems& problems, const Key& key, const yaml::Node& node) {
+std::optional<std::string> read_filled_text(Problems& problems, const Key& key, const yaml::Node& node) {
     std::string text(diag::trimmed(node.text));
     if (!text.empty()) return text;
     problems.error(node.span, "value", fmt::format("`{}` is empty", key.label()));
@@ -185,15 +184,14 @@ void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
             read(item);
             continue;
         }
-        problems.error(item.span, "type", fmt::format("`{}` must be {}", key.label(), description(key)));
+        problems.error(item.span, "type", fmt::format("`{}` must be {}", key.label(), describe_values(key)));
     }
 }
 
-std::optional<int> word_value(Problems& problems, const Key& key, const yaml::Node& node) {
-    for (const Word& word : key.words) {
+std::optional<int> read_word(Problems& problems, const Key& key, const yaml::Node& node) {
+    for (const Word& word : key.words)
         if (is_word(node, word.word) || is_same_number(node, word.word)) return word.value;
-    }
-    return report_wrong_value(problems, key, node, diag::join_words(key_words(key)));
+    return report_wrong_value(problems, key, node, diag::join_words(list_words(key)));
 }
 
 namespace {
