@@ -49,46 +49,11 @@ void propose_list(Diagnostic& result, int above, std::string_view line) {
                     diag::line_note(above + 1, fmt::format("  - {}", diag::trimmed(line.substr(colon + 1))))};
 }
 
-} // namespace
-
-Diagnostic explain_colon(const Stop& stop) {
-    const Line here(stop);
-    const std::string_view text = stop.source->text();
-    const bool is_question = text.substr(std::min(stop.at, text.size())).starts_with('?');
-    if (is_question && !diag::trimmed(here.before()).empty()) return explain_reserved_sign(stop, stop.at);
-    if (const auto value = find_first_value(here.before())) return explain_second_colon(stop, here, *value);
-    const int above = find_line_above(stop, here.number);
-    const std::string_view line = above > 0 ? stop.source->line(above) : std::string_view{};
-    const bool has_key = find_first_value(std::string(line) + " ").has_value();
-    const std::size_t colon = line.find(':');
-    if (above > 0 && !has_key && colon != std::string_view::npos) return explain_no_space(stop, above, colon);
-    if (auto text_above = explain_unindented_text(stop, here.number)) return *text_above;
-    if (above > 0 && !has_key && !diag::trimmed(line).starts_with('-')) {
-        return make_problem(
-            stop, "yaml-no-colon",
-            fmt::format("there is no ':' in line {}, so YAML takes it and this line for one key", above),
-            {diag::line_note(above, line), "fix: write it as  key: value, or delete it"});
-    }
-    Diagnostic result = make_problem(stop, "yaml-indentation", "no key can stand here", {});
-    const std::size_t start = here.start(stop) + measure_indentation(here.text);
-    result.span = {stop.source, start, std::max(stop.at, start + 1)};
-    if (above > 0 && measure_indentation(here.text) > measure_indentation(line)) {
-        result.message =
-            fmt::format("this line is indented deeper than line {}, which has a value already", above);
-        result.notes = {diag::line_note(above, line), "fix: begin both in the same column"};
-        if (diag::trimmed(here.text).starts_with("- ")) propose_list(result, above, line);
-    }
-    return result;
-}
-
-namespace {
-
 /// Returns true for "-🐶".
 bool lacks_space(std::string_view content) {
     return content.size() > 1 && content[0] == '-' && content[1] != ' ' && content[1] != '-';
 }
 
-/// Returns the bullet that begins the line; empty if there is none.
 std::string_view find_bullet(std::string_view content) {
     for (const std::string_view bullet : diag::bullets)
         if (content.starts_with(bullet)) return content.substr(0, bullet.size());
@@ -129,18 +94,37 @@ Diagnostic explain_same_column(const Stop& stop, int above) {
     return result;
 }
 
-/// Explains "symbols: a b # note" with more of the text in the next line, which the comment ends.
-std::optional<Diagnostic> explain_comment_in_text(const Stop& stop, int above) {
-    const std::string_view line = stop.source->line(above);
-    const std::size_t sign = line.find(" #");
-    if (sign == std::string_view::npos || line.find(": ") >= sign) return std::nullopt;
-    return make_problem(locate(stop, line.substr(sign + 1)), "yaml-indentation",
-                        "a comment ends the value, so the next line can't continue it",
-                        {"fix: delete the comment, or put it in a line of its own above the key",
-                         diag::line_note(above, line.substr(0, sign))});
-}
-
 } // namespace
+
+Diagnostic explain_colon(const Stop& stop) {
+    const Line here(stop);
+    const std::string_view text = stop.source->text();
+    const bool is_question = text.substr(std::min(stop.at, text.size())).starts_with('?');
+    if (is_question && !diag::trimmed(here.before()).empty()) return explain_reserved_sign(stop, stop.at);
+    if (const auto value = find_first_value(here.before())) return explain_second_colon(stop, here, *value);
+    const int above = find_line_above(stop, here.number);
+    const std::string_view line = above > 0 ? stop.source->line(above) : std::string_view{};
+    const bool has_key = find_first_value(std::string(line) + " ").has_value();
+    const std::size_t colon = line.find(':');
+    if (above > 0 && !has_key && colon != std::string_view::npos) return explain_no_space(stop, above, colon);
+    if (auto text_above = explain_unindented_text(stop, here.number)) return *text_above;
+    if (above > 0 && !has_key && !diag::trimmed(line).starts_with('-')) {
+        return make_problem(
+            stop, "yaml-no-colon",
+            fmt::format("there is no ':' in line {}, so YAML takes it and this line for one key", above),
+            {diag::line_note(above, line), "fix: write it as  key: value, or delete it"});
+    }
+    Diagnostic result = make_problem(stop, "yaml-indentation", "no key can stand here", {});
+    const std::size_t start = here.start(stop) + measure_indentation(here.text);
+    result.span = {stop.source, start, std::max(stop.at, start + 1)};
+    if (above > 0 && measure_indentation(here.text) > measure_indentation(line)) {
+        result.message =
+            fmt::format("this line is indented deeper than line {}, which has a value already", above);
+        result.notes = {diag::line_note(above, line), "fix: begin both in the same column"};
+        if (diag::trimmed(here.text).starts_with("- ")) propose_list(result, above, line);
+    }
+    return result;
+}
 
 std::optional<Diagnostic> explain_unindented_text(const Stop& stop, int number) {
     for (int above = find_line_above(stop, number); above > 0; above = find_line_above(stop, above)) {
@@ -184,8 +168,6 @@ Diagnostic explain_block_end(const Stop& stop) {
             return explain_same_column(stop, above);
         }
         const std::size_t own = measure_indentation(here.text);
-        if (above > 0 && own > measure_indentation(stop.source->line(above)))
-            if (auto comment = explain_comment_in_text(stop, above)) return *comment;
         return make_problem(stop, "yaml-indentation",
                             fmt::format("this line is indented by {}, the one above by {}", own,
                                         above > 0 ? measure_indentation(stop.source->line(above)) : 0),

@@ -24,20 +24,40 @@ ScalarEnd find_quoted_end(std::string_view text, std::size_t begin) {
     return {text.size(), true, false};
 }
 
-} // namespace
-
-std::size_t count(const Node& node) {
-    std::size_t total = 1;
-    for (const Node& item : node.items) total += count(item);
-    for (const Node::Entry& entry : node.entries) total += count(entry.key) + count(entry.value);
-    return total;
+bool is_merge(const Node::Entry& entry) {
+    return entry.key.is_scalar() && entry.key.text == "<<" && diag::span_text(entry.key.span) == "<<";
 }
 
-std::size_t count_letters(const Node& node) {
-    std::size_t total = node.text.size();
-    for (const Node& item : node.items) total += count_letters(item);
-    for (const Node::Entry& entry : node.entries)
-        total += count_letters(entry.key) + count_letters(entry.value);
+bool has_key(const std::vector<Node::Entry>& entries, const Node& key) {
+    return std::any_of(entries.begin(), entries.end(), [&](const Node::Entry& entry) {
+        return key.is_scalar() && entry.key.is_scalar() && entry.key.text == key.text;
+    });
+}
+
+std::vector<Node> find_sources(Node value, const diag::Span& key) {
+    std::vector<Node> maps;
+    if (value.kind == Node::Kind::List)
+        maps = std::move(value.items);
+    else
+        maps.push_back(std::move(value));
+    for (const Node& map : maps)
+        if (!map.is_map())
+            refuse("yaml-merge", "`<<` takes the keys of another part of the theme, and here are none",
+                   map.kind == Node::Kind::Null ? key : map.span,
+                   "for example:  <<: *name   where a part above begins with  &name");
+    return maps;
+}
+
+} // namespace
+
+Size measure(const Node& node) {
+    Size total{1, node.text.size()};
+    const auto add = [&](const Node& part) {
+        const Size size = measure(part);
+        total = {total.nodes + size.nodes, total.letters + size.letters};
+    };
+    for (const Node& item : node.items) add(item);
+    for (const Node::Entry& entry : node.entries) add(entry.key), add(entry.value);
     return total;
 }
 
@@ -64,35 +84,6 @@ bool is_block_text(const Node& node) {
     return node.is_scalar() && node.span.begin < text.size() &&
            (text[node.span.begin] == '|' || text[node.span.begin] == '>');
 }
-
-namespace {
-
-bool is_merge(const Node::Entry& entry) {
-    return entry.key.is_scalar() && entry.key.text == "<<" && diag::span_text(entry.key.span) == "<<";
-}
-
-bool has_key(const std::vector<Node::Entry>& entries, const Node& key) {
-    return std::any_of(entries.begin(), entries.end(), [&](const Node::Entry& entry) {
-        return key.is_scalar() && entry.key.is_scalar() && entry.key.text == key.text;
-    });
-}
-
-/// Returns the maps whose keys are merged.
-std::vector<Node> find_sources(Node value, const diag::Span& key) {
-    std::vector<Node> maps;
-    if (value.kind == Node::Kind::List)
-        maps = std::move(value.items);
-    else
-        maps.push_back(std::move(value));
-    for (const Node& map : maps)
-        if (!map.is_map())
-            refuse("yaml-merge", "`<<` takes the keys of another part of the theme, and here are none",
-                   map.kind == Node::Kind::Null ? key : map.span,
-                   "for example:  <<: *name   where a part above begins with  &name");
-    return maps;
-}
-
-} // namespace
 
 void expand_merge_keys(Node& map) {
     if (std::ranges::none_of(map.entries, is_merge)) return;

@@ -100,8 +100,9 @@ public:
             refuse("yaml-anchor", "this alias stands inside what it repeats", span,
                    "fix: write the value out");
         }
-        count_nodes(count(found->second), span);
-        letters_ += count_letters(found->second);
+        const Size size = measure(found->second);
+        count_nodes(size.nodes, span);
+        letters_ += size.letters;
         if (letters_ > max_letters) refuse_size(span);
         Node copy = found->second;
         copy.span = span;
@@ -171,7 +172,7 @@ private:
     void add(Node node, YAML::anchor_t anchor) {
         count_nodes(1, node.span);
         if (anchor != 0) {
-            count_nodes(count(node), node.span);
+            count_nodes(measure(node).nodes, node.span);
             anchors_[anchor] = node;
         }
         if (open_.empty()) {

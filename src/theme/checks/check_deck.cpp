@@ -19,7 +19,6 @@ using DeckKind = deck::Kind;
 constexpr std::array<std::string_view, 4> set_features{"deck.set.counts", "deck.set.colors", "deck.set.fills",
                                                        "deck.set.shapes"};
 
-/// Returns the feature with an impossible number of values.
 diag::Span find_wrong_feature(const Reading& reading) {
     const deck::SetFeatures& set = reading.theme.deck.set;
     const std::array sizes{static_cast<int>(set.counts.size()), set.colors, set.fills, set.shapes};

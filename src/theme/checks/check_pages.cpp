@@ -54,7 +54,6 @@ void warn_of_extras(Reading& reading) {
         .note("     or delete the line");
 }
 
-/// Crop marks need cards in a grid.
 void check_packing(Reading& reading) {
     const sheet::Options& sheet = reading.theme.sheet;
     const bool is_shifted = sheet.packing == sheet::Packing::Zigzag || sheet.packing == sheet::Packing::Hex;
@@ -66,6 +65,11 @@ void check_packing(Reading& reading) {
                     "write  packing: grid  or leave it out, or  marks: ticks");
 }
 
+std::string write_percents(const color::Inks& inks) {
+    return fmt::format("cmyk({:.0f}% {:.0f}% {:.0f}% {:.0f}%)", 100 * inks.cyan, 100 * inks.magenta,
+                       100 * inks.yellow, 100 * inks.black);
+}
+
 } // namespace
 
 void check_pages(Reading& reading) {
@@ -74,15 +78,6 @@ void check_pages(Reading& reading) {
     if (reading.theme.sheet.one_card_per_page) warn_of_extras(reading);
     check_packing(reading);
 }
-
-namespace {
-
-std::string write_percents(const color::Inks& inks) {
-    return fmt::format("cmyk({:.0f}% {:.0f}% {:.0f}% {:.0f}%)", 100 * inks.cyan, 100 * inks.magenta,
-                       100 * inks.yellow, 100 * inks.black);
-}
-
-} // namespace
 
 void check_inks(Reading& reading) {
     pdf::Options& output = reading.theme.output;

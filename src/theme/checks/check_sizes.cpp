@@ -69,7 +69,6 @@ void check_layout(Reading& reading) {
     }
 }
 
-/// Returns the paper in landscape or portrait.
 geom::Size orient_paper(const sheet::Options& sheet) {
     const auto [shorter, longer] = std::minmax(sheet.paper.width, sheet.paper.height);
     if (sheet.orientation == sheet::Orientation::Landscape) return {longer, shorter};
@@ -77,7 +76,6 @@ geom::Size orient_paper(const sheet::Options& sheet) {
     return sheet.paper;
 }
 
-/// Returns the paper without its margin.
 geom::Size free_area(const sheet::Options& sheet) {
     const geom::Size paper = orient_paper(sheet);
     return {std::max(0.0, paper.width - 2 * sheet.margin), std::max(0.0, paper.height - 2 * sheet.margin)};

@@ -39,7 +39,6 @@ void complete_set(Reading& reading) {
     features.shapes = static_cast<int>(set.shapes.size());
 }
 
-/// Returns the games for the deck's kind.
 std::vector<extras::Game> list_possible_games(const Reading& reading) {
     if (deck::has_features(reading.theme.deck.kind)) return {extras::Game::Set};
     return {std::begin(extras::matching_games), std::end(extras::matching_games)};
@@ -132,18 +131,6 @@ void check_unsuitable_keys(Reading& reading) {
     forbid("deck.forms", "can't be used in a deck with  kind: set");
 }
 
-} // namespace
-
-void resolve_deck(Reading& reading) {
-    check_unsuitable_keys(reading);
-    if (deck::has_features(reading.theme.deck.kind)) complete_set(reading);
-    complete_rules(reading);
-    check_language(reading);
-    check_own_forms(reading);
-}
-
-namespace {
-
 /// Each copy has one color, so more colors than copies are an error; a palette from a layer below may be
 /// longer.
 void check_copy_colors(Reading& reading) {
@@ -194,6 +181,14 @@ void check_pile_colors(Reading& reading) {
 }
 
 } // namespace
+
+void resolve_deck(Reading& reading) {
+    check_unsuitable_keys(reading);
+    if (deck::has_features(reading.theme.deck.kind)) complete_set(reading);
+    complete_rules(reading);
+    check_language(reading);
+    check_own_forms(reading);
+}
 
 void resolve_backs(Reading& reading) {
     Theme& theme = reading.theme;

@@ -19,7 +19,6 @@ struct NamedSize {
     std::string_view name;
     double width, height; ///< inches
 };
-/// The standard sizes of cards and their names.
 constexpr NamedSize named_sizes[] = {{"poker", 2.5, 3.5}, {"bridge", 2.25, 3.5}, {"tarot", 2.75, 4.75},
                                      {"mini", 1.75, 2.5}, {"jumbo", 3.5, 5.5},   {"square", 2.5, 2.5}};
 

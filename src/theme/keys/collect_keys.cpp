@@ -13,7 +13,6 @@
 namespace spotit::theme {
 namespace {
 
-/// Returns true if the key's kind takes values of this kind.
 bool takes(const Key& key, const yaml::Node& value) {
     const bool is_list = value.kind == yaml::Node::Kind::List;
     switch (key.kind) {
@@ -55,7 +54,6 @@ void report_tight_colon(Problems& problems, const diag::Span& span, std::size_t 
         .note(correct_line(sign, ": "));
 }
 
-/// Reports a value of a kind that the key does not take.
 bool fits(Problems& problems, const Key& key, const yaml::Node& value) {
     if (takes(key, value)) return true;
     if (key.kind == Kind::Section && value.is_scalar())
@@ -100,7 +98,6 @@ bool swallows_keys(Problems& problems, const yaml::Node& value) {
     return false;
 }
 
-/// Reports an empty path or style.
 bool is_empty_name(Problems& problems, const Key& key, const yaml::Node& value) {
     const bool names_something = key.kind == Kind::Path || key.kind == Kind::Themes;
     if (!names_something || !value.is_scalar() || !diag::trimmed(value.text).empty()) return false;

@@ -173,14 +173,6 @@ constexpr base::EnumName<Kind> kind_descriptions[] = {
     {Kind::Symbols, "a list of symbols"}};
 static_assert(base::is_complete(kind_descriptions));
 
-} // namespace
-
-std::string_view describe_values(Kind kind) {
-    return base::enum_name(kind_descriptions, kind);
-}
-
-namespace {
-
 struct Synonym {
     std::string_view section, word; ///< a section, and a word that people write there
     std::string_view path;          ///< of the key that is meant
@@ -225,6 +217,10 @@ constexpr Synonym synonyms[] = {
 // clang-format on
 
 } // namespace
+
+std::string_view describe_values(Kind kind) {
+    return base::enum_name(kind_descriptions, kind);
+}
 
 std::string_view find_meant_key(std::string_view section, std::string_view word) {
     const std::string name = to_snake_case(to_american(word));

@@ -42,7 +42,6 @@ std::string_view trim_blanks(std::string_view text) {
     return text.substr(first->begin, last->begin + last->length - first->begin);
 }
 
-/// Reads a number from the start of the text, and moves past it.
 std::optional<double> take_number(std::string_view& text) {
     const std::size_t sign = text.starts_with('+') || text.starts_with('-') ? 1 : 0;
     // A word such as inf is no number.

@@ -12,7 +12,6 @@
 namespace spotit::theme {
 namespace {
 
-/// Returns the text between a place and the end of its line.
 std::string_view find_rest_of_line(const diag::Span& span, std::size_t from) {
     const std::string_view text = span.source->text();
     return text.substr(from, std::min(text.find_first_of("\r\n", from), text.size()) - from);
@@ -23,7 +22,6 @@ bool is_meant(std::string_view comment) {
     return comment.size() > 1 && comment[0] == '#' && comment[1] != ' ' && comment[1] != '#';
 }
 
-/// Returns the line with that comment, or its first word, in quotes.
 std::string with_quotes(const diag::Span& span, std::string_view comment, bool first_word) {
     const auto at = static_cast<std::size_t>(comment.data() - span.source->text().data());
     const std::string_view value =
@@ -61,6 +59,32 @@ bool is_followed_by_keys(const Key& section, const diag::Span& span) {
         return find_key(join(section.path, name)) != nullptr && find_key(name) == nullptr;
     }
     return false;
+}
+
+bool knows(const Key& key, std::string_view word) {
+    const auto is_same = [&](std::string_view name) { return is_same_word(name, word); };
+    return std::ranges::any_of(list_words(key), is_same) ||
+           std::ranges::any_of(list_known_names(key), is_same);
+}
+
+/// Returns the key of a section that takes such a value: `paper` for A4; null if there is none or several.
+const Key* find_key_for(const Key& section, const yaml::Node& value) {
+    const Key* found = nullptr;
+    for (const Key& key : list_keys()) {
+        const bool is_meant =
+            value.is_scalar() ? knows(key, diag::trimmed(value.text)) : key.arity == Arity::Pair;
+        if (key.section() != section.path || !is_meant || key.kind == Kind::Section) continue;
+        if (found != nullptr) return nullptr;
+        found = &key;
+    }
+    return found;
+}
+
+/// Returns true for {title} without quotes, which YAML reads as a map.
+bool is_bare_placeholder(const yaml::Node& value) {
+    return value.is_map() && value.entries.size() == 1 &&
+           value.entries[0].value.kind == yaml::Node::Kind::Null &&
+           diag::span_text(value.span).starts_with('{');
 }
 
 } // namespace
@@ -135,36 +159,6 @@ void report_null_item(Problems& problems, const yaml::Node& item) {
         }
     }
 }
-
-namespace {
-
-bool knows(const Key& key, std::string_view word) {
-    const auto is_same = [&](std::string_view name) { return is_same_word(name, word); };
-    return std::ranges::any_of(list_words(key), is_same) ||
-           std::ranges::any_of(list_known_names(key), is_same);
-}
-
-/// Returns the key of a section that takes such a value: `paper` for A4; null if there is none or several.
-const Key* find_key_for(const Key& section, const yaml::Node& value) {
-    const Key* found = nullptr;
-    for (const Key& key : list_keys()) {
-        const bool is_meant =
-            value.is_scalar() ? knows(key, diag::trimmed(value.text)) : key.arity == Arity::Pair;
-        if (key.section() != section.path || !is_meant || key.kind == Kind::Section) continue;
-        if (found != nullptr) return nullptr;
-        found = &key;
-    }
-    return found;
-}
-
-/// Returns true for {title} without quotes, which YAML reads as a map.
-bool is_bare_placeholder(const yaml::Node& value) {
-    return value.is_map() && value.entries.size() == 1 &&
-           value.entries[0].value.kind == yaml::Node::Kind::Null &&
-           diag::span_text(value.span).starts_with('{');
-}
-
-} // namespace
 
 std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value) {
     if (is_bare_placeholder(value)) {

@@ -18,7 +18,6 @@ std::string list_owners(const std::vector<std::string_view>& sections) {
     return diag::join_words({names.begin(), names.end()});
 }
 
-/// Reports a key that is spelled differently, such as `symbols-per-card`, and its section.
 void report_spelling(Problems& problems, const yaml::Node& key, std::string_view section,
                      const std::string& name) {
     std::string message = fmt::format("`{}` is written `{}`", key.text, name);
@@ -68,7 +67,6 @@ void report_misplaced(Problems& problems, const yaml::Node& key, std::string_vie
     }
 }
 
-/// Returns true if a blank of another kind stands before the key.
 bool has_strange_blank(std::string_view key) {
     return key.starts_with("\u00A0") || key.starts_with("\u3000");
 }
@@ -125,7 +123,6 @@ bool takes_no_keys(const std::string& name) {
     });
 }
 
-/// Returns the key that a word in a section means; null if there is none.
 const Key* find_meant(const std::string& section, const std::string& word) {
     if (const Key* const own = find_key(join(section, word))) return own;
     if (const Key* const meant = find_key(find_meant_key(section, word))) return meant;

@@ -43,7 +43,6 @@ public:
         layers_.push_back({source, std::move(root)});
     }
 
-    /// Adds a text named by another one; reports its mistakes.
     void add_other(const SourcePointer& source) {
         try {
             add(source, nullptr);

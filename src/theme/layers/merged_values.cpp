@@ -96,7 +96,6 @@ yaml::Node paint_map(yaml::Node paint) {
     return map;
 }
 
-/// Drops the size of tiles if the upper paint has another `fit`.
 void drop_size_of_tiles(yaml::Node& lower, const yaml::Node& upper) {
     const auto fit = find_entry(upper.entries, "fit");
     if (fit == upper.entries.end() || is_word(fit->value, "tile")) return;

@@ -17,37 +17,28 @@ namespace {
 
 using SourcePointer = std::shared_ptr<const diag::SourceText>;
 
-/// Returns a part of the key as a scalar.
 yaml::Node make_scalar(const SourcePointer& source, std::size_t begin, std::size_t end) {
     return {
         yaml::Node::Kind::Scalar, source->text().substr(begin, end - begin), {source, begin, end}, {}, {}};
 }
 
-/// Splits the text between two places at its points; nothing if a key is missing.
-std::optional<std::vector<yaml::Node>> split_keys(const SourcePointer& source, std::size_t begin,
-                                                  std::size_t end) {
-    std::vector<yaml::Node> keys;
-    for (std::size_t at = begin; at <= end; at = keys.back().span.end + 1) {
-        keys.push_back(make_scalar(source, at, std::min(source->text().find('.', at), end)));
-        if (keys.back().text.empty() || keys.size() > yaml::max_nesting) return std::nullopt;
-    }
-    return keys;
-}
-
 /// Parses the first `length` bytes; nothing for a path that leads nowhere.
 std::optional<Setting> parse_key(const SourcePointer& source, std::size_t length) {
     const std::string_view path = std::string_view(source->text()).substr(0, length);
-    const std::size_t open = std::min(path.find('['), length), close = path.find(']', open);
-    auto list = split_keys(source, 0, open);
-    if (!list) return std::nullopt;
-    Setting setting{source, std::move(*list), {}};
-    if (open == length) return setting;
-    if (close == std::string_view::npos || close == open + 1) return std::nullopt;
-    setting.number = make_scalar(source, open + 1, close);
-    if (close + 1 == length) return setting;
-    auto keys = path[close + 1] == '.' ? split_keys(source, close + 2, length) : std::nullopt;
-    if (!keys) return std::nullopt;
-    setting.keys = std::move(*keys);
+    Setting setting{source, {}, {}};
+    for (std::size_t at = 0; at <= length;) {
+        const std::size_t end = std::min(path.find_first_of(".[", at), length), close = path.find(']', end);
+        auto& keys = setting.number ? setting.keys : setting.list;
+        keys.push_back(make_scalar(source, at, end));
+        if (end == at || keys.size() > yaml::max_nesting) return std::nullopt;
+        at = end + 1;
+        if (end == length || path[end] == '.') continue;
+        const bool ends_key = close + 1 == length || path.substr(close + 1).starts_with('.');
+        if (setting.number || close == std::string_view::npos || close == at || !ends_key)
+            return std::nullopt;
+        setting.number = make_scalar(source, at, close);
+        at = close + 2;
+    }
     return setting;
 }
 
@@ -96,7 +87,6 @@ void insert_background(std::vector<yaml::Node>& keys) {
     keys.insert(keys.begin() + 1, std::move(background));
 }
 
-/// Wraps a value in the sections of its path.
 yaml::Node wrap(std::span<const yaml::Node> keys, yaml::Node value) {
     for (std::size_t i = keys.size(); i-- > 0;) {
         yaml::Node map{yaml::Node::Kind::Map, {}, keys[i].span, {}, {}};
@@ -122,9 +112,10 @@ bool make_list(Reading& reading, const Key* key, yaml::Node& value) {
     if (value.kind == yaml::Node::Kind::List) return true;
     const bool is_text = key != nullptr && key->kind == Kind::Symbols;
     if (!value.is_scalar() || key == nullptr || (!is_text && key->arity != Arity::List)) return false;
-    std::vector<yaml::Node> items{value};
-    if (is_text) items.clear();
-    if (is_text) // a picture's path stays as it is written
+    std::vector<yaml::Node> items;
+    if (!is_text)
+        items = {value};
+    else // a picture's path stays as it is written
         for (const symbol::SymbolSpec& each : scan_symbols(reading, value, SymbolPlace::InText).symbols)
             items.push_back(
                 {yaml::Node::Kind::Scalar,
@@ -171,9 +162,6 @@ void report_no_list(Problems& problems, const Setting& setting, const std::strin
     const Key* key = find_key(path);
     if (key != nullptr && key->arity == Arity::Map)
         problem.fix(fmt::format("write a point before the number:  {}.{}", path, setting.number->text));
-    else if (key != nullptr)
-        problem.fix(fmt::format("set the whole value:  {}={}", path,
-                                key->default_text.empty() ? key->example : key->default_text));
 }
 
 /// Changes the entry of a list that a setting names, in the uppermost layer that has the list.

@@ -17,7 +17,6 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-/// Returns the error for a text that is not a map.
 diag::Diagnostic explain_no_map(const std::shared_ptr<const diag::SourceText>& source,
                                 const yaml::Node& root) {
     diag::Diagnostic result{diag::Severity::Error, "no-theme", "this theme is empty", root.span, "", {}};
@@ -82,18 +81,6 @@ yaml::Node parse_root(const std::shared_ptr<const diag::SourceText>& source, std
     }
 }
 
-} // namespace
-
-yaml::Node parse_theme(const std::shared_ptr<const diag::SourceText>& source) {
-    yaml::check_plain_text(source);
-    const bool marked = source->text().starts_with(byte_order_mark);
-    yaml::Node root = parse_root(source, marked ? byte_order_mark.size() : 0);
-    if (!root.is_map()) throw diag::Error(diag::ErrorCategory::Input, explain_no_map(source, root));
-    return root;
-}
-
-namespace {
-
 bool is_called(const yaml::Node::Entry& entry, std::string_view name) {
     return entry.key.is_scalar() && to_american(entry.key.text) == name;
 }
@@ -109,7 +96,36 @@ std::string_view find_summary(std::string_view text) {
     return text.substr(start, text.find('\n', start) - start);
 }
 
+bool is_paint(const yaml::Node::Entry& entry) {
+    return entry.key.is_scalar() && is_paint_of_back(to_american(entry.key.text));
+}
+
+void gather(yaml::Node& back) {
+    // If there are both, the others are reported.
+    if (find_value(back, "background") != nullptr) return;
+    const auto stays = [](const yaml::Node::Entry& entry) {
+        return !is_paint(entry) && !is_called(entry, "image");
+    };
+    const auto first = std::stable_partition(back.entries.begin(), back.entries.end(), stays);
+    yaml::Node paint{yaml::Node::Kind::Map, {}, first->key.span, {}, {}};
+    paint.entries.assign(std::make_move_iterator(first), std::make_move_iterator(back.entries.end()));
+    back.entries.erase(first, back.entries.end());
+    for (const yaml::Node::Entry& entry : paint.entries)
+        paint.span.end = std::max({paint.span.end, entry.key.span.end, entry.value.span.end});
+    yaml::Node key = paint.entries.front().key;
+    key.text = "background";
+    back.entries.push_back({std::move(key), std::move(paint)});
+}
+
 } // namespace
+
+yaml::Node parse_theme(const std::shared_ptr<const diag::SourceText>& source) {
+    yaml::check_plain_text(source);
+    const bool marked = source->text().starts_with(byte_order_mark);
+    yaml::Node root = parse_root(source, marked ? byte_order_mark.size() : 0);
+    if (!root.is_map()) throw diag::Error(diag::ErrorCategory::Input, explain_no_map(source, root));
+    return root;
+}
 
 std::span<const Style> styles() {
     static const std::vector<Style> all = [] {
@@ -137,32 +153,6 @@ yaml::Node* find_value(yaml::Node& map, std::string_view name) {
         std::ranges::find_if(map.entries, [&](const auto& entry) { return is_called(entry, name); });
     return found == map.entries.end() ? nullptr : &found->value;
 }
-
-namespace {
-
-bool is_paint(const yaml::Node::Entry& entry) {
-    return entry.key.is_scalar() && is_paint_of_back(to_american(entry.key.text));
-}
-
-/// Moves the keys of a background from `back` into its `background`.
-void gather(yaml::Node& back) {
-    // If there are both, the others are reported.
-    if (find_value(back, "background") != nullptr) return;
-    const auto stays = [](const yaml::Node::Entry& entry) {
-        return !is_paint(entry) && !is_called(entry, "image");
-    };
-    const auto first = std::stable_partition(back.entries.begin(), back.entries.end(), stays);
-    yaml::Node paint{yaml::Node::Kind::Map, {}, first->key.span, {}, {}};
-    paint.entries.assign(std::make_move_iterator(first), std::make_move_iterator(back.entries.end()));
-    back.entries.erase(first, back.entries.end());
-    for (const yaml::Node::Entry& entry : paint.entries)
-        paint.span.end = std::max({paint.span.end, entry.key.span.end, entry.value.span.end});
-    yaml::Node key = paint.entries.front().key;
-    key.text = "background";
-    back.entries.push_back({std::move(key), std::move(paint)});
-}
-
-} // namespace
 
 void gather_back_paint(std::vector<Layer>& layers) {
     for (Layer& layer : layers) {

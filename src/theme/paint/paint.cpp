@@ -60,7 +60,6 @@ bool has_clash(Problems& problems, const PaintParts& parts) {
     return true;
 }
 
-/// Returns true if the keys are complete; reports missing ones.
 bool is_sound(Problems& problems, const PaintParts& parts, const diag::Span& span) {
     const std::string_view drawing = find_drawing_key(parts);
     if (drawing.empty() && parts.given.size() == 1 && parts.below) {
@@ -128,30 +127,6 @@ std::optional<Paint> read_paint_map(Reading& reading, const yaml::Node& node) {
     return Paint{parts.below.value_or(color::white), background::BackgroundSpec{make_drawing(parts), place}};
 }
 
-} // namespace
-
-std::optional<Paint> read_paint(Reading& reading, const Key& key, const yaml::Node& node) {
-    if (node.is_map()) return read_paint_map(reading, node);
-    const std::string_view written = diag::trimmed(node.text);
-    if (written.ends_with(')') && written.substr(0, written.find('(')).ends_with("gradient")) {
-        const std::string_view kind = written.starts_with("radial") ? "radial" : "linear";
-        reading.problems.error(node.span, "gradient", "a gradient is written with keys of its own")
-            .note(fmt::format("for example:  {{gradient: {}, stops: [white, gold 70%, teal]}}", kind));
-        return std::nullopt;
-    }
-    if (is_path(written) || is_unsupported_picture(written)) {
-        const auto path = resolve_picture(reading.files, written, node.span);
-        if (path.empty()) return std::nullopt;
-        return Paint{color::white, background::BackgroundSpec{Image{.file = path}, node.span}};
-    }
-    const auto color = read_color(reading.palette, key, node);
-    if (!color) return std::nullopt;
-    return Paint{*color, std::nullopt};
-}
-
-namespace {
-
-/// Splits a text at commas outside of parentheses.
 std::vector<std::string_view> split_at_commas(std::string_view text) {
     std::vector<std::string_view> parts;
     int depth = 0;
@@ -207,7 +182,38 @@ std::optional<background::Stop> read_stop(Palette& palette, const Key& key, cons
     return stop;
 }
 
+document::Back& require_back(Theme& theme) {
+    auto& wanted = theme.back;
+    if (!wanted) wanted.emplace();
+    return *wanted;
+}
+
+void paint(Reading& reading, Paint paint) {
+    require_back(reading.theme).background = paint.color;
+    require_back(reading.theme).drawing = std::move(paint.drawing);
+    reading.back_is_painted = true;
+}
+
 } // namespace
+
+std::optional<Paint> read_paint(Reading& reading, const Key& key, const yaml::Node& node) {
+    if (node.is_map()) return read_paint_map(reading, node);
+    const std::string_view written = diag::trimmed(node.text);
+    if (written.ends_with(')') && written.substr(0, written.find('(')).ends_with("gradient")) {
+        const std::string_view kind = written.starts_with("radial") ? "radial" : "linear";
+        reading.problems.error(node.span, "gradient", "a gradient is written with keys of its own")
+            .note(fmt::format("for example:  {{gradient: {}, stops: [white, gold 70%, teal]}}", kind));
+        return std::nullopt;
+    }
+    if (is_path(written) || is_unsupported_picture(written)) {
+        const auto path = resolve_picture(reading.files, written, node.span);
+        if (path.empty()) return std::nullopt;
+        return Paint{color::white, background::BackgroundSpec{Image{.file = path}, node.span}};
+    }
+    const auto color = read_color(reading.palette, key, node);
+    if (!color) return std::nullopt;
+    return Paint{*color, std::nullopt};
+}
 
 void read_paint_stops(Palette& palette, const Key& key, const yaml::Node& node, PaintParts& parts) {
     const auto add = [&](const yaml::Node& item) {
@@ -223,22 +229,6 @@ void read_card_background(Reading& reading, const Key& key, const yaml::Node& no
     theme.style.background = paint->color;
     theme.style.drawing = std::move(paint->drawing);
 }
-
-namespace {
-
-document::Back& require_back(Theme& theme) {
-    auto& wanted = theme.back;
-    if (!wanted) wanted.emplace();
-    return *wanted;
-}
-
-void paint(Reading& reading, Paint paint) {
-    require_back(reading.theme).background = paint.color;
-    require_back(reading.theme).drawing = std::move(paint.drawing);
-    reading.back_is_painted = true;
-}
-
-} // namespace
 
 void read_back(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
     if (is_word(node, "none")) return theme.back.reset();

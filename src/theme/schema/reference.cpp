@@ -143,6 +143,11 @@ std::string write_table(std::string_view section) {
     return text + below;
 }
 
+void replace_once(std::string& text, std::string_view placeholder, const std::string& value) {
+    if (const std::size_t at = text.find(placeholder); at != std::string::npos)
+        text.replace(at, placeholder.size(), value);
+}
+
 } // namespace
 
 std::string reference() {
@@ -159,15 +164,6 @@ std::string reference() {
     }
     return text + std::string(paint_introduction) + write_table("paint{}");
 }
-
-namespace {
-
-void replace_once(std::string& text, std::string_view placeholder, const std::string& value) {
-    if (const std::size_t at = text.find(placeholder); at != std::string::npos)
-        text.replace(at, placeholder.size(), value);
-}
-
-} // namespace
 
 std::string fill_image_formats(std::string_view text) {
     std::string result(text);

@@ -70,6 +70,47 @@ void check_figures(Problems& problems, const std::vector<Category>& categories) 
     }
 }
 
+/// Reports a repeated value: two cards of a Set deck would be equal.
+void refuse_same_feature(Problems& problems, const yaml::Node& node, std::string_view feature) {
+    problems.error(node.span, "same-feature", fmt::format("the deck has this {} already", feature))
+        .note(fmt::format("every {} must differ from the others, or cards would be the same", feature));
+}
+
+bool is_same_shape(const symbol::SymbolSpec& one, const symbol::SymbolSpec& other) {
+    return one.emoji == other.emoji && one.image == other.image &&
+           (!one.emoji.empty() || !one.image.empty() || one.name == other.name);
+}
+
+void add_shape(Reading& reading, const yaml::Node& node, symbol::SymbolSpec shape) {
+    std::vector<symbol::SymbolSpec>& shapes = reading.theme.set.shapes;
+    const bool is_there = std::ranges::any_of(
+        shapes, [&](const symbol::SymbolSpec& other) { return is_same_shape(shape, other); });
+    if (is_there) refuse_same_feature(reading.problems, node, "shape");
+    shapes.push_back(std::move(shape));
+}
+
+/// Adds built-in shapes, or symbols whose silhouettes are used.
+void add_shapes(Reading& reading, const yaml::Node& node) {
+    const std::string_view written = diag::trimmed(node.text);
+    const auto names = symbol::set_shape_names();
+    if (std::find(names.begin(), names.end(), written) != names.end()) {
+        symbol::SymbolSpec shape;
+        shape.name = written;
+        shape.span = node.span;
+        add_shape(reading, node, std::move(shape));
+        return;
+    }
+    for (symbol::SymbolSpec& source : scan_symbols(reading, node, SymbolPlace::InEntry).symbols) {
+        if (source.text.empty()) {
+            add_shape(reading, node, std::move(source));
+            continue;
+        }
+        reading.problems.error(node.span, "value", fmt::format("there is no shape called {}", written))
+            .suggest(reading.problems.nearest_word(written, names))
+            .note(fmt::format("shapes: {}, pictures such as duck.svg, or emoji", fmt::join(names, " ")));
+    }
+}
+
 } // namespace
 
 void read_categories(Reading& reading, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
@@ -117,51 +158,6 @@ void add_categories(Reading& reading) {
     else if (!reading.theme.deck.symbols_per_card)
         reading.theme.deck.symbols_per_card = static_cast<int>(categories.size());
 }
-
-namespace {
-
-/// Reports a repeated value: two cards of a Set deck would be equal.
-void refuse_same_feature(Problems& problems, const yaml::Node& node, std::string_view feature) {
-    problems.error(node.span, "same-feature", fmt::format("the deck has this {} already", feature))
-        .note(fmt::format("every {} must differ from the others, or cards would be the same", feature));
-}
-
-bool is_same_shape(const symbol::SymbolSpec& one, const symbol::SymbolSpec& other) {
-    return one.emoji == other.emoji && one.image == other.image &&
-           (!one.emoji.empty() || !one.image.empty() || one.name == other.name);
-}
-
-void add_shape(Reading& reading, const yaml::Node& node, symbol::SymbolSpec shape) {
-    std::vector<symbol::SymbolSpec>& shapes = reading.theme.set.shapes;
-    const bool is_there = std::ranges::any_of(
-        shapes, [&](const symbol::SymbolSpec& other) { return is_same_shape(shape, other); });
-    if (is_there) refuse_same_feature(reading.problems, node, "shape");
-    shapes.push_back(std::move(shape));
-}
-
-/// Adds built-in shapes, or symbols whose silhouettes are used.
-void add_shapes(Reading& reading, const yaml::Node& node) {
-    const std::string_view written = diag::trimmed(node.text);
-    const auto names = symbol::set_shape_names();
-    if (std::find(names.begin(), names.end(), written) != names.end()) {
-        symbol::SymbolSpec shape;
-        shape.name = written;
-        shape.span = node.span;
-        add_shape(reading, node, std::move(shape));
-        return;
-    }
-    for (symbol::SymbolSpec& source : scan_symbols(reading, node, SymbolPlace::InEntry).symbols) {
-        if (source.text.empty()) {
-            add_shape(reading, node, std::move(source));
-            continue;
-        }
-        reading.problems.error(node.span, "value", fmt::format("there is no shape called {}", written))
-            .suggest(reading.problems.nearest_word(written, names))
-            .note(fmt::format("shapes: {}, pictures such as duck.svg, or emoji", fmt::join(names, " ")));
-    }
-}
-
-} // namespace
 
 void read_set_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& theme) {
     for_each_value(palette.problems, key, node, [&](const yaml::Node& item) {

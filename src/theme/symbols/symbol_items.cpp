@@ -23,7 +23,6 @@ bool has_unknown_number(const yaml::Node& item) {
     });
 }
 
-/// The keys that say what an entry is.
 constexpr std::string_view kinds[] = {"emoji", "text", "image", "group", "file", "folder"};
 
 /// A key for some kinds of entries alone.
@@ -54,7 +53,6 @@ bool excepts_fit(Problems& problems, const Entry& entry, const diag::Span& span)
     return false;
 }
 
-/// Reports an entry that does not say what it is.
 void report_no_symbol(Problems& problems, const symbol::SymbolSpec& spec) {
     std::vector<std::string> names;
     for (const auto& [language, name] : spec.names)
@@ -90,7 +88,6 @@ bool is_sound(Problems& problems, const Entry& entry) {
     return true;
 }
 
-/// Adds the symbols of a valid entry.
 void add_entry(Reading& reading, const Entry& entry) {
     if (entry.kind == "group") return reading.symbols.groups.push_back({reading.theme.symbols.size(), entry});
     if (entry.kind == "folder") return add_folder(reading, entry);

@@ -28,7 +28,6 @@ std::string write_emoji_with_name(std::string_view text) {
     return fmt::format("{{emoji: {}, name: {}}}", emoji, name);
 }
 
-/// Reads one scalar word by word.
 class Scanner {
 public:
     Scanner(Reading& reading, const yaml::Node& node)

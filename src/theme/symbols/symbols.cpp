@@ -14,7 +14,6 @@
 namespace spotit::theme {
 namespace {
 
-/// Returns the symbol as messages name it.
 std::string describe_symbol(const symbol::SymbolSpec& source) {
     if (!source.image.empty()) return source.image.string();
     return source.text.empty() ? source.emoji : source.text;

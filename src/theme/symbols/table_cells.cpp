@@ -89,7 +89,6 @@ std::string strip_html(std::string_view html) {
     return text;
 }
 
-/// Reads the rows of a table one by one.
 class CellReader {
 public:
     CellReader(Problems& problems, const std::shared_ptr<const diag::SourceText>& source)

@@ -82,7 +82,6 @@ bool is_note(std::string_view heading) {
     return heading.starts_with("x_");
 }
 
-/// Returns the column; nothing for an unknown heading.
 std::optional<TableColumn> make_column(std::string_view heading) {
     if (is_note(heading) || heading.empty()) return TableColumn{ColumnKind::Unused, {}, std::string(heading)};
     if (const HeadingWord* word = find_word(heading))

@@ -24,7 +24,6 @@ bool has_words(const TableColumn& column) {
     return column.kind == ColumnKind::Word || column.kind == ColumnKind::Name;
 }
 
-/// Returns the index of the first column for which this holds.
 std::optional<std::size_t> find_column(const std::vector<TableColumn>& columns, auto holds) {
     const auto found = std::ranges::find_if(columns, holds);
     if (found == columns.end()) return std::nullopt;
@@ -83,7 +82,6 @@ void warn_of_one_form(Reading& reading, const Columns& columns, const TableCell&
         .note("     to have one on purpose write  deck: {forms: words}");
 }
 
-/// Makes the symbols of the rows.
 class TableReader {
 public:
     TableReader(Reading& reading, const Entry& entry, const Columns& columns)
@@ -108,7 +106,6 @@ private:
         return {"", {last.source, last.end, last.end}};
     }
 
-    /// Reports cells beyond the headings.
     bool has_right_length(const TableRow& row) {
         for (std::size_t i = 0; i < row.size(); ++i) {
             const bool is_beyond =

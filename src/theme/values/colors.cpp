@@ -36,7 +36,6 @@ bool is_black_or_paper(const color::Inks& inks) {
     return inks.cyan == 0 && inks.magenta == 0 && inks.yellow == 0 && (inks.black == 0 || inks.black == 1);
 }
 
-/// Parses cmyk() and gray().
 std::optional<color::Inks> parse_inks(std::string_view written) {
     if (const auto shares = parse_shares(written, "cmyk(", 4))
         return color::Inks{(*shares)[0], (*shares)[1], (*shares)[2], (*shares)[3]};
@@ -68,7 +67,6 @@ std::optional<color::Color> find_color(Palette& palette, std::string_view writte
     return color::parse(written);
 }
 
-/// Returns true if blanks or commas separate several colors.
 bool are_colors(const Palette& palette, std::string_view written) {
     int count = 0;
     for (std::size_t at = 0; at < written.size(); ++count) {
@@ -115,17 +113,6 @@ void report_no_color(Palette& palette, std::string_view written, const diag::Spa
             "colors are names such as cornsilk, \"#fff8e7\", rgb(255 248 231) or hsl(43 100% 95%)"};
 }
 
-} // namespace
-
-std::optional<color::Color> read_color(Palette& palette, const Key& /*key*/, const yaml::Node& node) {
-    const std::string_view written = diag::trimmed(node.text);
-    if (const auto color = find_color(palette, written, node.span)) return color;
-    report_no_color(palette, written, node.span);
-    return std::nullopt;
-}
-
-namespace {
-
 /// Returns the length of a width at the beginning of a text: "1mm", "1 / 32 in"; 0 if there is none.
 std::size_t measure_width(std::string_view written) {
     const std::size_t unit = std::min(written.find_first_not_of("0123456789.,/ "), written.size());
@@ -142,6 +129,13 @@ yaml::Node with_text(const yaml::Node& node, std::string_view text) {
 }
 
 } // namespace
+
+std::optional<color::Color> read_color(Palette& palette, const Key& /*key*/, const yaml::Node& node) {
+    const std::string_view written = diag::trimmed(node.text);
+    if (const auto color = find_color(palette, written, node.span)) return color;
+    report_no_color(palette, written, node.span);
+    return std::nullopt;
+}
 
 std::optional<symbol::Edge> read_edge(Palette& palette, const Key& key, const yaml::Node& node) {
     using Kind = symbol::Edge::Kind;

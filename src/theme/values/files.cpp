@@ -20,7 +20,6 @@ namespace fs = std::filesystem;
 constexpr int max_listed = 5000; ///< files of a folder
 constexpr std::string_view denied = "permission denied";
 
-/// Returns the names in a folder, sorted.
 std::vector<std::string> list_names(const fs::path& folder) {
     std::vector<std::string> names;
     std::error_code error;
@@ -67,7 +66,6 @@ bool can_be_read(const fs::path& path, fs::file_type type) {
     return std::ifstream(path, std::ios::binary).is_open();
 }
 
-/// Returns the reason why the file can't be read; empty if it can.
 std::string find_fault(const Named& named, fs::file_type type) {
     using Sort = Named::Sort;
     const bool is_folder = type == fs::file_type::directory, is_file = type == fs::file_type::regular;
@@ -116,6 +114,14 @@ void explain_missing(const Problems& problems, const Named& named, diag::Diagnos
             fmt::format("there is {} (upper and lower case differ)", with_name(named.written, *same)));
     else if (!near.empty())
         problem.point_out(fmt::format("did you mean {}?", with_name(named.written, std::string(near))));
+}
+
+constexpr std::string_view font_endings[] = {".ttf", ".otf", ".ttc", ".woff", ".woff2"};
+
+bool is_font_file(std::string_view written) {
+    return written.find('/') != std::string_view::npos ||
+           std::any_of(std::begin(font_endings), std::end(font_endings),
+                       [&](std::string_view ending) { return has_ending(written, ending); });
 }
 
 } // namespace
@@ -188,18 +194,6 @@ diag::Diagnostic* check_file(Files& files, const Named& named) {
         explain_missing(files.problems, named, problem);
     return &problem;
 }
-
-namespace {
-
-constexpr std::string_view font_endings[] = {".ttf", ".otf", ".ttc", ".woff", ".woff2"};
-
-bool is_font_file(std::string_view written) {
-    return written.find('/') != std::string_view::npos ||
-           std::any_of(std::begin(font_endings), std::end(font_endings),
-                       [&](std::string_view ending) { return has_ending(written, ending); });
-}
-
-} // namespace
 
 std::string resolve_font(Files& files, std::string_view written, const diag::Span& named_in) {
     if (!is_font_file(written)) return std::string(written);

@@ -31,7 +31,6 @@ const OtherPicture* find_other(std::string_view word) {
     return found == std::end(other_pictures) ? nullptr : found;
 }
 
-/// Returns notes on other causes than a wrong name.
 std::vector<std::string> explain_path(std::string_view written) {
     const std::string folder(written.substr(0, written.rfind('/')));
     if (written.find('*') != std::string_view::npos && folder.size() < written.size())

@@ -66,9 +66,50 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
     }
 }
 
-/// Reports a value of another kind.
 std::nullopt_t report_kind(Problems& problems, const Key& key, const yaml::Node& node) {
     return report_wrong_value(problems, key, node, describe_values(key.kind));
+}
+
+/// Returns the text without the signs that may surround degrees.
+std::string_view without_signs(std::string_view written) {
+    if (written.starts_with("±")) written.remove_prefix(std::string_view("±").size());
+    for (const std::string_view unit : {"°", "deg", "degrees", "degree"}) {
+        if (!written.ends_with(unit)) continue;
+        written.remove_suffix(unit.size());
+        break;
+    }
+    return written;
+}
+
+std::optional<double> read_side(Problems& problems, const Key& key, const yaml::Node& node,
+                                const Quantity& side) {
+    const auto unit = to_millimeters(side.unit);
+    if (!unit) {
+        const std::string problem = side.unit.empty() ? fmt::format("`{}` needs a unit", key.label())
+                                                      : fmt::format("there is no unit `{}`", side.unit);
+        const std::string_view example = key.kind == Kind::Paper ? "210x297mm" : "63x88mm";
+        problems.error(node.span, "unit", problem)
+            .point_out(fmt::format("for example {} (mm, cm, in, pt)", example));
+        return std::nullopt;
+    }
+    const double length = side.value * *unit;
+    if (length >= key.range.min && length <= key.range.max) return length;
+    problems.error(node.span, "range",
+                   fmt::format("the sides of `{}` must be between {}mm and {}mm", key.label(),
+                               base::format_number(key.range.min), base::format_number(key.range.max)));
+    return std::nullopt;
+}
+
+constexpr int max_steps = 360;
+constexpr std::string_view rotation_forms = "any, upright, degrees such as 30, or steps such as 8 steps";
+
+/// Returns 8 for "8 steps"; nothing for other texts; 0 for an impossible number.
+std::optional<int> parse_steps(std::string_view written) {
+    const auto quantity = parse_quantity(written);
+    if (!quantity || (quantity->unit != "steps" && quantity->unit != "step")) return std::nullopt;
+    const bool possible = quantity->value == std::floor(quantity->value) && quantity->value >= 1 &&
+                          quantity->value <= max_steps;
+    return possible ? static_cast<int>(quantity->value) : 0;
 }
 
 } // namespace
@@ -136,16 +177,6 @@ std::optional<int> read_weight(Problems& problems, const Key& key, const yaml::N
     return read_whole(problems, key, node);
 }
 
-std::string_view without_signs(std::string_view written) {
-    if (written.starts_with("±")) written.remove_prefix(std::string_view("±").size());
-    for (const std::string_view unit : {"°", "deg", "degrees", "degree"}) {
-        if (!written.ends_with(unit)) continue;
-        written.remove_suffix(unit.size());
-        break;
-    }
-    return written;
-}
-
 std::optional<double> read_angle(Problems& problems, const Key& key, const yaml::Node& node) {
     yaml::Node number = node;
     number.text = without_signs(diag::trimmed(node.text));
@@ -153,30 +184,6 @@ std::optional<double> read_angle(Problems& problems, const Key& key, const yaml:
     const auto degrees = read_number(problems, key, number);
     return degrees ? std::optional(*degrees * std::numbers::pi / 180) : std::nullopt;
 }
-
-namespace {
-
-/// Returns the millimeters of a side of a product.
-std::optional<double> read_side(Problems& problems, const Key& key, const yaml::Node& node,
-                                const Quantity& side) {
-    const auto unit = to_millimeters(side.unit);
-    if (!unit) {
-        const std::string problem = side.unit.empty() ? fmt::format("`{}` needs a unit", key.label())
-                                                      : fmt::format("there is no unit `{}`", side.unit);
-        const std::string_view example = key.kind == Kind::Paper ? "210x297mm" : "63x88mm";
-        problems.error(node.span, "unit", problem)
-            .point_out(fmt::format("for example {} (mm, cm, in, pt)", example));
-        return std::nullopt;
-    }
-    const double length = side.value * *unit;
-    if (length >= key.range.min && length <= key.range.max) return length;
-    problems.error(node.span, "range",
-                   fmt::format("the sides of `{}` must be between {}mm and {}mm", key.label(),
-                               base::format_number(key.range.min), base::format_number(key.range.max)));
-    return std::nullopt;
-}
-
-} // namespace
 
 std::optional<geom::Size> read_size(Problems& problems, const Key& key, const yaml::Node& node) {
     const Sides sides = split_product(diag::trimmed(node.text));
@@ -188,22 +195,6 @@ std::optional<geom::Size> read_size(Problems& problems, const Key& key, const ya
     const auto down = across ? read_side(problems, key, node, *height) : std::nullopt;
     return down ? std::optional(geom::Size{*across, *down}) : std::nullopt;
 }
-
-namespace {
-
-constexpr int max_steps = 360;
-constexpr std::string_view rotation_forms = "any, upright, degrees such as 30, or steps such as 8 steps";
-
-/// Returns 8 for "8 steps"; nothing for other texts; 0 for an impossible number.
-std::optional<int> parse_steps(std::string_view written) {
-    const auto quantity = parse_quantity(written);
-    if (!quantity || (quantity->unit != "steps" && quantity->unit != "step")) return std::nullopt;
-    const bool possible = quantity->value == std::floor(quantity->value) && quantity->value >= 1 &&
-                          quantity->value <= max_steps;
-    return possible ? static_cast<int>(quantity->value) : 0;
-}
-
-} // namespace
 
 std::optional<layout::Rotation> read_rotation(Problems& problems, const Key& key, const yaml::Node& node) {
     using Turn = layout::Rotation::Kind;

@@ -54,6 +54,12 @@ void report_no_paper(Problems& problems, const yaml::Node& node) {
                          {fmt::format("papers: {}", fmt::join(names, " ")), "or write its size:  210x297mm"});
 }
 
+/// Returns true for names that PDF reserves: all inks, no ink, and the inks of the press.
+bool is_reserved(std::string_view name) {
+    constexpr std::array<std::string_view, 6> reserved{"All", "None", "Cyan", "Magenta", "Yellow", "Black"};
+    return std::ranges::any_of(reserved, [&](std::string_view each) { return is_same_word(each, name); });
+}
+
 } // namespace
 
 void read_paper(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
@@ -113,16 +119,6 @@ void read_rules(Reading& reading, const Key& key, const yaml::Node& node, Theme&
         if (reading.games.try_emplace(game, item.span).second) rules.push_back(game);
     });
 }
-
-namespace {
-
-/// Returns true for names that PDF reserves: all inks, no ink, and the inks of the press.
-bool is_reserved(std::string_view name) {
-    constexpr std::array<std::string_view, 6> reserved{"All", "None", "Cyan", "Magenta", "Yellow", "Black"};
-    return std::ranges::any_of(reserved, [&](std::string_view each) { return is_same_word(each, name); });
-}
-
-} // namespace
 
 /// `none` removes the contour of an extended theme.
 void read_cut_contour(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {

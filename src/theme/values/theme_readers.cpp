@@ -63,23 +63,6 @@ std::map<std::string_view, const yaml::Node::Entry*> find_last_entries(const yam
     return last;
 }
 
-} // namespace
-
-void read_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
-    const auto last = find_last_entries(node);
-    for_each_named(palette.problems, key, node, [&](const yaml::Node::Entry& entry) {
-        const auto other = last.find(diag::trimmed(entry.value.text));
-        if (other != last.end() && other->second > &entry) // entries are contiguous
-            palette.problems.error(entry.value.span, "color",
-                                   fmt::format("{} is defined further down", other->first),
-                                   "put it above this line");
-        else if (const auto color = read_color(palette, key, entry.value))
-            palette.named[entry.key.text] = *color;
-    });
-}
-
-namespace {
-
 void add_path(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
     const std::string_view written = node.is_scalar() ? diag::trimmed(node.text) : std::string_view();
     if (written.empty()) {
@@ -92,27 +75,6 @@ void add_path(Files& files, const Key& key, const yaml::Node& node, Theme& theme
     if (check_file(files, {"fonts", path, written, node.span, Named::Sort::Any}) == nullptr)
         theme.fonts.paths.push_back(path);
 }
-
-} // namespace
-
-void read_font_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& theme) {
-    symbol::FontOptions& fonts = theme.fonts;
-    fonts.colors.clear();
-    fonts.color_spans.clear();
-    for_each_value(palette.problems, key, node, [&](const yaml::Node& item) {
-        const auto color = read_color(palette, key, item);
-        if (!color) return;
-        fonts.colors.push_back(*color);
-        fonts.color_spans.push_back(item.span);
-    });
-}
-
-void read_font_paths(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
-    if (node.is_scalar()) return add_path(files, key, node, theme);
-    for (const yaml::Node& item : node.items) add_path(files, key, item, theme);
-}
-
-namespace {
 
 Forms& require_forms(Theme& theme) {
     auto& wanted = theme.forms;
@@ -144,7 +106,48 @@ std::optional<DisplayForm> read_form(Problems& problems, const Key& key, const y
     return std::nullopt;
 }
 
+/// Reads a card's number, from 1, and records its place.
+std::optional<int> read_card_number(Problems& problems, const Key& key, const yaml::Node& node) {
+    const auto number = parse_number(node.text);
+    if (number && *number >= 1 && *number <= 1e6 && *number == std::floor(*number))
+        return static_cast<int>(*number);
+    problems
+        .error(node.span, "value", fmt::format("`{}` is no card: cards are numbered from 1 on", node.text))
+        .note(fmt::format("for example:  {}: {{17: 2}}", key.name()));
+    return std::nullopt;
+}
+
 } // namespace
+
+void read_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
+    const auto last = find_last_entries(node);
+    for_each_named(palette.problems, key, node, [&](const yaml::Node::Entry& entry) {
+        const auto other = last.find(diag::trimmed(entry.value.text));
+        if (other != last.end() && other->second > &entry) // entries are contiguous
+            palette.problems.error(entry.value.span, "color",
+                                   fmt::format("{} is defined further down", other->first),
+                                   "put it above this line");
+        else if (const auto color = read_color(palette, key, entry.value))
+            palette.named[entry.key.text] = *color;
+    });
+}
+
+void read_font_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& theme) {
+    symbol::FontOptions& fonts = theme.fonts;
+    fonts.colors.clear();
+    fonts.color_spans.clear();
+    for_each_value(palette.problems, key, node, [&](const yaml::Node& item) {
+        const auto color = read_color(palette, key, item);
+        if (!color) return;
+        fonts.colors.push_back(*color);
+        fonts.color_spans.push_back(item.span);
+    });
+}
+
+void read_font_paths(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
+    if (node.is_scalar()) return add_path(files, key, node, theme);
+    for (const yaml::Node& item : node.items) add_path(files, key, item, theme);
+}
 
 void read_forms(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     if (node.is_map()) {
@@ -178,21 +181,6 @@ void read_forms_of(Problems& problems, const Key& key, const yaml::Node& node, T
     require_forms(theme).first = *first;
     require_forms(theme).second = *second;
 }
-
-namespace {
-
-/// Reads a card's number, from 1, and records its place.
-std::optional<int> read_card_number(Problems& problems, const Key& key, const yaml::Node& node) {
-    const auto number = parse_number(node.text);
-    if (number && *number >= 1 && *number <= 1e6 && *number == std::floor(*number))
-        return static_cast<int>(*number);
-    problems
-        .error(node.span, "value", fmt::format("`{}` is no card: cards are numbered from 1 on", node.text))
-        .note(fmt::format("for example:  {}: {{17: 2}}", key.name()));
-    return std::nullopt;
-}
-
-} // namespace
 
 void read_reroll(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
     for_each_named(reading.problems, key, node, [&](const yaml::Node::Entry& entry) {

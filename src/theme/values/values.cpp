@@ -16,12 +16,6 @@ namespace {
 
 constexpr std::size_t max_text = 500; ///< characters; more than any sheet or card has room for
 
-std::size_t count_characters(std::string_view utf8) {
-    return static_cast<std::size_t>(std::count_if(utf8.begin(), utf8.end(), [](char byte) {
-        return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
-    }));
-}
-
 /// Returns the word that the text abbreviates, or else the most similar one.
 std::string_view find_meant_word(const Problems& problems, std::string_view written,
                                  const std::vector<std::string_view>& words) {
@@ -45,21 +39,21 @@ bool is_enumeration(const Key& key, std::string_view text) {
     return key.arity == Arity::List && diag::trimmed(text).find_first_of(",;") != std::string_view::npos;
 }
 
-} // namespace
-
-bool is_word(const yaml::Node& node, std::string_view word) {
-    return node.is_scalar() && diag::trimmed(node.text) == word;
-}
-
-namespace {
-
 std::string with_point(std::string_view number) {
     std::string text(number);
     std::ranges::replace(text, ',', '.');
     return text;
 }
 
+bool is_letter_or_digit(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+}
+
 } // namespace
+
+bool is_word(const yaml::Node& node, std::string_view word) {
+    return node.is_scalar() && diag::trimmed(node.text) == word;
+}
 
 std::vector<std::string> explain_lookalike(std::string_view text) {
     constexpr char32_t minus = 0x2212, hyphen = 0x2010, dash = 0x2013, first_wide = 0xFF01,
@@ -97,7 +91,7 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
 
 std::optional<std::string> read_text(Problems& problems, const Key& key, const yaml::Node& node) {
     std::string text(diag::trimmed(node.text));
-    const std::size_t length = count_characters(text);
+    const std::size_t length = base::characters(text).size();
     if (length <= max_text) return text;
     problems.error(node.span, "long-text",
                    fmt::format("`{}` is {} characters long; the limit is {}", key.label(), length, max_text),
@@ -193,14 +187,6 @@ std::optional<int> read_word(Problems& problems, const Key& key, const yaml::Nod
         if (is_word(node, word.word) || is_same_number(node, word.word)) return word.value;
     return report_wrong_value(problems, key, node, diag::join_words(list_words(key)));
 }
-
-namespace {
-
-bool is_letter_or_digit(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-}
-
-} // namespace
 
 /// Parts of up to eight letters and digits, joined by hyphens; the first has two or three letters.
 bool is_language(std::string_view tag) {

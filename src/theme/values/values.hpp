@@ -72,14 +72,31 @@ diag::Diagnostic& report_unsupported_picture(Problems& problems, std::string_vie
 /// and returns an empty one.
 std::filesystem::path resolve_picture(Files& files, std::string_view written, const diag::Span& span);
 
-/// Reads a picture's path.
-std::optional<std::filesystem::path> read_picture(Files& files, const Key& key, const yaml::Node& node);
-/// Reads a font's family or file.
-std::optional<std::string> read_font(Files& files, const Key& key, const yaml::Node& node);
+/// Reads one value of a key, or reports its mistake and returns nothing.
+template<class Part, class Value>
+using ValueReader = std::optional<Value>(Part& part, const Key& key, const yaml::Node& node);
 
-/// Each reads one value, or reports its mistake and returns nothing; number_values.cpp reads numbers.
-/// Texts have at most 500 characters.
-std::optional<std::string> read_text(Problems& problems, const Key& key, const yaml::Node& node);
+/// A text has at most 500 characters, a filled one at least one and no limit.
+ValueReader<Problems, std::string> read_text, read_filled_text;
+/// Lengths are millimeters, also in percent of the card; shares are 0.5 or 50%; angles such as 30, 30°, 30deg
+/// or ±30 become radians.
+ValueReader<Problems, double> read_length, read_number, read_share, read_angle;
+ValueReader<Reading, double> read_length_on_card;
+/// One of the key's words; whole numbers, also with the key's words for the weight of a font; a count has no
+/// value for a word such as auto.
+ValueReader<Problems, int> read_word, read_whole, read_weight, read_count;
+ValueReader<Problems, bool> read_flag;
+ValueReader<Problems, std::uint64_t> read_seed;
+ValueReader<Problems, layout::Rotation> read_rotation;
+/// Both lengths of a product; only the second needs a unit.
+ValueReader<Problems, geom::Size> read_size;
+ValueReader<Palette, color::Color> read_color;
+/// auto, none, or a width and a color: 1mm white. Without a color it is white.
+ValueReader<Palette, symbol::Edge> read_edge;
+ValueReader<Files, std::filesystem::path> read_picture;
+/// A font's family or file.
+ValueReader<Files, std::string> read_font;
+
 /// Reads texts by the codes of their languages; leaves out what is wrong.
 std::map<std::string, std::string> read_texts(Problems& problems, const Key& key, const yaml::Node& node);
 /// Reads a text with placeholders in braces, which must have one of the names; `none` is empty.
@@ -90,29 +107,8 @@ std::optional<std::string> read_with_placeholders(Problems& problems, const Key&
                                                   const yaml::Node& node) {
     return read_text_with(names, problems, key, node);
 }
-/// Reads a text of any length that is not empty.
-std::optional<std::string> read_filled_text(Problems& problems, const Key& key, const yaml::Node& node);
-std::optional<double> read_length(Problems& problems, const Key& key, const yaml::Node& node);
-/// Reads a length, or a percentage of the card's size.
-std::optional<double> read_length_on_card(Reading& reading, const Key& key, const yaml::Node& node);
-std::optional<double> read_number(Problems& problems, const Key& key, const yaml::Node& node);
-/// Reads 0.5 or 50%.
-std::optional<double> read_share(Problems& problems, const Key& key, const yaml::Node& node);
-/// Reads a whole number; nothing for a word of the key, such as auto.
-std::optional<int> read_count(Problems& problems, const Key& key, const yaml::Node& node);
-std::optional<int> read_whole(Problems& problems, const Key& key, const yaml::Node& node);
 /// Returns the value of yes, no and the like; nothing for other words.
 std::optional<bool> parse_flag(std::string_view text);
-std::optional<bool> read_flag(Problems& problems, const Key& key, const yaml::Node& node);
-std::optional<layout::Rotation> read_rotation(Problems& problems, const Key& key, const yaml::Node& node);
-std::optional<color::Color> read_color(Palette& palette, const Key& key, const yaml::Node& node);
-/// Reads auto, none, or a width and a color: 1mm white. Without a color it is white.
-std::optional<symbol::Edge> read_edge(Palette& palette, const Key& key, const yaml::Node& node);
-/// Reads degrees such as 30, 30°, 30deg or ±30, and returns radians.
-std::optional<double> read_angle(Problems& problems, const Key& key, const yaml::Node& node);
-/// Reads the weight of a font: a number, or one of the key's words.
-std::optional<int> read_weight(Problems& problems, const Key& key, const yaml::Node& node);
-std::optional<std::uint64_t> read_seed(Problems& problems, const Key& key, const yaml::Node& node);
 /// Calls a function for each scalar of a list, or the single one; reports other values.
 void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
                     const std::function<void(const yaml::Node&)>& read);
@@ -120,10 +116,6 @@ void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
 /// that are given twice.
 void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
                     const std::function<void(const yaml::Node::Entry&)>& read);
-/// Reads one of the key's words.
-std::optional<int> read_word(Problems& problems, const Key& key, const yaml::Node& node);
-/// Returns the text without the signs that may surround degrees.
-std::string_view without_signs(std::string_view written);
 /// Returns true if the scalar is this word.
 bool is_word(const yaml::Node& node, std::string_view word);
 
@@ -214,9 +206,6 @@ inline constexpr std::string_view language_codes =
     "pl Polish, pt Portuguese, tr Turkish, uk Ukrainian, zh Chinese";
 /// Returns true for tags in the form of BCP 47: "pt-BR".
 bool is_language(std::string_view tag);
-
-/// Reads both lengths of a product; only the second needs a unit. Reports mistakes and returns nothing.
-std::optional<geom::Size> read_size(Problems& problems, const Key& key, const yaml::Node& node);
 
 /// Readers of the keys of the table, by what they take and what they read into.
 Reader<Problems, Theme> read_back_offset, read_card_shape, read_border, read_cut_contour, read_extends,
