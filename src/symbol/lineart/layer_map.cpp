@@ -110,7 +110,7 @@ std::vector<LayerView> LayerMap::views(const RasterizedPicture& picture, double 
             const int index = pixel(x, y);
             if (index == none) continue;
             Sum& sum = sums[static_cast<std::size_t>(index)];
-            const PerceivedColor here = picture.pixel_at(x, y);
+            const PerceivedColor& here = picture.pixel_at(x, y);
             sum.area += 1;
             sum.lightness += here.color.lightness;
             for (const auto& [dx, dy] : ways) {

@@ -35,7 +35,10 @@ public:
     geom::Affine from_pixels() const;
     /// Returns the color at a point; white outside of the picture.
     PerceivedColor at(geom::Point point) const;
-    PerceivedColor pixel_at(int x, int y) const;
+    const PerceivedColor& pixel_at(int x, int y) const {
+        return colors_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
+                       static_cast<std::size_t>(x)];
+    }
 
 private:
     double scale_ = 1;
