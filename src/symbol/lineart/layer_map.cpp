@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/lineart/layers.hpp"
 
-#include "symbol/cairo_handles.hpp"
 #include "symbol/paint.hpp"
 
 #include <algorithm>
