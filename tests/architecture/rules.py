@@ -65,13 +65,11 @@ SUBFOLDERS = {
     "theme": ["keys", "schema", "values", "symbols", "paint", "layers", "checks"],
 }
 
-# Private headers that another module may see: symbol/paint.hpp is for those who have a Cairo context to paint drawings on,
-# symbol/cairo_handles.hpp for those who own one, symbol/image/pixel_source.hpp for those who read its pixels; verify reads
-# what pdf writes.
+# Private headers that another module may see: symbol/paint.hpp is for those who paint drawings with Cairo,
+# symbol/image/pixel_source.hpp for those who read the pixels of a surface; verify reads what pdf writes.
 SHARED_PRIVATE_HEADERS = {
     "symbol/paint.hpp": {"background", "render", "similarity"},
     "symbol/image/pixel_source.hpp": {"render"},
-    "symbol/cairo_handles.hpp": {"background", "render", "similarity"},
     "pdf/content/content_tokens.hpp": {"verify"},
     "pdf/content/path.hpp": {"verify"},
     "pdf/content/resources.hpp": {"verify"},
