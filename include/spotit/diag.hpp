@@ -71,9 +71,9 @@ struct Diagnostic {
     Severity severity = Severity::Error;
     Id id;
     std::string message;
-    Span span;
-    std::string label;              ///< stands beside the caret; may be empty
-    std::vector<std::string> notes; ///< fixes, one line each ("fix: quote the color")
+    Span span{};
+    std::string label{};              ///< stands beside the caret; may be empty
+    std::vector<std::string> notes{}; ///< fixes, one line each ("fix: quote the color")
     /// The subject of the problem, as it is written, if others may have the same problem: 🐶, rex.jpg. May be
     /// empty.
     std::string subject{};

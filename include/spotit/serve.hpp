@@ -41,10 +41,15 @@ struct Options {
     std::chrono::seconds time_limit{0};
     /// For the process that makes the decks, beyond what it has before the first, in MB; 0: none.
     int memory_limit = 0;
-    int stop = -1;  ///< a descriptor; `run` returns when it is readable
-    int input = -1; ///< a descriptor; each line asks for another link; -1: none
+    int stop = -1; ///< a descriptor; `run` returns when it is readable
+    /// A descriptor, -1: none. An empty line asks for another link, a number lets the browser in that shows
+    /// it.
+    int input = -1;
     /// Hears the links to the page. Each is good for one browser, once.
     std::function<void(const std::string& link)> on_link{};
+    /// Hears the number of a browser that asks to be let in without a link.
+    std::function<void(const std::string& number)> on_access_request{};
+    /// Hears what has come of a line.
     std::function<void(const std::string& message)> on_message{};
 };
 

@@ -41,6 +41,8 @@ std::filesystem::path new_name(const std::string& stem) {
 
 /// Returns the page's texts in a language, by their names.
 Answer list_texts(std::string_view language) {
+    if (std::ranges::find(texts::languages(), language) == texts::languages().end())
+        return plain(404, "there is no such language\n");
     const auto all = texts::find(language).designer.texts.all();
     Json json;
     for (std::size_t i = 0; i < all.size(); ++i) json[texts::designer_names[i]] = all[i];
@@ -82,6 +84,29 @@ Answer Server::read_theme() const {
                 {"X-Spotit-Name",
                  Json(theme_.path().filename().string()).dump(-1, ' ', true, Json::error_handler_t::replace)},
                 mode_header()}};
+}
+
+Answer Server::ask_access(const std::string& id) {
+    if (options_.is_shared) return plain(404, "everybody is let in\n");
+    if (id.empty()) {
+        const auto ticket = access_requests_.add();
+        if (!ticket) return plain(429, "nobody can be let in now\n");
+        options_.on_access_request(ticket->number);
+        return {.body = to_line({{"id", ticket->id}, {"number", ticket->number}})};
+    }
+    switch (access_requests_.check(id)) {
+    case AccessRequests::State::Open:
+        return plain(202, "");
+    case AccessRequests::State::Granted:
+        return plain(200, secrets_.new_session());
+    case AccessRequests::State::Unknown:
+        break;
+    }
+    return plain(403, "not let in\n");
+}
+
+Answer Server::grant(std::string_view number) {
+    return access_requests_.grant(number) ? plain(204, "") : plain(404, "no browser shows this number\n");
 }
 
 Answer Server::save_theme(const Exchange& exchange) {
@@ -148,6 +173,15 @@ Answer Server::act(Action action, Exchange& exchange) {
             options_.is_shared ? std::string(shared_session) : secrets_.swap(exchange.body);
         return session.empty() ? plain(401, "no such code\n") : plain(200, session);
     }
+    case Action::Access:
+        return ask_access(exchange.body);
+    case Action::Grant:
+        return grant(exchange.body);
+    case Action::Refuse:
+        access_requests_.refuse(exchange.body);
+        return plain(204, "");
+    case Action::News:
+        return {.body = to_line({{"access", access_requests_.numbers()}})};
     case Action::Read:
         return read_theme();
     case Action::Save:
@@ -265,9 +299,20 @@ void Server::tell_link() {
 bool Server::read_input() {
     std::array<char, 256> block;
     const ssize_t count = ::read(options_.input, block.data(), block.size());
-    if (count > 0 && std::find(block.begin(), block.begin() + count, '\n') != block.begin() + count)
+    if (count <= 0) return false;
+    input_.append(block.data(), static_cast<std::size_t>(count));
+    for (std::size_t end = 0; (end = input_.find('\n')) != std::string::npos; input_.erase(0, end + 1))
+        obey(std::string_view(input_).substr(0, end));
+    input_.resize(std::min(input_.size(), block.size())); // nobody types so much
+    return true;
+}
+
+void Server::obey(std::string_view line) {
+    if (line.empty())
         tell_link();
-    return count > 0;
+    else
+        options_.on_message(access_requests_.grant(line) ? "the browser is let in"
+                                                         : "no browser shows this number");
 }
 
 /// Lets the worker make the deck while the browser starts, so that the page's first cards come at once.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "serve/http/access_requests.hpp"
 #include "serve/http/http.hpp"
 #include "serve/http/secrets.hpp"
 #include "serve/theme_file.hpp"
@@ -23,6 +24,9 @@ private:
     void answer(const std::shared_ptr<Exchange>& exchange);
     Answer act(Action action, Exchange& exchange);
     Answer read_theme() const;
+    /// Hears a browser without a session, which asks for one or what has become of that.
+    Answer ask_access(const std::string& id);
+    Answer grant(std::string_view number);
     std::pair<std::string, std::string> mode_header() const;
     /// Puts a picture beside the theme, where it stays if the worker can draw it.
     void add_picture(const std::shared_ptr<Exchange>& exchange);
@@ -36,13 +40,16 @@ private:
     void hear_worker(long task, Worker::Event event, std::string_view bytes);
     void tell_link();
     void prepare_theme();
-    /// Reads lines that ask for another link; false at their end.
+    /// Reads lines: an empty one asks for another link, a number lets a browser in; false at their end.
     bool read_input();
+    void obey(std::string_view line);
 
     const Options& options_;
     ThemeFile theme_;
     bool is_chosen_ = false; ///< the theme; else the page offers the templates
     Secrets secrets_{};
+    AccessRequests access_requests_{};
+    std::string input_{}; ///< the line that has not ended yet
     Worker worker_;
     std::map<long, std::shared_ptr<Exchange>> tasks_{}; ///< that the worker has
     std::map<long, std::string> new_pictures_{};        ///< names of those that the worker tries

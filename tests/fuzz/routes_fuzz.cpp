@@ -62,7 +62,8 @@ void check_heard(const Head& head, const Route& route) {
         return origin == "http://" + own || (is_public && origin == "https://" + own);
     }));
     require(head.has_session || route.access == Access::OwnPages);
-    require(head.has_session || !head.path.starts_with("/api/") || head.path == "/api/session");
+    require(head.has_session || !head.path.starts_with("/api/") || head.path == "/api/session" ||
+            head.path == "/api/access");
 }
 
 } // namespace

@@ -45,9 +45,9 @@ class Answer:
 class Server:
     """A running `serve`."""
 
-    def __init__(self, folder, *arguments, environment=None):
+    def __init__(self, folder, *arguments, environment=None, stdin=subprocess.DEVNULL):
         self.process = subprocess.Popen([PROGRAM, "serve", "--no-open", *map(str, arguments)], cwd=folder,
-                                        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                        stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                         env=clean_environment(**(environment or {})), text=True, encoding="utf-8")
         line = self.process.stderr.readline()
         if " is a copy of " in line:
@@ -129,8 +129,8 @@ class Server:
 
 
 class ServeTest(WholeTest):
-    def serve(self, *arguments, begin=True, environment=None):
-        server = Server(self.folder, *arguments, environment=environment)
+    def serve(self, *arguments, begin=True, **more):
+        server = Server(self.folder, *arguments, **more)
         self.addCleanup(lambda: self.assertEqual(server.stop(), 0))
         if begin:
             server.begin()

@@ -35,6 +35,7 @@ class Shared(ServeTest):
         for name in (b"words", b"kids"):
             self.assertIn(b"symbols", call("POST", "/api/new", name).body)
         self.assertEqual(call("PUT", "/api/theme", b"x").status, 403)
+        self.assertEqual(call("POST", "/api/access").status, 404)
         self.assertEqual(call("POST", "/api/picture?name=a.svg", b"<svg/>").status, 403)
         for symbol in ("/etc/passwd.png", "../x.png"):
             text = json.dumps({"text": SMALL_THEME.replace("🐱", symbol)}).encode()

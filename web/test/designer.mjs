@@ -8,9 +8,17 @@ import { useKeyboard, zoom } from './designer/access.mjs';
 import { beginOnPhone, beginWithFound, beginWithPhotos } from './designer/begin.mjs';
 import { chooseService, setControls, useOnce } from './designer/controls.mjs';
 import { design } from './designer/design.mjs';
-import { failToSave, loseFile, loseWorker, saveFaulty, typeAfterOthers, useTwoTabs } from './designer/files.mjs';
+import {
+    failToSave,
+    followTabs,
+    loseFile,
+    loseWorker,
+    saveFaulty,
+    typeAfterOthers,
+    useTwoBrowsers,
+} from './designer/files.mjs';
 import { measure } from './designer/measure.mjs';
-import { attack, drawHostile, loadTwice, share } from './designer/others.mjs';
+import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
 import { takeRemedy } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
@@ -31,12 +39,14 @@ const all = [
     look,
     useKeyboard,
     zoom,
-    useTwoTabs,
+    followTabs,
+    useTwoBrowsers,
     typeAfterOthers,
     beginOnPhone,
     beginWithFound,
     beginWithPhotos,
     share,
+    letIn,
     loadTwice,
     attack,
     drawHostile,

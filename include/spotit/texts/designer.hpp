@@ -15,6 +15,9 @@ inline constexpr std::string_view designer_names[]{
     // panels
     "theme", "symbols", "card", "back", "sheet", "text", "preview", "cards", "sheets", "play", "why",
     "problems", "problems_are_english",
+    // who may use it
+    "ask_for_new_link", "wait_for_answer", "nobody_let_in_now", "not_let_in", "browser_asks",
+    "let_in", "refuse",
     // the deck in figures
     "deck_size", "one_sheet_of", "sheets_of", "single_pages", "one_unused", "unused", "cards_as_before",
     // cards and what they share

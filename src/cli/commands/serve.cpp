@@ -132,6 +132,15 @@ int serve(const ServeOptions& options) {
             print_error(fmt::format("spotit-print: the designer, for one browser, once:  {}\n", link));
         }
     };
+    wanted.on_access_request = [](const std::string& number) {
+        print_error(
+            fmt::format("spotit-print: a browser that shows {0} asks to be let in: answer on the page of the "
+                        "designer{1}\n",
+                        number, stdin_is_terminal() ? ", or let it in with its number and Enter here" : ""));
+    };
+    wanted.on_message = [](const std::string& message) {
+        print_error(fmt::format("spotit-print: {}\n", message));
+    };
     serve::run(wanted);
     return 0;
 }

@@ -25,6 +25,15 @@ constinit const DesignerTexts designer_french{{{
     {"why", "Pourquoi"},
     {"problems", "Problèmes"},
     {"problems_are_english", "Pour l’instant, les messages n’existent qu’en anglais."},
+    {"ask_for_new_link", "Demander un nouveau lien"},
+    {"wait_for_answer", "Le numéro de cette page. Acceptez-la là où l’éditeur est déjà ouvert, ou tapez le "
+                        "numéro dans le terminal."},
+    {"nobody_let_in_now", "Personne ne peut être accepté pour le moment. Réessayez dans une minute."},
+    {"not_let_in", "Elle n’a pas été acceptée."},
+    {"browser_asks", "Un navigateur qui affiche ce numéro demande l’accès. Il pourra alors modifier et "
+                     "enregistrer ce thème."},
+    {"let_in", "Accepter"},
+    {"refuse", "Refuser"},
     {"deck_size", "{cards} cartes × {symbols} symboles"},
     {"one_sheet_of", "1 feuille {paper}"},
     {"sheets_of", "{n} feuilles {paper}"},
@@ -50,8 +59,8 @@ constinit const DesignerTexts designer_french{{{
     {"session_ended", "La session de cette page est terminée : appuyez sur Entrée dans le terminal pour "
                       "obtenir un autre lien."},
     {"no_answer", "Le programme ne répond plus. Votre texte est toujours là."},
-    {"link_used", "Ce lien a déjà servi, ou il a ouvert un autre onglet."},
-    {"ask_for_link", "Appuyez sur Entrée dans le terminal pour obtenir un autre lien."},
+    {"link_used", "Ce lien a déjà servi, ou dans un autre navigateur."},
+    {"ask_for_link", "Ou appuyez sur Entrée dans le terminal pour obtenir un autre lien."},
     {"no_emoji", "Aucun émoji pour « {words} »."},
     {"found_word", "Résultats pour « {word} » au lieu de « {words} »."},
     {"found_in", "Aucun émoji pour « {words} » en {language} ; en {other}, c’est {emoji}."},

@@ -32,7 +32,7 @@ export interface Begun {
     schema: Schema;
 }
 
-/** The page of a theme: its parts, each of which watches the store. */
+/** The page of a theme; each of its parts watches the store. */
 export class Designer {
     readonly element = html('div', { class: 'designer' });
     private readonly store = new Store();
@@ -84,6 +84,7 @@ export class Designer {
     /** Begins with a text, which the file has or not yet, and its preview. Resolves when its cards or problems are shown. */
     start(text: string, isSaved: boolean, first: Preview): Promise<void> {
         this.store.dispatch({ type: 'load', text, isSaved });
+        this.file.followTabs();
         this.previews.hear(first);
         return new Promise((done) => {
             this.store.watch(['isBusy'], () => done());

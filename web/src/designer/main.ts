@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 import { html } from '../dom';
+import { showAccessRequests, waitForAccess } from './access';
 import { ask, askForPreview, begin } from './api';
 import { firstCards } from './cards';
 import { choose, type Chosen } from './chooser';
 import { Designer } from './designer';
+import { News } from './news';
+import { findUnsaved } from './other_tabs';
 import type { Schema } from './schema';
-import { loadTexts, translate } from './texts';
+import { loadTexts } from './texts';
 
 const app = document.querySelector('#app')!;
 
@@ -35,13 +38,23 @@ async function open(chosen?: Chosen, isAgain = false): Promise<void> {
         await begin(true);
         return open(chosen, true);
     }
-    if (answer.status === 401) return say(translate('link_used'), translate('ask_for_link'));
+    if (answer.status === 401) {
+        await waitForAccess(app);
+        return open(chosen, true);
+    }
     if (!answer.ok) return say(await answer.text());
     const text = await answer.text(),
         mode = answer.headers.get('X-Spotit-Mode'),
         isShared = mode === 'shared';
+    if (!isShared && !news) {
+        news = new News();
+        document.body.prepend(showAccessRequests(news));
+    }
     const isNew = answer.status === 204 || answer.headers.get('ETag') === '"new"'; // or chosen before, but never saved
-    if (isNew && !chosen) return open(await choose(app, isShared, say));
+    const name = JSON.parse(answer.headers.get('X-Spotit-Name') ?? '""') as string;
+    const unsaved = isNew && !chosen && name ? await findUnsaved(name) : undefined;
+    if (isNew && !chosen)
+        return open(unsaved === undefined ? await choose(app, isShared, say) : { name, text: unsaved });
     // The first cards are made while the page is.
     const asked = askForPreview({
         text: chosen?.text ?? text,
@@ -52,9 +65,8 @@ async function open(chosen?: Chosen, isAgain = false): Promise<void> {
         page: 0,
         first: firstCards,
     });
-    const name = isShared ? chosen!.name : (JSON.parse(answer.headers.get('X-Spotit-Name')!) as string);
     const designer = new Designer({
-        name,
+        name: isShared ? chosen!.name : name,
         tag: answer.headers.get('ETag') ?? '',
         isFixed: mode === 'read-only',
         isShared,
@@ -65,6 +77,7 @@ async function open(chosen?: Chosen, isAgain = false): Promise<void> {
     await loadEmoji().catch(() => {}); // those of the system will do
 }
 
+let news: News | undefined;
 const schema = fetch('/schema.json').then((answer) => answer.json() as Promise<Schema>);
 await Promise.all([loadTexts(), begin()]);
 await open();

@@ -3,6 +3,7 @@
 
 import { button, html } from '../dom';
 import { ask } from './api';
+import { OtherTabs } from './other_tabs';
 import { isDirty } from './queries';
 import type { Store } from './store';
 import { translate } from './texts';
@@ -20,6 +21,7 @@ export class ThemeFile {
     private askedAbout = ''; // the tag of the file that the conflict shows
     private watcher = 0;
     private saving = Promise.resolve();
+    private tabs: OtherTabs | undefined;
 
     constructor(
         private readonly begun: { name: string; tag: string; isFixed: boolean; isShared: boolean },
@@ -37,6 +39,15 @@ export class ThemeFile {
             }
         });
         if (!begun.isShared) this.watcher = setInterval(() => void this.watch(), watchInterval);
+    }
+
+    /** Begins to follow other tabs with this theme, once its text is here. */
+    followTabs(): void {
+        if (this.begun.isFixed || this.begun.isShared) return;
+        this.tabs = new OtherTabs(this.begun.name, this.store, (tag) => {
+            this.tag = tag;
+            this.conflict.hidden = true;
+        });
     }
 
     private isDirty(): boolean {
@@ -69,6 +80,7 @@ export class ThemeFile {
         if (!answer.ok) return this.store.say(`Not saved: ${await answer.text()}`);
         this.tag = answer.headers.get('ETag')!;
         this.conflict.hidden = true;
+        this.tabs?.tellSaved(text, this.tag);
         this.tellSaved(text, `Saved as ${this.begun.name}`);
     }
 

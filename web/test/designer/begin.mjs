@@ -68,14 +68,18 @@ export async function beginOnPhone() {
     await page.click('button:text-is("Save")');
     await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
     check('the new theme is a file', existsSync(join(folder, 'fano.yaml')));
-    const late = await context.newPage();
+    const again = await context.newPage();
+    await again.goto(server.link);
+    await again.waitForSelector('.card use');
+    const late = await (await newContext(390, 844)).newPage();
     await late.goto(server.link);
     await late.waitForSelector('.message');
     check(
-        'a link works once',
+        'a link works in one browser',
         (await late.textContent('.message')).includes('used already'),
         await late.textContent('.message'),
     );
+    await late.context().close();
     await context.close();
     server.stop();
 }

@@ -6,7 +6,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, control, folder, newContext, open, serve, setRange, settled, tab, undoAll } from './shared.mjs';
+import {
+    afterEdit,
+    askToBeLetIn,
+    control,
+    folder,
+    newContext,
+    open,
+    serve,
+    setRange,
+    settled,
+    tab,
+    undoAll,
+} from './shared.mjs';
 
 /** Opens a page that may write to the console, at the tab of the card. */
 async function openCardTab(server) {
@@ -89,8 +101,58 @@ export async function loseFile() {
     await page.context().close();
 }
 
-/** A theme in two tabs: what one saves, the other takes over or asks about. Closing asks when something is not saved. */
-export async function useTwoTabs() {
+/** A theme in two tabs of a browser: what is changed in one is shown in the other, saved or not. */
+export async function followTabs() {
+    const file = join(folder, 'tabs.yaml');
+    writeFileSync(file, 'title: One\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    const server = await serve(file);
+    const context = await newContext(1280, 800),
+        one = await open(context, server);
+    const openTab = async () => {
+        const page = await open(context, { ...server, link: server.origin });
+        await page.waitForSelector('.card use');
+        await settled(page);
+        await tab(page, 'Card');
+        return page;
+    };
+    const title = (page) => control(page, 'Title', 'input');
+    const shows = async (page, text, star) => {
+        const isShown = ([text, star]) =>
+            [...document.querySelectorAll('.controls input[type=text]')].some((one) => one.value === text) &&
+            document.querySelector('h1').textContent.includes('●') === star;
+        await page.waitForFunction(isShown, [text, star]).catch(() => {});
+        const [shown, heading] = [await title(page).inputValue(), await page.textContent('h1')];
+        check(`${text} is shown`, shown === text && heading.includes('●') === star, `${shown} ${heading}`);
+    };
+    await one.waitForSelector('.card use');
+    await settled(one);
+    await tab(one, 'Card');
+    await afterEdit(one, () => title(one).fill('Two'));
+    const two = await openTab();
+    await shows(two, 'Two', true);
+    await title(one).fill('');
+    await title(one).pressSequentially('Three, quickly');
+    await shows(two, 'Three, quickly', true);
+    await title(two).fill('Four');
+    await shows(one, 'Four', true);
+    await one.keyboard.press('Control+s');
+    await shows(one, 'Four', false);
+    await shows(two, 'Four', false);
+    await title(one).fill('Five');
+    await two.waitForTimeout(1500); // in which both look at the file
+    await shows(two, 'Five', true);
+    check('nobody is asked', !(await one.isVisible('.conflict')) && !(await two.isVisible('.conflict')));
+    await two.click('button:text-is("Undo")');
+    await shows(one, 'Four', false);
+    await two.close();
+    const three = await openTab();
+    await shows(three, 'Four', false);
+    await context.close();
+    server.stop();
+}
+
+/** A theme in two browsers: what one saves, the other takes over or asks about. Closing asks when something is not saved. */
+export async function useTwoBrowsers() {
     const file = join(folder, 'two.yaml');
     writeFileSync(file, 'title: One\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
     const server = await serve(file);
@@ -98,13 +160,9 @@ export async function useTwoTabs() {
         one = await open(context, server);
     await one.waitForSelector('.card use');
     await settled(one);
-    const [two] = await Promise.all([
-        context.waitForEvent('page'),
-        one.evaluate(() => {
-            window.open('/');
-        }),
-    ]);
-    await two.waitForSelector('.card use'); // a tab that this one opened has its session
+    const two = await askToBeLetIn(server, await newContext(1280, 800));
+    await one.click('.access button:text-is("Let it in")');
+    await two.waitForSelector('.card use');
     await settled(two);
     const title = async (page, text) => {
         await tab(page, 'Card');
@@ -144,6 +202,7 @@ export async function useTwoTabs() {
     await new Promise((done) => setTimeout(done, 300));
     check('closing does not ask when all is saved', !isAsked);
     await context.close();
+    await two.context().close();
     server.stop();
 }
 

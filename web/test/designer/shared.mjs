@@ -61,6 +61,16 @@ export async function open(context, server) {
     return page;
 }
 
+/** A page that comes too late with the link, and asks to be let in. It writes failed requests to the console, as browsers do. */
+export async function askToBeLetIn(server, context) {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => check('no error', false, String(error)));
+    await page.goto(server.link);
+    await page.click('button:text-is("Ask for a new link")');
+    await page.waitForSelector('.message strong');
+    return page;
+}
+
 const browser = await launch();
 export const newContext = (width, height) => browser.newContext({ viewport: { width, height }, acceptDownloads: true });
 /** Ends what was started, also after a failure. */
