@@ -17,6 +17,7 @@ import {
     typeAfterOthers,
     useTwoBrowsers,
 } from './designer/files.mjs';
+import { speakLanguages } from './designer/languages.mjs';
 import { measure } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
 import { takeRemedy } from './designer/problems.mjs';
@@ -39,6 +40,7 @@ const all = [
     look,
     useKeyboard,
     zoom,
+    speakLanguages,
     followTabs,
     useTwoBrowsers,
     typeAfterOthers,

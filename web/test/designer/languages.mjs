@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+//
+// The page in each of its languages.
+import { check } from '../checks.mjs';
+import { checkAccess, newContext, open, serve, settled, shot, theme } from './shared.mjs';
+
+/** Names of papers, cards and card services, and words that are the same in English and another language. */
+const alike =
+    /^(A\d\+?|B\d|SRA\d|ArchB|Letter|Legal|Tabloid|Ledger|Statement|Executive|poker|bridge|tarot|mini|jumbo|The Game Crafter|BoardGamesMaker|MakePlayingCards|DriveThruCards|MB Print|Shops for labels|joon\.eu|Text|Zoom|Color|error|rectangle)$/;
+
+/** Returns what the page says by itself, hidden or not; what is English in all languages is marked as that. */
+const collect = (page) =>
+    page.evaluate(() => {
+        const said = [];
+        for (const element of document.body.querySelectorAll('*')) {
+            if (element.closest('[lang=en], .tile, .editor, .language, h1, script, style, svg')) continue;
+            for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent);
+            for (const name of ['aria-label', 'title', 'placeholder']) said.push(element.getAttribute(name) ?? '');
+        }
+        return said.map((text) => text.trim()).filter((text) => /\p{L}{3}/u.test(text));
+    });
+
+/** Returns what the page and its advice for printing say. */
+async function collectAll(page) {
+    await page.click('header .tools > button:last-of-type');
+    const said = await collect(page);
+    await page.keyboard.press('Escape');
+    return said;
+}
+
+/** Nothing that is said in English is left in another language, and nobody is kept out. */
+export async function speakLanguages() {
+    const server = await serve(theme);
+    const page = await open(await newContext(1280, 800), server);
+    const isThere = (language) =>
+        page.waitForFunction(
+            (wanted) => document.documentElement.lang === wanted && document.querySelector('.card use') !== null,
+            language,
+        );
+    await isThere('en');
+    await settled(page);
+    const english = new Set(await collectAll(page));
+    check('much is said', english.size > 80, String(english.size));
+    for (const language of ['de', 'fr', 'es']) {
+        await page.selectOption('.language', language);
+        await isThere(language);
+        await settled(page);
+        const left = (await collectAll(page)).filter((text) => english.has(text) && !alike.test(text));
+        check(`no English is left in ${language}`, left.length === 0, left.join('\n'));
+        for (const panel of await page.$$('.work [role=tab]')) {
+            await panel.click();
+            check(
+                `nothing of ${language} is wider than the page`,
+                await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+            );
+            await checkAccess(page, `the page in ${language}`);
+        }
+        await shot(page, `language-${language}`);
+    }
+    await page.context().close();
+    server.stop();
+}
