@@ -3,8 +3,6 @@
 #include "theme/checks/checks.hpp"
 
 #include <spotit/background.hpp>
-#include <spotit/deck.hpp>
-#include <spotit/diag/phrases.hpp>
 #include <spotit/extras.hpp>
 #include <spotit/texts.hpp>
 #include <spotit/theme/theme.hpp>

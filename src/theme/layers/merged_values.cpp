@@ -4,13 +4,9 @@
 
 #include "theme/paint/paint.hpp"
 #include "theme/symbols/symbols.hpp"
-#include "theme/values/values.hpp"
-
-#include <spotit/diag/phrases.hpp>
 
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 namespace spotit::theme {
 namespace {
