@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/layers/layers.hpp"
 
-#include "theme/paint/paint.hpp"
-#include "theme/symbols/symbols.hpp"
+#include "theme/values/values.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/paint/paint.hpp"
 
-#include "theme/symbols/symbols.hpp"
+#include "theme/values/values.hpp"
 
 #include <fmt/format.h>
 
