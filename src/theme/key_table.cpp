@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include <spotit/theme/read.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include "theme/paint/paint.hpp"
 #include "theme/symbols/symbols.hpp"
-#include "theme/values/values.hpp"
 
 #include <algorithm>
 

@@ -4,9 +4,6 @@
 
 #include "theme/symbols/symbols.hpp"
 
-#include <spotit/deck.hpp>
-#include <spotit/theme/theme.hpp>
-
 #include <fmt/format.h>
 
 #include <algorithm>

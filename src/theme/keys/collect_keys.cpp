@@ -4,7 +4,6 @@
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/theme/theme.hpp>
-#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 

@@ -42,6 +42,11 @@ public:
 
     /// Reports an error and its remedy, to which notes can be added.
     diag::Diagnostic& error(diag::Span span, diag::Id id, std::string message, std::string_view fix = {});
+    /// Reports an error, and returns nothing in place of the value that can't be read.
+    std::nullopt_t refuse(diag::Span span, diag::Id id, std::string message, std::string_view fix = {}) {
+        error(std::move(span), id, std::move(message), fix);
+        return std::nullopt;
+    }
     diag::Diagnostic& warn(diag::Span span, diag::Id id, std::string message, std::string_view fix = {});
     diag::Diagnostic& add(diag::Diagnostic error);
     /// Reports the errors of a text that can't be read.

@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "theme/layers/layers.hpp"
 
-#include "theme/paint/paint.hpp"
-#include "theme/symbols/symbols.hpp"
 #include "theme/values/values.hpp"
-
-#include <spotit/diag/phrases.hpp>
 
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 namespace spotit::theme {
 namespace {

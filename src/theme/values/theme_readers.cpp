@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values/values.hpp"
 
-#include <spotit/diag/phrases.hpp>
 #include <spotit/random.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cmath>
 
 namespace spotit::theme {
