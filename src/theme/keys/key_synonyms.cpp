@@ -52,6 +52,7 @@ constexpr Synonym synonyms[] = {
     {"card.border", "size", "card.border.width"},
     {"card.border", "thickness", "card.border.width"},
     {"card.border", "margin", "card.border.inset"},
+    {"pin{}", "rotation", "pin{}.angle"},
     {"symbols[]", "picture", "symbols[].image"},
     {"symbols[]", "photo", "symbols[].image"},
     {"symbols[]", "img", "symbols[].image"},

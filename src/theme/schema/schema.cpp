@@ -125,6 +125,7 @@ Json definitions() {
             {"quoted_number", quoted_number_schema()},
             {"color", color_schema()},
             {"paint", object_schema("paint{}")},
+            {"pin", object_schema("pin{}")},
             {"symbol", object_schema("symbols[]")},
             {"symbols", symbols}};
 }

@@ -134,6 +134,8 @@ std::vector<Json> kind_choices(const Key& key) {
         return {reference_to("color"), reference_to("paint")};
     case Kind::Symbols:
         return {reference_to("symbols")};
+    case Kind::Pins:
+        return {Json{{"type", "object"}, {"additionalProperties", reference_to("pin")}}};
     case Kind::Choice:
         return {};
     default:
@@ -160,7 +162,8 @@ std::string error_message(const Key& key) {
 Json named(const Key& key) {
     Json schema{{"type", "object"}, {"additionalProperties", value_schema(key)}};
     if (key.path == "symbols[].names" || key.path == "titles") schema["propertyNames"] = named_like(language);
-    if (key.path == "layout.reroll") schema["propertyNames"] = named_like("[1-9][0-9]*");
+    if (key.path == "layout.reroll" || key.kind == Kind::Pins)
+        schema["propertyNames"] = named_like("[1-9][0-9]*");
     return schema;
 }
 

@@ -19,7 +19,7 @@ std::string_view line_at(std::string_view text, std::size_t begin) {
 }
 
 /// Returns the first line with symbols, from a place on.
-std::string_view first_line(std::string_view text, std::size_t begin) {
+std::string_view find_line(std::string_view text, std::size_t begin) {
     while (begin < text.size()) {
         const std::string_view line = line_at(text, begin);
         if (!diag::trimmed(line).empty() && !is_comment(line)) return line;
@@ -97,7 +97,7 @@ public:
         , source_(source)
         , text_(source->text())
         , anki_(read_anki_lines(text_))
-        , separator_(find_separator(first_line(text_, anki_.length)))
+        , separator_(find_separator(find_line(text_, anki_.length)))
         , at_(anki_.length) {}
 
     std::optional<std::vector<TableRow>> read() {
@@ -204,7 +204,7 @@ bool is_comment(std::string_view line) {
 bool is_table(std::string_view path, std::string_view text) {
     if (same_ending(path, ".csv") || same_ending(path, ".tsv") || read_anki_lines(text).length > 0)
         return true;
-    const std::string_view line = diag::trimmed(first_line(text, 0));
+    const std::string_view line = diag::trimmed(find_line(text, 0));
     // Emoji between tabs are a list of symbols.
     return line.find('\t') != std::string_view::npos &&
            !std::ranges::all_of(blank_separated(line), is_emoji_word);

@@ -215,6 +215,9 @@ inline constexpr std::string_view language_codes =
 /// Returns true for tags in the form of BCP 47: "pt-BR".
 bool is_language(std::string_view tag);
 
+/// Reads a card's number, from 1, and records its place.
+std::optional<int> card_number(Reading& reading, const Key& key, const yaml::Node& node);
+
 /// Reads both lengths of a product; only the second needs a unit. Reports mistakes and returns nothing.
 std::optional<geom::Size> size_value(Problems& problems, const Key& key, const yaml::Node& node);
 
@@ -225,12 +228,13 @@ Reader<Problems, Theme> read_back_offset, read_card_shape, read_border, read_cut
 Reader<Palette, Theme> read_colors, read_font_colors, read_set_colors;
 Reader<Files, Theme> read_back_image, read_font_paths, read_icc;
 Reader<Reading, Theme> read_back, read_back_background, read_card_background, read_card_size, read_categories,
-    read_corner_radius, read_reroll, read_rules, read_set_shapes, read_symbols;
+    read_corner_radius, read_pins, read_reroll, read_rules, read_set_shapes, read_symbols;
 Reader<Problems, Entry> read_symbol_count, read_symbol_file, read_symbol_forms, read_symbol_rotation,
     read_symbol_upright;
 Reader<Files, Entry> read_symbol_font;
 Reader<Reading, Entry> read_symbol_emoji, read_symbol_except, read_symbol_names;
 Reader<Palette, PaintParts> read_paint_stops;
+Reader<Problems, Pin> read_pin_at;
 
 /// The words of deck.forms.
 enum class FormsWord { Pictures, Words, Labeled, Mixed, Split };
