@@ -17,17 +17,6 @@ namespace spotit::job {
 
 namespace {
 
-/// Returns the names of the symbols, in their order.
-std::vector<std::string> symbol_names(const DeckPictures& pictures, int symbol_count) {
-    std::vector<cards::CardList::Symbol> symbols(static_cast<std::size_t>(symbol_count));
-    for (const PictureSpec& spec : pictures.specs)
-        symbols[static_cast<std::size_t>(spec.symbol)].name = spec.shown.name;
-    set_ids(symbols);
-    std::vector<std::string> names;
-    for (const cards::CardList::Symbol& symbol : symbols) names.push_back(symbol.id);
-    return names;
-}
-
 /// Returns what the pictures show: their words, their captions or else the names of their symbols.
 std::vector<play::PictureLabel> label_pictures(const DeckPictures& pictures) {
     std::vector<play::PictureLabel> labels;

@@ -249,7 +249,7 @@ Candidate best_chain(Relaxer& relaxer, const Budget& budget, random::Generator& 
 bool is_loose(const CardState& state) {
     return state.bodies.size() <= max_loose_bodies ||
            std::any_of(state.bodies.begin(), state.bodies.end(),
-                       [](const Body& body) { return body.capped(); });
+                       [](const Body& body) { return body.capped() && body.pinned == nullptr; });
 }
 
 } // namespace

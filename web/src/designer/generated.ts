@@ -71,6 +71,7 @@ export type Head = {
     visions: Visions;
     services: Service[];
     symbols: DeckSymbol[];
+    boxes: Record<string, string>;
     drawings: Record<string, string>;
 };
 
