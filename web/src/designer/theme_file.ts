@@ -6,13 +6,13 @@ import { ask } from './api';
 import { OtherTabs } from './other_tabs';
 import { isDirty } from './queries';
 import type { Store } from './store';
+import { translate } from './texts';
 
 /** Puts a file where the user's downloads are. */
 export type Hand = (file: Blob, ending: string) => void;
 
 const watchInterval = 1000; // milliseconds
 const newTag = '"new"'; // of a file that is not there
-export const noAnswer = 'The program does not answer any more. Your text is still here.';
 
 /** The file of the theme, which other programs change, too. Of a server for everybody it is one of the user's own computer. */
 export class ThemeFile {
@@ -75,7 +75,7 @@ export class ThemeFile {
         const answer = await ask('theme', { method: 'PUT', body: text, headers: { 'If-Match': this.tag } }).catch(
             () => undefined,
         );
-        if (!answer) return this.giveUp(`Not saved. ${noAnswer}`);
+        if (!answer) return this.giveUp(`Not saved. ${translate('no_answer')}`);
         if (answer.status === 412) return this.compare(await ask('theme'));
         if (!answer.ok) return this.store.say(`Not saved: ${await answer.text()}`);
         this.tag = answer.headers.get('ETag')!;
@@ -101,7 +101,7 @@ export class ThemeFile {
         if (document.hidden) return;
         const before = this.tag;
         const answer = await ask('theme').catch(() => undefined);
-        if (!answer) return this.watcher ? this.giveUp(noAnswer) : undefined;
+        if (!answer) return this.watcher ? this.giveUp(translate('no_answer')) : undefined;
         const isSaved = this.tag !== before; // meanwhile, so that the answer is old
         if (!isSaved && answer.headers.get('ETag') !== this.tag) await this.compare(answer);
     }
