@@ -47,7 +47,7 @@ yaml::Node join_maps(const yaml::Node& lower, const yaml::Node& upper) {
         const bool is_there = at < std::ssize(lower.entries);
         if (is_there && replaced.insert(at).second) {
             yaml::Node& value = both.entries[static_cast<std::size_t>(at)].value;
-            value = value.is_map() && entry.value.is_map() ? joined(value, entry.value) : entry.value;
+            value = value.is_map() && entry.value.is_map() ? join_maps(value, entry.value) : entry.value;
             both.entries[static_cast<std::size_t>(at)].key = entry.key;
         } else
             both.entries.push_back(entry);
