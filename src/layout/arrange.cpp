@@ -95,7 +95,7 @@ Placement find_placement(const Body& body) {
     const geom::Point center = place(circle.center);
     place.e = static_cast<double>(body.at.x) - center.x;
     place.f = static_cast<double>(body.at.y) - center.y;
-    if (body.pinned != nullptr) place = *body.pinned;
+    if (body.is_pinned()) place = *body.pinned_to;
     return {place, static_cast<double>(body.size()), std::atan2(sine, cosine)};
 }
 
@@ -140,7 +140,7 @@ bool has_room(const CardState& state) {
 Layout empty_layout(CardState state) {
     Layout layout;
     for (Body& body : state.bodies) {
-        if (body.pinned == nullptr) body.at = {}, body.radius = 0;
+        if (!body.is_pinned()) body.at = {}, body.radius = 0;
         layout.placements.push_back(find_placement(body));
     }
     return layout;
@@ -234,8 +234,8 @@ Layout arrange(std::span<const Item> items, const geom::Shape& card, const Optio
     if (find_style(options.style).find_sites != nullptr && !state.has_pins())
         return best_on_sites(state, options, seed);
     if (!options.target_coverage) return arrange_legibly(items, card, options, seed);
-    std::erase_if(state.bodies, [](const Body& body) { return body.pinned == nullptr; });
-    const double pinned = static_cast<double>(state.coverage()); // the rest of the card is what can be filled
+    std::erase_if(state.bodies, [](const Body& body) { return !body.is_pinned(); });
+    const auto pinned = static_cast<double>(state.coverage()); // the rest of the card is what can be filled
     const double wanted = pinned + (1 - pinned) * *options.target_coverage;
     return arrange_to_coverage(wanted, options.gap, [&](double gap) {
         Options airier = options;

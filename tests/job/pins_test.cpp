@@ -125,52 +125,56 @@ TEST_CASE("a pin written from where a symbol stands keeps it there") {
                   0.2);
 }
 
-TEST_CASE("a pin that can't be is told with a remedy, which makes it possible") {
+TEST_CASE("a symbol that is not on the card is named with those that are") {
     PinnedDeck made;
     const std::string first = made.called(1, 0), second = made.called(1, 1), third = made.called(1, 2);
-    std::string absent;
-    for (int i = 0; i < 7; ++i) {
+    std::string absent = first;
+    for (int i = 0; absent == first || absent == second || absent == third; ++i)
         absent = "bar " + std::to_string(i);
-        if (absent != first && absent != second && absent != third) break;
-    }
     made.theme.pins[1] = {{.symbol = absent, .span = anywhere(), .size = 20, .angle = 0}};
     made.lay_out();
     CHECK(made.said ==
           absent + " is not on card 1 | fix: write one of  " + first + "  " + second + "  " + third + "\n");
+}
 
-    made.theme.pins[1] = {{.symbol = first, .span = anywhere(), .at = {30, -30}, .size = 20, .angle = 0}};
+TEST_CASE(
+    "a pin outside of the margin, one that is too large and one that is too small have remedies that help") {
+    PinnedDeck made;
+    made.theme.pins[1] = {
+        {.symbol = made.called(1, 0), .span = anywhere(), .at = {30, -30}, .size = 20, .angle = 0}};
+    theme::Pin& pin = made.theme.pins[1].front();
     made.lay_out();
-    CHECK(made.said.starts_with(first + " reaches "));
     CHECK(made.said.find(" mm over the margin of card 1 | fix: write  at: [") != std::string::npos);
     const std::size_t at = made.said.find('['), comma = made.said.find(',');
-    made.theme.pins[1][0].at = {std::stod(made.said.substr(at + 1)), std::stod(made.said.substr(comma + 1))};
+    pin.at = {std::stod(made.said.substr(at + 1)), std::stod(made.said.substr(comma + 1))};
     made.lay_out();
     CHECK(made.said == "");
-
-    made.theme.pins[1][0].size = 200;
+    pin.size = 200;
     made.lay_out();
     const std::size_t size = made.said.find("at: [0mm, 0mm], size: ");
     REQUIRE(size != std::string::npos);
-    made.theme.pins[1][0].at = {};
-    made.theme.pins[1][0].size = std::stod(made.said.substr(size + 22));
+    pin.at = {};
+    pin.size = std::stod(made.said.substr(size + 22));
     made.lay_out();
     CHECK(made.said == "");
-
-    made.theme.pins[1][0].size = 3;
+    pin.size = 3;
     made.lay_out();
     CHECK(made.said.starts_with(
-        first + " is smaller here than `layout.min_size` lets symbols be | fix: write  size: "));
-    made.theme.pins[1][0].size = std::stod(made.said.substr(made.said.find("size: ") + 6));
+        pin.symbol + " is smaller here than `layout.min_size` lets symbols be | fix: write  size: "));
+    pin.size = std::stod(made.said.substr(made.said.find("size: ") + 6));
     made.lay_out();
     CHECK(made.said == "");
+}
 
+TEST_CASE("pins that overlap and a second pin of a symbol are refused") {
+    PinnedDeck made;
+    const std::string first = made.called(1, 0), second = made.called(1, 1);
     made.theme.pins[1] = {{.symbol = first, .span = anywhere(), .at = {-5, 0}, .size = 20, .angle = 0},
                           {.symbol = second, .span = anywhere(), .at = {5, 3}, .size = 20, .angle = 0}};
     made.lay_out();
     CHECK(made.said == second + " overlaps " + first +
                            " on card 1 | fix: move them apart, or delete one: it finds a place by itself\n");
-    made.theme.pins[1].pop_back();
-    made.theme.pins[1].push_back({.symbol = first, .span = anywhere(), .at = {5, 3}, .size = 20, .angle = 0});
+    made.theme.pins[1].back().symbol = first;
     made.lay_out();
     CHECK(made.said == first + " has a place on card 1 already | fix: delete one of them\n");
 }

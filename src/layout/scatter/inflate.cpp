@@ -25,7 +25,7 @@ void bound_last_ranked(CardState& state, std::size_t last_ranked, GrowthLimits& 
 
 std::size_t find_last_ranked(const CardState& state) {
     const auto smaller = [](const Body& a, const Body& b) {
-        if ((a.pinned == nullptr) != (b.pinned == nullptr)) return a.pinned == nullptr;
+        if (a.is_pinned() != b.is_pinned()) return b.is_pinned();
         return a.relative / a.own_scale < b.relative / b.own_scale;
     };
     return static_cast<std::size_t>(std::min_element(state.bodies.begin(), state.bodies.end(), smaller) -
@@ -35,7 +35,7 @@ std::size_t find_last_ranked(const CardState& state) {
 float max_other_size(const CardState& state, std::size_t except) {
     float max_size = 0;
     for (std::size_t i = 0; i < state.bodies.size(); ++i)
-        if (i != except && state.bodies[i].pinned == nullptr)
+        if (i != except && !state.bodies[i].is_pinned())
             max_size = std::max(max_size, state.bodies[i].unscaled_size());
     return max_size;
 }

@@ -35,7 +35,7 @@ void shrink(CardState& state, std::span<const float> factors) {
         return;
     }
     for (std::size_t i = 0; i < factors.size(); ++i)
-        if (state.bodies[i].pinned == nullptr) state.bodies[i].radius *= factors[i];
+        if (!state.bodies[i].is_pinned()) state.bodies[i].radius *= factors[i];
 }
 
 /// Separates bodies at a gap that is larger by `more`; those that don't move apart shrink a little.
@@ -82,10 +82,10 @@ bool find_offenders(const CardState& state, float haste, std::vector<float>& fac
     };
     for (std::size_t i = 0; i < bodies.size(); ++i) {
         const float rim = rim_clearance(bodies[i], state.boundary, repair_safety);
-        if (rim < repair_safety / 2 && bodies[i].pinned == nullptr)
+        if (rim < repair_safety / 2 && !bodies[i].is_pinned())
             offend(i, 1 - (repair_safety - rim + extra_shrink) * haste / bodies[i].radius);
         for (std::size_t j = i + 1; j < bodies.size(); ++j) {
-            if (bodies[i].pinned != nullptr && bodies[j].pinned != nullptr) continue;
+            if (bodies[i].is_pinned() && bodies[j].is_pinned()) continue;
             const float wanted = state.gap_between(bodies[i], bodies[j]) + repair_safety;
             const float missing = wanted - pair_clearance(bodies[i], bodies[j], wanted);
             if (missing <= repair_safety / 2) continue;
@@ -124,7 +124,7 @@ void regrow(CardState& state, random::Generator& random) {
     const float gap = state.gap;
     state.gap = std::max(gap, regrowing_gap);
     for (Body& body : state.bodies)
-        if (body.pinned == nullptr) body.radius *= 0.9F;
+        if (!body.is_pinned()) body.radius *= 0.9F;
     Relaxer relaxer(state, random);
     grow_each(relaxer, regrowing, 1.1F);
     state.gap = gap;
@@ -137,9 +137,9 @@ bool relocate_entangled(CardState& state, random::Generator& random) {
     for (std::size_t i = 0; i < bodies.size(); ++i)
         for (std::size_t j = i + 1; j < bodies.size(); ++j) {
             const Body &one = bodies[i], &other = bodies[j];
-            if (one.pinned && other.pinned) continue;
+            if (one.is_pinned() && other.is_pinned()) continue;
             if (pair_clearance(one, other, 0) > entangled_clearance) continue;
-            const bool is_first = !one.pinned && (other.pinned || one.radius < other.radius);
+            const bool is_first = !one.is_pinned() && (other.is_pinned() || one.radius < other.radius);
             relocate(state, is_first ? i : j, random);
             any = true;
         }
@@ -179,7 +179,7 @@ bool settle(Relaxer& relaxer, random::Generator& random) {
 bool restore_variety(CardState& state) {
     if (state.all_equal() || state.count_free() < 2) return false;
     const auto smaller = [](const Body& a, const Body& b) {
-        if ((a.pinned == nullptr) != (b.pinned == nullptr)) return a.pinned == nullptr;
+        if (a.is_pinned() != b.is_pinned()) return b.is_pinned();
         return a.unscaled_size() < b.unscaled_size();
     };
     const auto found = std::min_element(state.bodies.begin(), state.bodies.end(), smaller);

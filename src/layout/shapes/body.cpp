@@ -24,7 +24,7 @@ Vec step(int k, int steps) {
 void pin(Body& body, const geom::Affine& place) {
     const geom::Circle& circle = body.shape->enclosing;
     const double scale = std::sqrt(place.a * place.a + place.b * place.b);
-    body.pinned = &place;
+    body.pinned_to = &place;
     body.at = to_vec(place(circle.center));
     body.radius = body.max_radius = static_cast<float>(scale * circle.radius);
     body.turning = {Turning::Kind::Fixed, to_vec({place.a / scale, place.b / scale}), 1};

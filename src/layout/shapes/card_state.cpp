@@ -9,11 +9,11 @@ namespace spotit::layout {
 void CardState::apply_scale() {
     float max_scale = 0;
     for (const Body& body : bodies)
-        if (body.pinned == nullptr)
+        if (!body.is_pinned())
             max_scale = std::max(max_scale, body.max_radius / (body.relative * body.shape->radius_per_size));
     scale = std::min(scale, max_scale);
     for (Body& body : bodies)
-        if (body.pinned == nullptr)
+        if (!body.is_pinned())
             body.radius = std::min(scale * body.relative * body.shape->radius_per_size, body.max_radius);
 }
 
@@ -27,7 +27,7 @@ float CardState::scale_for(float coverage) const {
 }
 
 std::size_t CardState::count_free() const {
-    return static_cast<std::size_t>(std::ranges::count(bodies, nullptr, &Body::pinned));
+    return static_cast<std::size_t>(std::ranges::count(bodies, false, &Body::is_pinned));
 }
 
 float CardState::coverage() const {
