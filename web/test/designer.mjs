@@ -15,6 +15,7 @@ import { takeRemedy } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
 import { look } from './designer/views.mjs';
+import { addAnything, giveWay, inspectWord, pasteWords, replaceOne } from './designer/words.mjs';
 
 const all = [
     design,
@@ -39,6 +40,11 @@ const all = [
     share,
     attack,
     drawHostile,
+    pasteWords,
+    addAnything,
+    giveWay,
+    replaceOne,
+    inspectWord,
 ];
 const only = option('--only') && process.argv[option('--only')].split(',');
 for (const part of option('--time') ? [measure] : all.filter(({ name }) => !only || only.includes(name)))

@@ -11,6 +11,7 @@ import { drawBacks } from './drawing';
 import { download, hand } from './files';
 import { makeHeader } from './header';
 import { hearKeys } from './keys';
+import { upload } from './pictures';
 import { Previews } from './previews';
 import { showProblems } from './problems';
 import type { Schema } from './schema';
@@ -18,7 +19,7 @@ import { SheetView } from './sheet_view';
 import { Sight } from './sight';
 import type { Panel, View } from './state';
 import { Store } from './store';
-import { noPictures, Symbols } from './symbols';
+import { Symbols } from './symbols';
 import { Tabs } from './tabs';
 import { TextPanel } from './text_panel';
 import { ThemeFile } from './theme_file';
@@ -31,7 +32,7 @@ export interface Begun {
     schema: Schema;
 }
 
-/** The page of a theme: its parts, each of which watches the store. */
+/** The page of a theme: its parts, which all watch the store. */
 export class Designer {
     readonly element = html('div', { class: 'designer' });
     private readonly store = new Store();
@@ -57,7 +58,7 @@ export class Designer {
         const controls = new Controls(
             schema,
             this.store,
-            begun.isShared ? undefined : (files) => this.symbols.upload(files),
+            begun.isShared ? undefined : (files) => upload(this.store, files),
         );
         const main = html(
             'main',
@@ -161,8 +162,8 @@ export class Designer {
         this.element.addEventListener('dragover', (event) => event.preventDefault());
         this.element.addEventListener('drop', (event) => {
             event.preventDefault();
-            if (this.begun.isShared) this.store.say(noPictures);
-            else if (!this.begun.isFixed) void this.symbols.add([...(event.dataTransfer?.files ?? [])]);
+            const files = [...(event.dataTransfer?.files ?? [])];
+            if (files.length && !this.begun.isFixed) void this.symbols.add(files);
         });
     }
 }

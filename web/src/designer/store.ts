@@ -5,7 +5,7 @@ import { toChange, type Change } from './changes';
 import { beginning, reduce, type Action, type State } from './state';
 import { difference, type Edit } from './text_edits';
 
-type Make = (text: string) => Edit | Edit[] | undefined;
+type Make = (text: string) => Edit | Change | undefined;
 
 const cannotBeDone = 'That can’t be done from here: change it in the text.';
 
