@@ -23,6 +23,7 @@ import { takeRemedy } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
 import { look } from './designer/views.mjs';
+import { addAnything, giveWay, inspectWord, pasteWords, replaceOne } from './designer/words.mjs';
 
 const all = [
     design,
@@ -50,6 +51,11 @@ const all = [
     loadTwice,
     attack,
     drawHostile,
+    pasteWords,
+    addAnything,
+    giveWay,
+    replaceOne,
+    inspectWord,
 ];
 const only = option('--only') && process.argv[option('--only')].split(',');
 for (const part of option('--time') ? [measure] : all.filter(({ name }) => !only || only.includes(name)))

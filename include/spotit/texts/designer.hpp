@@ -27,7 +27,22 @@ inline constexpr std::string_view designer_names[]{
     "not_from_here", "saved_without_deck", "making", "not_made", "print_actual_size", "is_downloaded",
     "process_died", "session_ended", "no_answer", "link_used", "ask_for_link",
     // emoji that were found
-    "no_emoji", "found_word", "found_in", "found_word_in"};
+    "no_emoji", "found_word", "found_in", "found_word_in",
+    // symbols that are added
+    "add_symbol", "add_examples", "add_pictures", "add_word", "add_named", "found_symbols",
+    "in_the_deck", "known_already", "no_pictures_here", "too_large_picture",
+    // symbols in the place of others
+    "one_not_on_cards", "not_on_cards", "take_place_of", "have_given_way", "per_card", "per_card_more",
+    "replace", "replace_by", "cancel",
+    // symbols that are pasted
+    "pasted", "with_picture", "with_word", "with_translation", "column_is", "column_word",
+    "column_translation", "column_picture", "column_none", "language_of_words",
+    "language_of_translations", "add_all", "replace_all", "symbols_fit", "symbols_lack",
+    // what can be changed of a symbol
+    "name", "color", "deck_color", "size", "upright", "shape", "whole_picture", "circle", "rounded",
+    "cut_out", "earlier", "later", "remove", "leave_out",
+    // remedies and forms
+    "forms"};
 // clang-format on
 
 struct DesignerTexts {

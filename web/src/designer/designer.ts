@@ -11,6 +11,7 @@ import { drawBacks } from './drawing';
 import { download, hand } from './files';
 import { makeHeader } from './header';
 import { hearKeys } from './keys';
+import { upload } from './pictures';
 import { Previews } from './previews';
 import { showProblems } from './problems';
 import type { Schema } from './schema';
@@ -18,7 +19,7 @@ import { SheetView } from './sheet_view';
 import { Sight } from './sight';
 import type { Panel, View } from './state';
 import { Store } from './store';
-import { noPictures, Symbols } from './symbols';
+import { Symbols } from './symbols';
 import { Tabs } from './tabs';
 import { TextPanel } from './text_panel';
 import { translate } from './texts';
@@ -58,7 +59,7 @@ export class Designer {
         const controls = new Controls(
             schema,
             this.store,
-            begun.isShared ? undefined : (files) => this.symbols.upload(files),
+            begun.isShared ? undefined : (files) => upload(this.store, files),
         );
         const main = html(
             'main',
@@ -176,8 +177,8 @@ export class Designer {
         this.element.addEventListener('dragover', (event) => event.preventDefault());
         this.element.addEventListener('drop', (event) => {
             event.preventDefault();
-            if (this.begun.isShared) this.store.say(noPictures);
-            else if (!this.begun.isFixed) void this.symbols.add([...(event.dataTransfer?.files ?? [])]);
+            const files = [...(event.dataTransfer?.files ?? [])];
+            if (files.length && !this.begun.isFixed) void this.symbols.add(files);
         });
     }
 }

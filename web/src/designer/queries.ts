@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
+import type { DeckSymbol } from './generated';
 import type { State } from './state';
 
 /** Returns whether the text has something that the file has not. */
@@ -26,3 +27,7 @@ export function commonSymbols({ faces, cards }: State): number[] {
 
 /** Returns the language of the deck, as far as it is known. */
 export const deckLanguage = ({ head }: State): string => head?.figures.language ?? 'en';
+
+/** Whether a symbol has a place of its own in the text; others come with a group, a folder or a file. */
+export const isOwn = ({ symbols }: State, { from }: DeckSymbol): boolean =>
+    from !== undefined && symbols.filter((symbol) => symbol.from === from).length === 1;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { applyChange, follow, invert, type Change } from './changes';
+import { applyChange, invert, mover, type Change } from './changes';
 import type { Count, DeckSymbol, Face, Head, Line, Problem, Sheet, ThemeLine } from './generated';
 import { difference } from './text_edits';
 
@@ -131,14 +131,7 @@ export function reduce(state: State, action: Action): State {
 
 /** Changes the text. What is shown keeps its places in it until the next answer comes. */
 function takeOver(state: State, change: Change): State {
-    const place = follow(change);
-    const move = <Placed extends { from?: number; to?: number }>(placed: Placed): Placed => {
-        if (placed.from === undefined || placed.to === undefined) return placed;
-        const { from: oldFrom, to: oldTo, ...rest } = placed;
-        const from = place(oldFrom, 1),
-            to = place(oldTo, -1);
-        return (to > from ? { ...rest, from, to } : rest) as Placed;
-    };
+    const move = mover(change);
     return {
         ...state,
         text: applyChange(state.text, change),

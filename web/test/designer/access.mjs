@@ -34,7 +34,7 @@ export async function useKeyboard() {
     await page.keyboard.press('Enter');
     await page.waitForSelector('.card use');
     await settled(page);
-    await go('Find emoji');
+    await go('Add an emoji');
     await page.keyboard.type('unicorn');
     await page.waitForSelector('[aria-label="Add unicorn"]');
     await go('Add unicorn');
