@@ -71,6 +71,7 @@ export type Head = {
     visions: Visions;
     services: Service[];
     symbols: DeckSymbol[];
+    boxes: Record<string, string>;
     drawings: Record<string, string>;
 };
 
@@ -154,6 +155,15 @@ export type DesignerText =
     | 'rearrange_card'
     | 'on_cards'
     | 'on_no_card'
+    | 'open_card'
+    | 'previous_card'
+    | 'next_card'
+    | 'card_help'
+    | 'turn_left'
+    | 'turn_right'
+    | 'smaller'
+    | 'larger'
+    | 'free_symbol'
     | 'not_from_here'
     | 'saved_without_deck'
     | 'making'
