@@ -23,6 +23,8 @@ inline constexpr std::string_view designer_names[]{
     // cards and what they share
     "click_a_card", "cards_share", "cards_share_nothing", "card_number", "rearrange_card", "on_cards",
     "on_no_card",
+    // a card that is open
+    "open_card", "previous_card", "next_card", "card_help", "turn_left", "turn_right", "smaller", "larger", "free_symbol",
     // what happens
     "not_from_here", "saved_without_deck", "making", "not_made", "print_actual_size", "is_downloaded",
     "process_died", "session_ended", "no_answer", "link_used", "ask_for_link",

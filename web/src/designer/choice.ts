@@ -32,7 +32,12 @@ export function makeChoice(store: Store, isFixed: boolean): HTMLElement {
         if (state.isBusy || state.isStale) return; // the next answer says it
         const card = state.cards.at(-1);
         element.replaceChildren(describe(state));
-        if (card === undefined || isFixed) return;
+        if (card === undefined) return;
+        element.append(
+            ' ',
+            button(translate('open_card'), () => store.dispatch({ type: 'open card', card })),
+        );
+        if (isFixed) return;
         const rearrange = () => store.edit((text) => rerollCard(text, card + 1));
         element.append(' ', button(translate('rearrange_card', { n: card + 1 }), rearrange));
     };

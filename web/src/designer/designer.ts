@@ -3,6 +3,7 @@
 
 import { html } from '../dom';
 import type { Preview } from './api';
+import { CardView } from './card_view';
 import { Cards } from './cards';
 import { makeChoice } from './choice';
 import { Controls } from './controls';
@@ -73,7 +74,7 @@ export class Designer {
             ),
             this.makeMessages(),
         );
-        this.element.append(header, main);
+        this.element.append(header, main, new CardView(this.store, isFixed).element);
         this.hearDrops();
         if (!isFixed) hearKeys(this.store);
         this.store.watch(['isBusy', 'isStale'], ({ isBusy, isStale }) => {

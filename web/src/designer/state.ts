@@ -42,6 +42,8 @@ export interface State {
     /** The chosen cards, from 0, and what the chosen symbol is, since its index changes. */
     readonly cards: readonly number[];
     readonly symbol: string | undefined;
+    /** The card that is shown large. */
+    readonly opened: number | undefined;
     readonly panel: Panel;
     /** Whether the panel is open where it hides cards: on phones. */
     readonly isOpen: boolean;
@@ -61,6 +63,7 @@ export type Action =
     | { type: 'hear'; line: Line }
     | { type: 'choose cards'; cards: readonly number[] }
     | { type: 'choose symbol'; symbol: string }
+    | { type: 'open card'; card: number | undefined }
     | { type: 'open panel'; panel: Panel }
     | { type: 'press panel'; panel: Panel }
     | { type: 'open view'; view: View }
@@ -86,6 +89,7 @@ export const beginning: State = {
     isStale: false,
     cards: [],
     symbol: undefined,
+    opened: undefined,
     panel: 'symbols',
     isOpen: false,
     view: 'cards',
@@ -114,6 +118,8 @@ export function reduce(state: State, action: Action): State {
             return { ...state, cards: action.cards };
         case 'choose symbol':
             return { ...state, symbol: action.symbol, cards: [] };
+        case 'open card':
+            return { ...state, opened: action.card };
         case 'open panel':
             return { ...state, panel: action.panel, isOpen: true };
         case 'press panel':
@@ -152,6 +158,7 @@ function remember(
         return [...done, step].slice(-maxSteps);
     const before = applyChange(text, last.inverse),
         after = applyChange(text, change);
+    if (before === after) return done.slice(0, -1);
     const whole = [difference(before, after)];
     return [...done.slice(0, -1), { change: whole, inverse: invert(before, whole), gesture, at }];
 }
@@ -177,6 +184,7 @@ function hear(state: State, line: Line): State {
                 head: line,
                 faces: state.faces.slice(0, line.faces),
                 cards: state.cards.every((card) => card < line.cards) ? state.cards : [],
+                opened: state.opened !== undefined && state.opened < line.cards ? state.opened : undefined,
                 isStale: false,
             };
         case 'theme':
