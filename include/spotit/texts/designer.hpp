@@ -44,7 +44,33 @@ inline constexpr std::string_view designer_names[]{
     "name", "color", "deck_color", "size", "upright", "shape", "whole_picture", "circle", "rounded",
     "cut_out", "earlier", "later", "remove", "leave_out",
     // remedies and forms
-    "forms"};
+    "forms",
+    // controls of the card
+    "deck_title", "card_shape", "card_size", "card_background", "border", "border_color", "margin",
+    "gap", "size_variety", "turned", "drawn", "backs", "back_text", "as_it_is",
+    // controls of the sheet
+    "paper", "both_sides", "bleed", "cut_marks", "print_colors", "printed_by", "my_printer",
+    "service_help", "service_chosen",
+    // choices of the card
+    "shape_circle", "shape_square", "shape_rectangle", "shape_hexagon", "shape_octagon", "turned_any",
+    "turned_upright", "drawn_full", "drawn_outline",
+    // choices of the sheet
+    "paper_none", "paper_universal", "one_sided", "duplex_long", "duplex_short", "duplex_fold",
+    "marks_ticks", "marks_crop", "marks_full", "marks_center", "marks_none", "colors_rgb", "colors_cmyk",
+    "colors_gray",
+    // paints
+    "no_backs", "one_color", "gradient", "picture", "dots", "stripes", "checks", "diamonds", "waves",
+    "rays", "rings", "confetti", "paint_color", "second_color", "paint_picture",
+    // the sheets
+    "previous", "next", "page_of", "page_name", "page_back", "shop_cuts", "service_safe",
+    // how cards are seen
+    "seen", "seen_on_screen", "seen_in_inks", "seen_without_red", "seen_without_green", "seen_in_gray",
+    "zoom",
+    // problems
+    "error", "warning", "hint", "line_number", "change_to", "show_symbol",
+    // how many symbols there are
+    "count_lacks", "count_lacks_or", "count_enough", "count_used", "count_more", "count_larger",
+    "symbols_per_card", "size_needs", "as_many_as_possible", "symbols_of_deck", "tile_unused"};
 // clang-format on
 
 struct DesignerTexts {

@@ -6,6 +6,7 @@ import { addDrawing, drawFace, knownDrawings, set, setOutline, viewBox } from '.
 import type { Face, Head } from './generated';
 import { cardsWith, chosenSymbol, commonSymbols } from './queries';
 import type { Store } from './store';
+import { translate } from './texts';
 
 const maxFirst = 60;
 /** The cards that are in sight as long as there are none. */
@@ -13,7 +14,7 @@ export const firstCards = [...Array(20).keys()];
 /** The cards of the deck. They stay where they are and as they are until others come. */
 export class Cards {
     readonly element = html('div', { class: 'cards' });
-    readonly zoom = html('label', { class: 'zoom' }, 'Zoom ', this.zoomSlider());
+    readonly zoom = html('label', { class: 'zoom' }, `${translate('zoom')} `, this.zoomSlider());
     private tiles: HTMLButtonElement[] = [];
     private drawn: (Face | undefined)[] = [];
     private readonly inSight = new Set<number>();
@@ -87,7 +88,8 @@ export class Cards {
 
     private label({ n, pictures }: Face): void {
         const names = pictures.map(([, , symbol]) => this.store.state.symbols[symbol]?.name ?? '');
-        if (this.tiles[n]) set(this.tiles[n], 'aria-label', `Card ${n + 1}: ${names.join(', ')}`);
+        if (this.tiles[n])
+            set(this.tiles[n], 'aria-label', `${translate('card_number', { n: n + 1 })}: ${names.join(', ')}`);
     }
 
     private zoomSlider(): HTMLElement {

@@ -4,6 +4,7 @@
 import { button, html } from '../dom';
 import { picture } from './drawing';
 import type { DeckSymbol, Problem } from './generated';
+import { pageLanguage, translate } from './texts';
 
 interface Remedy {
     /** The symbols of the deck, and what hears that one of them is pointed at. */
@@ -33,15 +34,18 @@ export function summary(problems: readonly Problem[]): string {
 
 /** Shows problems with their remedies; a click leads to the place in the text, or puts what was meant there. */
 export function showProblems(list: HTMLElement, problems: readonly Problem[], remedy: Remedy): void {
+    const isTranslated = pageLanguage() === 'en' || !problems.length;
     list.replaceChildren(
+        ...(isTranslated ? [] : [html('li', { class: 'quiet' }, translate('problems_are_english'))]),
         ...problems.map((problem, index) => {
-            const place = problem.from === undefined ? (problem.file ?? '') : `line ${problem.line}`;
+            const place =
+                problem.from === undefined ? (problem.file ?? '') : translate('line_number', { n: problem.line! });
             const item = html(
                 'li',
                 { class: problem.severity },
-                html('strong', {}, problem.severity),
+                html('strong', {}, translate(problem.severity)),
                 ' ',
-                html('span', {}, problem.message),
+                html('span', { lang: 'en' }, problem.message),
             );
             if (problem.from !== undefined)
                 item.append(
@@ -53,21 +57,22 @@ export function showProblems(list: HTMLElement, problems: readonly Problem[], re
             if (meant && problem.from !== undefined)
                 item.append(
                     ' ',
-                    button(`Change to ${meant[1]}`, () => remedy.change(index, meant[1]!)),
+                    button(translate('change_to', { word: meant[1]! }), () => remedy.change(index, meant[1]!)),
                 );
-            else if (problem.label) item.append(` – ${problem.label}`);
+            else if (problem.label) item.append(html('span', { lang: 'en' }, ` – ${problem.label}`));
             const pair = pairIn(problem, remedy.symbols).map((one) => {
                 const symbol = remedy.symbols[one]!,
                     tile = button('', () => remedy.show(one), {
                         class: 'tile',
                         title: symbol.name,
-                        'aria-label': `Show ${symbol.name}`,
+                        'aria-label': translate('show_symbol', { name: symbol.name }),
                     });
                 tile.append(symbol.picture ? picture(symbol) : symbol.what);
                 return tile;
             });
             if (pair.length) item.append(html('div', { class: 'pair' }, ...pair));
-            if (problem.notes.length) item.append(html('ul', {}, ...problem.notes.map((note) => html('li', {}, note))));
+            if (problem.notes.length)
+                item.append(html('ul', { lang: 'en' }, ...problem.notes.map((note) => html('li', {}, note))));
             return item;
         }),
     );

@@ -5,13 +5,14 @@ import { html } from '../dom';
 import type { Service } from './generated';
 import type { Store } from './store';
 import { inTurn, removeValue, setValue, valueAt } from './text_edits';
+import { translate } from './texts';
 
 const unquoted = (written?: string): string | undefined => written?.trim().replace(/^(["'])(.*)\1$/, '$2');
 
 /** A choice of the card service that prints the deck: its size, its margin, its bleed, a page for each side. */
 export class ServiceControl {
     readonly element: HTMLElement;
-    private readonly select = html('select', {}, html('option', { value: '' }, 'my own printer'));
+    private readonly select = html('select', {}, html('option', { value: '' }, translate('my_printer')));
     private services: Service[] = [];
     shown: Service | undefined;
 
@@ -21,10 +22,8 @@ export class ServiceControl {
         );
         this.element = html(
             'label',
-            {
-                title: 'Writes what a card service wants of the deck: its size, its margin, its bleed, a page for each side.',
-            },
-            html('span', {}, 'Printed by'),
+            { title: translate('service_help') },
+            html('span', {}, translate('printed_by')),
             this.select,
         );
     }
@@ -63,7 +62,6 @@ export class ServiceControl {
                 ),
             ),
         );
-        if (service)
-            this.store.say(`Download, All of it: the folder services/${service.name} is for ${service.title}.`);
+        if (service) this.store.say(translate('service_chosen', { name: service.name, title: service.title }));
     }
 }
