@@ -197,6 +197,7 @@ void report_null_item(Problems& problems, const yaml::Node& item);
 bool lacks_colon(const yaml::Node::Entry& entry);
 
 /// Reports a key of a map that its section does not have, and suggests another.
-void report_unknown(Reading& reading, const yaml::Node::Entry& entry, std::string_view section);
+void report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
+                    std::string_view section);
 
 } // namespace spotit::theme
