@@ -94,6 +94,13 @@ class Pins(WholeTest):
         self.write("theme.yaml", text.replace("at: [30mm, 0mm]", re.search(r"write  (at: .*\])", process.stderr)[1]))
         self.make(theme)
 
+    def test_pins_that_leave_too_little_room_are_named(self):
+        process = self.run_program(ANIMALS, "-s", "layout.pins={6: {🐻: {at: [0, 0], size: 68mm, angle: 0}}}", "-o", "x.pdf")
+        self.assertEqual(process.returncode, 1)
+        self.assertRegex(process.stderr, r"--set:1:18: error: on card 6 .* smaller than min_size 8 mm\n")
+        self.assertIn("or:      smaller symbols in layout.pins", process.stderr)
+        self.make(ANIMALS, "-s", "layout.pins={6: {🐻: {at: [0, 0], size: 50mm, angle: 0}}}")
+
 
 class Page(ServeTest):
     def test_the_page_computes_pins_from_the_lines_of_a_preview_and_is_told_what_cannot_be(self):
