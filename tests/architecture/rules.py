@@ -106,6 +106,7 @@ LIBRARIES = {
     "CLI": {"cli"},
     "nlohmann": {"cards", "cli", "play", "serve", "theme"},
     "microhttpd": {"serve"},
+    "qrencode": {"serve"},
     "simdjson.h": {"emojibase"},
     "fmt": set(LEVELS),
 }
@@ -131,6 +132,8 @@ SYSTEM_HEADERS = {
     "sys/random.h": {"serve"},
     "arpa/inet.h": {"serve"},
     "netinet/in.h": {"serve"},
+    "ifaddrs.h": {"serve"},
+    "net/if.h": {"serve"},
     "strings.h": {"serve"},
 }
 
