@@ -37,7 +37,8 @@ inline constexpr std::string_view designer_names[]{
     "name", "color", "deck_color", "size", "upright", "shape", "whole_picture", "circle", "rounded",
     "cut_out", "earlier", "later", "remove", "leave_out",
     // remedies and forms
-    "forms"};
+    "fill_up", "set_to", "forms", "forms_pictures", "forms_words", "forms_labelled", "forms_mixed",
+    "forms_split", "print_changed"};
 // clang-format on
 
 struct DesignerTexts {

@@ -101,7 +101,15 @@ constinit const DesignerTexts designer_german{{{
     {"later", "Später →"},
     {"remove", "Entfernen"},
     {"leave_out", "Weglassen"},
+    {"fill_up", "Mit Tieren auffüllen"},
+    {"set_to", "{settings} setzen"},
     {"forms", "Auf den Karten"},
+    {"forms_pictures", "Bilder"},
+    {"forms_words", "Wörter"},
+    {"forms_labelled", "Bilder mit Wörtern"},
+    {"forms_mixed", "Beides gemischt"},
+    {"forms_split", "Beides, zwei Stapel"},
+    {"print_changed", "PDF der geänderten Karten ({n})"},
 }}};
 
 } // namespace spotit::texts

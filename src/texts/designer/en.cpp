@@ -100,7 +100,15 @@ constinit const DesignerTexts designer_english{{{
     {"later", "Later →"},
     {"remove", "Remove"},
     {"leave_out", "Leave out"},
+    {"fill_up", "Fill up with animals"},
+    {"set_to", "Set {settings}"},
     {"forms", "Cards show"},
+    {"forms_pictures", "Pictures"},
+    {"forms_words", "Words"},
+    {"forms_labelled", "Pictures with words"},
+    {"forms_mixed", "Both, mixed"},
+    {"forms_split", "Both, in two piles"},
+    {"print_changed", "PDF of the changed cards ({n})"},
 }}};
 
 } // namespace spotit::texts

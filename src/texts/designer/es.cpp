@@ -101,7 +101,15 @@ constinit const DesignerTexts designer_spanish{{{
     {"later", "Después →"},
     {"remove", "Quitar"},
     {"leave_out", "Omitir"},
+    {"fill_up", "Completar con animales"},
+    {"set_to", "Poner {settings}"},
     {"forms", "En las cartas"},
+    {"forms_pictures", "Imágenes"},
+    {"forms_words", "Palabras"},
+    {"forms_labelled", "Imágenes con palabras"},
+    {"forms_mixed", "Ambos, mezclados"},
+    {"forms_split", "Ambos, en dos montones"},
+    {"print_changed", "PDF de las cartas cambiadas ({n})"},
 }}};
 
 } // namespace spotit::texts

@@ -101,7 +101,15 @@ constinit const DesignerTexts designer_french{{{
     {"later", "Plus tard →"},
     {"remove", "Retirer"},
     {"leave_out", "Laisser de côté"},
+    {"fill_up", "Compléter avec des animaux"},
+    {"set_to", "Choisir {settings}"},
     {"forms", "Sur les cartes"},
+    {"forms_pictures", "Images"},
+    {"forms_words", "Mots"},
+    {"forms_labelled", "Images avec mots"},
+    {"forms_mixed", "Les deux, mélangés"},
+    {"forms_split", "Les deux, en deux piles"},
+    {"print_changed", "PDF des cartes modifiées ({n})"},
 }}};
 
 } // namespace spotit::texts

@@ -32,8 +32,9 @@ export async function download(store: Store, name: string, { path, ending, more 
         return store.say('It could not be made; see the problems.');
     }
     hand(await answer.blob(), file);
+    if (ending.endsWith('.pdf')) store.dispatch({ type: 'print' });
     store.say(
-        ending === '.pdf'
+        ending.endsWith('.pdf')
             ? 'Print it at its actual size, 100 %, without “fit to page”.'
             : 'It is where your downloads are.',
     );

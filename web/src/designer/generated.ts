@@ -236,4 +236,12 @@ export type DesignerText =
     | 'later'
     | 'remove'
     | 'leave_out'
-    | 'forms';
+    | 'fill_up'
+    | 'set_to'
+    | 'forms'
+    | 'forms_pictures'
+    | 'forms_words'
+    | 'forms_labelled'
+    | 'forms_mixed'
+    | 'forms_split'
+    | 'print_changed';
