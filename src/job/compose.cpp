@@ -74,6 +74,7 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
                            .footer = theme.footer,
                            .first_pile = static_cast<int>(deck::first_pile(data.deck.cards.size())),
                            .copies = theme.copies,
+                           .only = data.request.printed_cards,
                            .copy_colors = theme.copy_colors,
                            .fonts = theme.fonts,
                            .margin = theme.layout.margin,
@@ -101,7 +102,8 @@ int count_left_out(const PreparedDeck::Data& data) {
 
 void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
     const theme::Theme& theme = data.theme;
-    if (theme.sheet.one_card_per_page) return; // their pages would be too small
+    // On pages of a card they would be too small, and some of the cards are to go to the others.
+    if (theme.sheet.one_card_per_page || !data.request.printed_cards.empty()) return;
     const bool is_set = deck::has_features(data.deck.kind);
     const int left_out = count_left_out(data);
     using extras::Promise;

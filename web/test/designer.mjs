@@ -23,7 +23,7 @@ import { takeRemedy } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
 import { look } from './designer/views.mjs';
-import { addAnything, giveWay, inspectWord, pasteWords, replaceOne } from './designer/words.mjs';
+import { addAnything, cureByButtons, giveWay, inspectWord, pasteWords, replaceOne } from './designer/words.mjs';
 
 const all = [
     design,
@@ -55,6 +55,7 @@ const all = [
     addAnything,
     giveWay,
     replaceOne,
+    cureByButtons,
     inspectWord,
 ];
 const only = option('--only') && process.argv[option('--only')].split(',');

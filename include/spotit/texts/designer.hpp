@@ -44,7 +44,8 @@ inline constexpr std::string_view designer_names[]{
     "name", "color", "deck_color", "size", "upright", "shape", "whole_picture", "circle", "rounded",
     "cut_out", "earlier", "later", "remove", "leave_out",
     // remedies and forms
-    "forms",
+    "fill_up", "set_to", "forms", "forms_pictures", "forms_words", "forms_labelled", "forms_mixed",
+    "forms_split", "print_changed",
     // controls of the card
     "deck_title", "card_shape", "card_size", "card_background", "border", "border_color", "margin",
     "gap", "size_variety", "turned", "drawn", "backs", "back_text", "as_it_is",

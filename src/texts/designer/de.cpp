@@ -124,6 +124,8 @@ constinit const DesignerTexts designer_german{{{
     {"later", "Später →"},
     {"remove", "Entfernen"},
     {"leave_out", "Weglassen"},
+    {"fill_up", "Mit Tieren auffüllen"},
+    {"set_to", "{settings} setzen"},
     {"forms", "Auf den Karten"},
     {"deck_title", "Titel"},
     {"card_shape", "Form"},
@@ -218,6 +220,12 @@ constinit const DesignerTexts designer_german{{{
     {"as_many_as_possible", "so viele wie möglich"},
     {"symbols_of_deck", "Symbole des Spiels"},
     {"tile_unused", "{name}, auf keiner Karte"},
+    {"forms_pictures", "Bilder"},
+    {"forms_words", "Wörter"},
+    {"forms_labelled", "Bilder mit Wörtern"},
+    {"forms_mixed", "Beides gemischt"},
+    {"forms_split", "Beides, zwei Stapel"},
+    {"print_changed", "PDF der geänderten Karten ({n})"},
 }}};
 
 } // namespace spotit::texts

@@ -123,6 +123,8 @@ constinit const DesignerTexts designer_english{{{
     {"later", "Later →"},
     {"remove", "Remove"},
     {"leave_out", "Leave out"},
+    {"fill_up", "Fill up with animals"},
+    {"set_to", "Set {settings}"},
     {"forms", "Cards show"},
     {"deck_title", "Title"},
     {"card_shape", "Shape"},
@@ -217,6 +219,12 @@ constinit const DesignerTexts designer_english{{{
     {"as_many_as_possible", "as many as possible"},
     {"symbols_of_deck", "Symbols of the deck"},
     {"tile_unused", "{name}, on no card"},
+    {"forms_pictures", "Pictures"},
+    {"forms_words", "Words"},
+    {"forms_labelled", "Pictures with words"},
+    {"forms_mixed", "Both, mixed"},
+    {"forms_split", "Both, in two piles"},
+    {"print_changed", "PDF of the changed cards ({n})"},
 }}};
 
 } // namespace spotit::texts

@@ -123,6 +123,8 @@ constinit const DesignerTexts designer_spanish{{{
     {"later", "Después →"},
     {"remove", "Quitar"},
     {"leave_out", "Omitir"},
+    {"fill_up", "Completar con animales"},
+    {"set_to", "Poner {settings}"},
     {"forms", "En las cartas"},
     {"deck_title", "Título"},
     {"card_shape", "Forma"},
@@ -217,6 +219,12 @@ constinit const DesignerTexts designer_spanish{{{
     {"as_many_as_possible", "todos los posibles"},
     {"symbols_of_deck", "Símbolos de la baraja"},
     {"tile_unused", "{name}, en ninguna carta"},
+    {"forms_pictures", "Imágenes"},
+    {"forms_words", "Palabras"},
+    {"forms_labelled", "Imágenes con palabras"},
+    {"forms_mixed", "Ambos, mezclados"},
+    {"forms_split", "Ambos, en dos montones"},
+    {"print_changed", "PDF de las cartas cambiadas ({n})"},
 }}};
 
 } // namespace spotit::texts

@@ -5,7 +5,7 @@ import { html } from '../dom';
 import type { Preview } from './api';
 import { CardView } from './card_view';
 import { Cards } from './cards';
-import { makeChoice } from './choice';
+import { changedCardsButton, makeChoice } from './choice';
 import { Controls } from './controls';
 import type { Download } from './downloads';
 import { drawBacks } from './drawing';
@@ -55,7 +55,7 @@ export class Designer {
             name,
             isFixed,
             save: () => void this.file.save(),
-            download: (wanted: Download) => void download(this.store, name, wanted),
+            download: (wanted) => this.download(wanted),
         });
         const controls = new Controls(
             schema,
@@ -91,6 +91,10 @@ export class Designer {
         return new Promise((done) => {
             this.store.watch(['isBusy'], () => done());
         });
+    }
+
+    private download(wanted: Download): void {
+        void download(this.store, this.begun.name, wanted);
     }
 
     private makePanels(controls: Controls): HTMLElement {
@@ -131,7 +135,13 @@ export class Designer {
     private makeViews(controls: Controls): HTMLElement {
         const sheet = new SheetView(this.store, () => controls.service()),
             sight = new Sight([this.cards.element, sheet.picture], this.store);
-        const choices = html('div', { class: 'choices' }, makeChoice(this.store, this.begun.isFixed), this.cards.zoom);
+        const choices = html(
+            'div',
+            { class: 'choices' },
+            makeChoice(this.store, this.begun.isFixed),
+            changedCardsButton(this.store, (wanted) => this.download(wanted)),
+            this.cards.zoom,
+        );
         const cards = html('div', { class: 'view' }, choices, this.cards.element);
         const tabs = new Tabs<View>(
             translate('preview'),
@@ -148,10 +158,12 @@ export class Designer {
 
     private makeMessages(): HTMLElement {
         const list = html('ul', { class: 'problems' });
-        this.store.watch(['problems'], ({ problems, symbols, text }, before) => {
+        this.store.watch(['problems'], ({ problems, symbols, text, count }, before) => {
             if (text !== before.text) return; // they only have other places
             showProblems(list, problems, {
                 symbols,
+                count: this.begun.isFixed ? undefined : count,
+                take: (make) => this.store.edit(make),
                 select: (index) => {
                     const { from, to } = this.store.state.problems[index]!;
                     if (from !== undefined) void this.text.select(from, to ?? from);

@@ -17,6 +17,10 @@ export const cardsWith = ({ faces, head }: State, symbol: number): number[] =>
         .slice(0, head?.cards)
         .flatMap((face, n) => (face?.pictures.some((placed) => placed[2] === symbol) ? [n] : []));
 
+/** Returns the cards that differ from those printed, from 0; none where there are more or fewer cards. */
+export const changedCards = ({ faces, head, printed }: State): number[] =>
+    head?.cards === printed.length ? printed.flatMap((id, card) => (faces[card]?.id === id ? [] : [card])) : [];
+
 /** Returns the indices of the symbols that two chosen cards have in common. */
 export function commonSymbols({ faces, cards }: State): number[] {
     const [first, second] = cards.map(

@@ -33,6 +33,8 @@ export interface State {
     /** The last good deck and its faces, also while the text makes none. */
     readonly head: Head | undefined;
     readonly faces: readonly (Face | undefined)[];
+    /** The ids of the faces as they were printed, or when the page was opened. */
+    readonly printed: readonly string[];
     readonly sheet: Sheet | undefined;
     readonly symbols: readonly DeckSymbol[];
     readonly count: Count | undefined;
@@ -59,6 +61,7 @@ export type Action =
     | { type: 'undo' }
     | { type: 'redo' }
     | { type: 'save'; text: string }
+    | { type: 'print' }
     | { type: 'ask' }
     | { type: 'hear'; line: Line }
     | { type: 'choose cards'; cards: readonly number[] }
@@ -81,6 +84,7 @@ export const beginning: State = {
     undone: [],
     head: undefined,
     faces: [],
+    printed: [],
     sheet: undefined,
     symbols: [],
     count: undefined,
@@ -110,6 +114,8 @@ export function reduce(state: State, action: Action): State {
             return step(state, action.type === 'undo');
         case 'save':
             return { ...state, saved: action.text };
+        case 'print':
+            return { ...state, printed: faceIds(state) };
         case 'ask':
             return { ...state, isBusy: true };
         case 'hear':
@@ -176,6 +182,8 @@ function step(state: State, isBack: boolean): State {
     };
 }
 
+const faceIds = ({ faces, head }: State): string[] => faces.slice(0, head?.cards).map((face) => face?.id ?? '');
+
 function hear(state: State, line: Line): State {
     switch (line.t) {
         case 'head':
@@ -194,7 +202,13 @@ function hear(state: State, line: Line): State {
         case 'sheet':
             return { ...state, sheet: line, page: line.page };
         case 'done':
-            return { ...state, problems: line.problems, isBusy: false, isStale: !line.ok };
+            return {
+                ...state,
+                problems: line.problems,
+                isBusy: false,
+                isStale: !line.ok,
+                printed: line.ok && !state.printed.length ? faceIds(state) : state.printed,
+            };
         case 'died':
             return { ...state, isBusy: false };
         case 'stopped':

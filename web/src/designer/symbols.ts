@@ -4,6 +4,7 @@
 import { button, html } from '../dom';
 import { Additions } from './additions';
 import { CountMeter } from './count_meter';
+import { formChoice } from './forms';
 import { Inspector } from './inspector';
 import type { NewSymbol } from './new_symbol';
 import { PasteDialog } from './paste_dialog';
@@ -65,6 +66,7 @@ export class Symbols {
         this.element.append(
             html('h2', {}, translate('in_the_deck')),
             this.meter.element,
+            ...(isFixed ? [] : [formChoice(store)]),
             this.tiles.element,
             this.inspector.element,
         );

@@ -192,6 +192,42 @@ export async function replaceOne() {
     const changed = after.flatMap((face, i) => (face === before[i] ? [] : [i]));
     const had = names.flatMap((one, i) => (one.includes('rabbit') ? [i] : []));
     check('only the cards that have it change', changed.join() === had.join(), `${changed} for ${had}`);
+    const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.click('button:text-is("PDF of the changed cards (4)")'),
+    ]);
+    await download.saveAs(join(folder, 'changed.pdf'));
+    await page.waitForFunction(() => !document.querySelector('.choices > button').checkVisibility());
+    check('they are printed alone', readFileSync(join(folder, 'changed.pdf'), 'latin1').startsWith('%PDF'));
+    await end();
+}
+
+/** Buttons cure what is wrong, and choose what cards show. */
+export async function cureByButtons() {
+    const { page, saved, end } = await begin('few.yaml', 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    await afterEdit(page, () => page.selectOption('.count select', '4'));
+    check(
+        'too few symbols have two buttons and no command',
+        (await page.locator('.problems .error button:text-is("3 on a card")').count()) === 1 &&
+            !(await page.textContent('.problems')).includes('symbols_per_card:'),
+        await page.textContent('.problems'),
+    );
+    await shot(page, 'remedies');
+    await afterEdit(page, () => page.click('.problems button:text-is("Fill up with animals")'));
+    check('animals fill up', (await page.locator('.card').count()) === 13, await page.textContent('.problems'));
+    check('by a group', (await saved()).includes('  - { group: animals }\n'), await saved());
+    await afterEdit(page, () => page.click('.forms button:text-is("Pictures with words")'));
+    check('cards have words', (await saved()).includes('forms: labelled\n'), await saved());
+    await afterEdit(page, () => page.click('.forms button:text-is("Both, in two piles")'));
+    check(
+        'the choice is shown',
+        (await page.getAttribute('.forms button:text-is("Both, in two piles")', 'aria-pressed')) === 'true',
+    );
+    await afterEdit(page, () => page.click('.forms button:text-is("Pictures")'));
+    check('pictures are usual', !(await saved()).includes('forms'), await saved());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await shot(page, 'words-phone');
+    check('nothing is wider than a phone', await page.evaluate(() => document.documentElement.scrollWidth <= 390));
     await end();
 }
 
