@@ -8,7 +8,6 @@ import type { State } from './state';
 import type { Store } from './store';
 import { translate } from './texts';
 import { rerollCard } from './text_edits';
-import { translate } from './texts';
 
 const maxPrinted = 200; // cards of a request
 
