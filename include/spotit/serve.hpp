@@ -30,6 +30,7 @@ struct Options {
     std::vector<Template> templates{}; ///< new themes are saved in the current folder
     FindTemplates find_templates{};    ///< may be empty
     std::string address = "127.0.0.1"; ///< IPv4, of this computer
+    std::string phone_address{};       ///< another one, for phones in its network; empty: none
     int port = 0;                      ///< 0: a free one
     /// The names by which browsers may ask for it, as they write them in Host, besides those of this
     /// computer.
@@ -47,11 +48,20 @@ struct Options {
     int input = -1;
     /// Hears the links to the page. Each is good for one browser, once.
     std::function<void(const std::string& link)> on_link{};
+    /// Hears those at the address for phones, and its port.
+    std::function<void(const std::string& link, int port)> on_phone_link{};
     /// Hears the number of a browser that asks to be let in without a link.
     std::function<void(const std::string& number)> on_access_request{};
     /// Hears what has come of a line.
     std::function<void(const std::string& message)> on_message{};
 };
+
+/// Returns the IPv4 address of this computer in the network that it shares with phones; empty if it is in
+/// none.
+std::string find_local_address();
+
+/// Returns a text as a QR code of half blocks, which are its light squares, in lines.
+std::string draw_qr_code(const std::string& text);
 
 /// Serves the page until it is stopped. Makes decks in a process of its own. Throws diag::Error
 /// if the theme can't be read, if the port can't be had, or if the program was built without the page.

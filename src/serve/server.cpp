@@ -63,7 +63,7 @@ Server::Server(const Options& options)
     , worker_(options, [this](long task, Worker::Event event,
                               std::string_view bytes) { hear_worker(task, event, bytes); })
     , http_(
-          {options.address, options.port, options.hosts},
+          {options.address, options.phone_address, options.port, options.hosts},
           [this](std::string_view session) {
               return options_.is_shared ? session == shared_session : secrets_.has_session(session);
           },
@@ -289,11 +289,29 @@ void Server::answer(const std::shared_ptr<Exchange>& exchange) {
     }
 }
 
+/// Returns the name by which other computers ask for the server; empty if they can't.
+std::string Server::public_host() const {
+    if (!options_.hosts.empty()) return options_.hosts.front();
+    return options_.phone_address.empty() ? "" : fmt::format("{}:{}", options_.phone_address, http_.port());
+}
+
+std::string Server::make_link(const std::string& host) {
+    return options_.is_shared ? fmt::format("http://{}/", host)
+                              : fmt::format("http://{}/#{}", host, secrets_.new_code());
+}
+
+/// Tells a link for a phone where there may be phones, else one for another browser.
 void Server::tell_link() {
-    const std::string host = !options_.hosts.empty() ? options_.hosts.front()
-                                                     : fmt::format("{}:{}", options_.address, http_.port());
-    options_.on_link(options_.is_shared ? fmt::format("http://{}/", host)
-                                        : fmt::format("http://{}/#{}", host, secrets_.new_code()));
+    if (!options_.phone_address.empty())
+        return options_.on_phone_link(make_link(public_host()), http_.port());
+    const std::string host = public_host();
+    options_.on_link(make_link(host.empty() ? fmt::format("{}:{}", options_.address, http_.port()) : host));
+}
+
+void Server::tell_first_links() {
+    if (!options_.phone_address.empty() && !options_.is_shared)
+        options_.on_link(make_link(fmt::format("{}:{}", options_.address, http_.port())));
+    tell_link();
 }
 
 bool Server::read_input() {
@@ -324,20 +342,19 @@ void Server::prepare_theme() {
 
 void Server::run() {
     prepare_theme();
-    tell_link();
+    tell_first_links();
     for (int input = options_.input;;) {
         constexpr std::chrono::milliseconds tick{1000};
         const int wait = http_.timeout(),
                   max_wait = static_cast<int>(std::min(tick, worker_.time_left()).count());
-        std::array<pollfd, 4> polls{{{options_.stop, POLLIN, 0},
-                                     {http_.descriptor(), POLLIN, 0},
-                                     {worker_.descriptor(), POLLIN, 0},
-                                     {input, POLLIN, 0}}};
+        std::vector<pollfd> polls{
+            {options_.stop, POLLIN, 0}, {worker_.descriptor(), POLLIN, 0}, {input, POLLIN, 0}};
+        for (const int descriptor : http_.descriptors()) polls.push_back({descriptor, POLLIN, 0});
         ::poll(polls.data(), polls.size(), wait < 0 ? max_wait : std::min(wait, max_wait));
         if (polls[0].revents != 0) return;
-        if (polls[2].revents != 0) worker_.take();
+        if (polls[1].revents != 0) worker_.take();
         http_.run();
-        if (polls[3].revents != 0 && !read_input()) input = -1;
+        if (polls[2].revents != 0 && !read_input()) input = -1;
         worker_.look_at_clock();
     }
 }

@@ -39,6 +39,9 @@ private:
     void ask_worker(Action action, const std::shared_ptr<Exchange>& exchange);
     void hear_worker(long task, Worker::Event event, std::string_view bytes);
     void tell_link();
+    void tell_first_links();
+    std::string make_link(const std::string& host);
+    std::string public_host() const;
     void prepare_theme();
     /// Reads lines: an empty one asks for another link, a number lets a browser in; false at their end.
     bool read_input();

@@ -55,13 +55,13 @@ class Server:
         if "http://" not in line:
             raise AssertionError(line + self.process.stderr.read())
         self.link = line.split()[-1]
-        self.origin, _, self.code = self.link.partition("/#")
+        self.origin, _, self.code = self.link.rstrip("/").partition("/#")
         named = [after for before, after in zip(arguments, arguments[1:]) if before == "--port"]
         self.port = int(named[0] if named else self.origin.rsplit(":", 1)[1])
         self.session = None
 
-    def connect(self):
-        return socket.create_connection(("127.0.0.1", self.port), timeout=HANGS)
+    def connect(self, address="127.0.0.1"):
+        return socket.create_connection((address, self.port), timeout=HANGS)
 
     def send(self, data):
         """The answer to raw bytes."""
@@ -76,13 +76,13 @@ class Server:
                 pass
             return Answer(received)
 
-    def ask(self, method, path, body=b"", host=None, **headers):
+    def ask(self, method, path, body=b"", host=None, address="127.0.0.1", **headers):
         """The answer to a request with exactly these headers and what HTTP needs; underscores are hyphens."""
         lines = [f"{method} {path} HTTP/1.1", f"Host: {host or f'127.0.0.1:{self.port}'}", "Connection: close"]
         lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
         if body or method in ("POST", "PUT"):
             lines.append(f"Content-Length: {len(body)}")
-        with self.connect() as connection:
+        with self.connect(address) as connection:
             received = b""
             try:
                 connection.sendall("\r\n".join(lines).encode() + b"\r\n\r\n" + body)

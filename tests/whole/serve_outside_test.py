@@ -5,7 +5,6 @@
 import contextlib
 import json
 import os
-import pty
 import socket
 import threading
 import time
@@ -13,6 +12,7 @@ import unittest
 from pathlib import Path
 
 from designer_server import ServeTest
+from program import open_terminal
 
 
 class Outside(ServeTest):
@@ -172,7 +172,7 @@ class Access(ServeTest):
         self.assertEqual(self.ask(b"0" * 65).status, 413)
 
     def test_the_number_in_the_terminal_lets_in_and_enter_alone_prints_a_link(self):
-        owner, terminal = pty.openpty()
+        owner, terminal = open_terminal()
         self.addCleanup(os.close, owner)
         server = self.serve("small.yaml", stdin=terminal)
         os.close(terminal)

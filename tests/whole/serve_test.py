@@ -13,6 +13,7 @@ import urllib.parse
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from deck_pdf import read_deck
 from designer_server import FAST, Answer, ServeTest
 from program import PROGRAM, SMALL_THEME
 
@@ -84,9 +85,11 @@ class Designer(ServeTest):
 
     def test_the_texts_of_the_page_are_there_in_each_language_before_a_session_begins(self):
         server = self.serve("small.yaml", begin=False)
-        texts = {language: json.loads(server.ask("GET", f"/texts.json?name={language}").text()) for language in ("en", "de-AT", "fr", "es", "xx")}
-        self.assertEqual([one["save"] for one in texts.values()], ["Save", "Speichern", "Enregistrer", "Guardar", "Save"])
+        texts = {language: json.loads(server.ask("GET", f"/texts.json?name={language}").text()) for language in ("en", "de", "fr", "es")}
+        self.assertEqual([one["save"] for one in texts.values()], ["Save", "Speichern", "Enregistrer", "Guardar"])
         self.assertEqual(len({frozenset(one) for one in texts.values()}), 1)
+        for other in ("de-AT", "xx", ""):  # answers are kept by name, so there are only so many
+            self.assertEqual(server.ask("GET", f"/texts.json?name={other}").status, 404)
 
     def test_the_theme_is_read_and_saved(self):
         server = self.serve("small.yaml")
@@ -309,6 +312,10 @@ class Designer(ServeTest):
         self.assertEqual((answer.status, answer.headers["content-type"]), (200, "application/pdf"))
         made, _ = self.make("small.yaml", *FAST)
         self.assertEqual(answer.body, made.read_bytes())
+        few = server.call("POST", "/api/deck.pdf", {"text": SMALL_THEME, "cards": [4, 1]})
+        (self.folder / "few.pdf").write_bytes(few.body)
+        self.assertEqual([len(set(card.symbols)) for card in read_deck(self.folder / "few.pdf")], [3, 3])
+        self.assertEqual(server.call("POST", "/api/deck.pdf", {"text": SMALL_THEME, "cards": [-1]}).status, 400)
         wrong = server.call("POST", "/api/deck.pdf", {"text": "symbols: 7"})
         self.assertEqual(wrong.status, 422)
         self.assertEqual(json.loads(wrong.body)["problems"][0]["severity"], "error")

@@ -34,7 +34,7 @@ struct ServeOptions {
     std::optional<int> time_limit, memory_limit; // seconds, MB
     std::string address;
     std::vector<std::string> hosts;
-    bool no_open = false, read_only = false;
+    bool no_open = false, read_only = false, phone = false;
 };
 
 constexpr int usual_time_limit = 60, usual_memory_limit = 1024; // seconds and MB, where others may ask
@@ -100,9 +100,39 @@ void open_to_others(const ServeOptions& options, serve::Options& wanted) {
     wanted.is_shared = options.read_only && wanted.theme.empty();
 }
 
+/// Lets phones ask that are in the same network as this computer.
+void open_to_phones(const ServeOptions& options, serve::Options& wanted) {
+    const std::string address = options.address.empty() ? serve::find_local_address() : options.address;
+    if (address.empty())
+        usage_error("this computer is in no network that phones could share",
+                    {"fix: join their Wi-Fi network, then start again",
+                     "fix: or name its address in that network:  --phone --host 192.168.1.20"});
+    if (address == "0.0.0.0" || address == "127.0.0.1")
+        usage_error(fmt::format("phones can't ask for {}", address),
+                    {"fix: leave out --host, and the address in their network is found"});
+    wanted.phone_address = address;
+    wanted.hosts = options.hosts;
+    wanted.request.confine = true;
+    wanted.is_shared = options.read_only && wanted.theme.empty();
+}
+
+/// Prints a link for phones, also as a QR code where there is a terminal.
+void show_phone_link(const std::string& link, int port) {
+    print_error(fmt::format("spotit-print: the designer for a phone in this network:  {}\n", link));
+    if (!stderr_is_terminal()) return;
+    std::istringstream code(serve::draw_qr_code(link));
+    const bool has_color = usual_rendering().color; // so that light squares are light on all terminals
+    for (std::string line; std::getline(code, line);)
+        print_rendered(has_color ? fmt::format("\x1b[97;40m{}\x1b[0m\n", line) : line + "\n");
+    print_error(
+        fmt::format("  No page on the phone? It must be in the same network, and not in one for guests,\n"
+                    "  and a firewall of this computer must let port {} in.\n",
+                    port));
+}
+
 int serve(const ServeOptions& options) {
     const auto& names = options.theme.common.positionals;
-    if (options.address.empty() && !options.hosts.empty())
+    if (options.address.empty() && !options.phone && !options.hosts.empty())
         usage_error("--allow-host is for --host", {"fix: add  --host 0.0.0.0"});
     if (!names.empty() && names[0] == "-") usage_error("`serve` works on a file, not on standard input");
     const StopSignals signals;
@@ -113,8 +143,11 @@ int serve(const ServeOptions& options) {
     if (wanted.theme.empty() || is_missing(wanted.theme.string())) offer_templates(wanted);
     wanted.port = options.port;
     wanted.read_only = options.read_only;
-    if (!options.address.empty()) open_to_others(options, wanted);
-    const bool is_open = !options.address.empty();
+    const bool is_open = options.phone || !options.address.empty();
+    if (options.phone)
+        open_to_phones(options, wanted);
+    else if (is_open)
+        open_to_others(options, wanted);
     wanted.time_limit = std::chrono::seconds(options.time_limit.value_or(is_open ? usual_time_limit : 0));
     wanted.memory_limit = options.memory_limit.value_or(is_open ? usual_memory_limit : 0);
     wanted.stop = signals.descriptor();
@@ -123,7 +156,8 @@ int serve(const ServeOptions& options) {
         // The browser that is opened here uses up the first link.
         if (wanted.is_shared) {
             print_error(fmt::format("spotit-print: everybody who reaches it can design decks:  {}\n", link));
-        } else if (std::exchange(is_first, false) && !options.no_open && options.address.empty()) {
+        } else if (std::exchange(is_first, false) && !options.no_open &&
+                   (options.phone || options.address.empty())) {
             print_error("spotit-print: opening the designer in the browser; Ctrl-C stops\n");
             if (stdin_is_terminal()) print_error("  Enter prints a link for another browser\n");
             page.emplace(link);
@@ -132,6 +166,7 @@ int serve(const ServeOptions& options) {
             print_error(fmt::format("spotit-print: the designer, for one browser, once:  {}\n", link));
         }
     };
+    wanted.on_phone_link = show_phone_link;
     wanted.on_access_request = [](const std::string& number) {
         print_error(
             fmt::format("spotit-print: a browser that shows {0} asks to be let in: answer on the page of the "
@@ -161,34 +196,37 @@ Command serve_command() {
                  "Ctrl-C stops it.",
         .examples = {{"spotit-print serve", "begin with one of these"},
                      {"spotit-print serve animals.yaml", "design this theme"},
-                     {"spotit-print serve animals.yaml --read-only", "watch it beside your editor"}},
+                     {"spotit-print serve animals.yaml --read-only", "watch it beside your editor"},
+                     {"spotit-print serve --phone", "design on a phone, too"}},
         .positional = Positional::Theme,
         .max_positionals = 1,
         .common = {options, &options->theme.common},
-        .sections = {{"Designer",
-                      {{"--port", "PORT", "the port  [default: a free one]",
-                        [options = options.get()](const std::string& text) {
-                            options->port = read_number("--port", 1, 65535, text);
-                        },
-                        Value::Number},
-                       {"--host", "ADDRESS", "let other computers open the page at this address",
-                        &options->address, Value::Text},
-                       {"--allow-host", "NAME", "by which they may call this server  (repeatable)",
-                        &options->hosts, Value::Text},
-                       {"--time-limit", "SECONDS", "for each request, 0: none  [default: 60 with --host]",
-                        [options = options.get()](const std::string& text) {
-                            options->time_limit = read_number("--time-limit", 0, 3600, text);
-                        },
-                        Value::Number},
-                       {"--memory-limit", "MB", "for each request, 0: none  [default: 1024 with --host]",
-                        [options = options.get()](const std::string& text) {
-                            options->memory_limit = read_number("--memory-limit", 0, 1'000'000, text);
-                        },
-                        Value::Number},
-                       {"--no-open", "", "only print the link", &options->no_open},
-                       {"--read-only", "", "write nothing to the disk", &options->read_only}}},
-                     theme_section(options->theme),
-                     work_section(options->theme)},
+        .sections =
+            {{"Designer",
+              {{"--port", "PORT", "the port  [default: a free one]",
+                [options = options.get()](const std::string& text) {
+                    options->port = read_number("--port", 1, 65535, text);
+                },
+                Value::Number},
+               {"--phone", "", "let phones in this network in, by a QR code", &options->phone},
+               {"--host", "ADDRESS", "let other computers open the page at this address", &options->address,
+                Value::Text},
+               {"--allow-host", "NAME", "by which they may call this server  (repeatable)", &options->hosts,
+                Value::Text},
+               {"--time-limit", "SECONDS", "for each request, 0: none  [default: 60 for others]",
+                [options = options.get()](const std::string& text) {
+                    options->time_limit = read_number("--time-limit", 0, 3600, text);
+                },
+                Value::Number},
+               {"--memory-limit", "MB", "for each request, 0: none  [default: 1024 for others]",
+                [options = options.get()](const std::string& text) {
+                    options->memory_limit = read_number("--memory-limit", 0, 1'000'000, text);
+                },
+                Value::Number},
+               {"--no-open", "", "only print the link", &options->no_open},
+               {"--read-only", "", "write nothing to the disk", &options->read_only}}},
+             theme_section(options->theme),
+             work_section(options->theme)},
         .run = [options] { return serve(*options); },
     };
 }

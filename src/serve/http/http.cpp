@@ -154,12 +154,13 @@ struct Http::Data {
     std::vector<std::string> hosts;
     HasSession has_session;
     Handler handler;
-    MHD_Daemon* daemon = nullptr;
     int port = 0;
     std::map<const Exchange*, Call*> calls{}; ///< that are under way
     Connections connections{};
     std::map<std::string, Constant> constants{}; ///< by path, some with the name that was asked for
+    std::vector<std::unique_ptr<MHD_Daemon, decltype(&MHD_stop_daemon)>> daemons{}; ///< one for each address
 
+    void listen(const std::string& text);
     MHD_Result begin(Call& call, const char* path, const char* method);
     MHD_Result finish(Call& call);
     static MHD_Result handle(void* self, MHD_Connection* connection, const char* path, const char* method,
@@ -248,63 +249,86 @@ void Http::Data::notice(void* self, MHD_Connection* connection, void**, MHD_Conn
     connections.add(find_socket(connection), address.sin_addr.s_addr);
 }
 
-Http::Http(const Place& place, HasSession has_session, Handler handler)
-    : data_(std::make_unique<Data>(Data{place.hosts, std::move(has_session), std::move(handler)})) {
+/// Throws diag::Error if this is no IPv4 address.
+sockaddr_in read_address(const std::string& text, int port) {
     sockaddr_in address{};
     address.sin_family = AF_INET;
-    if (::inet_pton(AF_INET, place.address.c_str(), &address.sin_addr) != 1) {
-        diag::Diagnostic wrong;
-        wrong.id = "address";
-        wrong.message = fmt::format("{} is not an IPv4 address", place.address);
-        wrong.notes = {"fix: give one of this computer, or 0.0.0.0 for all of them"};
-        throw diag::Error(diag::ErrorCategory::Usage, std::move(wrong));
-    }
-    address.sin_port = htons(static_cast<std::uint16_t>(place.port));
-    data_->daemon = MHD_start_daemon(
-        MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, static_cast<std::uint16_t>(place.port), nullptr, nullptr,
-        Data::handle, data_.get(), MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_NOTIFY_COMPLETED,
-        Data::complete, data_.get(), MHD_OPTION_NOTIFY_CONNECTION, Data::notice, data_.get(),
-        MHD_OPTION_CONNECTION_MEMORY_LIMIT, head_limit, MHD_OPTION_CONNECTION_LIMIT, max_connections,
-        MHD_OPTION_CONNECTION_TIMEOUT, max_silence, MHD_OPTION_EXTERNAL_LOGGER,
+    address.sin_port = htons(static_cast<std::uint16_t>(port));
+    if (::inet_pton(AF_INET, text.c_str(), &address.sin_addr) == 1) return address;
+    diag::Diagnostic wrong;
+    wrong.id = "address";
+    wrong.message = fmt::format("{} is not an IPv4 address", text);
+    wrong.notes = {"fix: give one of this computer, or 0.0.0.0 for all of them"};
+    throw diag::Error(diag::ErrorCategory::Usage, std::move(wrong));
+}
+
+[[noreturn]] void refuse_port(const std::string& address, int port) {
+    diag::Diagnostic taken;
+    taken.id = "port";
+    taken.message =
+        fmt::format("{} of {} can't be used: another program may have it, or this is no address of "
+                    "this computer",
+                    port == 0 ? "each port" : fmt::format("port {}", port), address);
+    taken.notes = {"fix: leave out --port, and a free one is taken"};
+    throw diag::Error(diag::ErrorCategory::Usage, std::move(taken));
+}
+
+void Http::Data::listen(const std::string& text) {
+    const sockaddr_in address = read_address(text, port);
+    MHD_Daemon* const daemon = MHD_start_daemon(
+        MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, static_cast<std::uint16_t>(port), nullptr, nullptr, handle,
+        this, MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_NOTIFY_COMPLETED, complete, this,
+        MHD_OPTION_NOTIFY_CONNECTION, notice, this, MHD_OPTION_CONNECTION_MEMORY_LIMIT, head_limit,
+        MHD_OPTION_CONNECTION_LIMIT, max_connections, MHD_OPTION_CONNECTION_TIMEOUT, max_silence,
+        MHD_OPTION_EXTERNAL_LOGGER,
         static_cast<void (*)(void*, const char*, va_list)>([](void*, const char*, va_list) {}), nullptr,
         MHD_OPTION_END);
-    if (data_->daemon == nullptr) {
-        diag::Diagnostic taken;
-        taken.id = "port";
-        taken.message = place.port == 0
-                            ? fmt::format("no port of {} is free", place.address)
-                            : fmt::format("port {} of {} can't be used; another program may have it",
-                                          place.port, place.address);
-        taken.notes = {"fix: leave out --port, and a free one is taken"};
-        throw diag::Error(diag::ErrorCategory::Usage, std::move(taken));
-    }
-    data_->port = MHD_get_daemon_info(data_->daemon, MHD_DAEMON_INFO_BIND_PORT)->port;
+    if (daemon == nullptr) refuse_port(text, port);
+    daemons.emplace_back(daemon, MHD_stop_daemon);
+    port = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_BIND_PORT)->port;
+}
+
+Http::Http(const Place& place, HasSession has_session, Handler handler)
+    : data_(std::make_unique<Data>(Data{place.hosts, std::move(has_session), std::move(handler)})) {
+    data_->port = place.port;
+    data_->listen(place.address);
+    if (place.phone_address.empty()) return;
+    data_->listen(place.phone_address);
+    data_->hosts.push_back(fmt::format("{}:{}", place.phone_address, port()));
 }
 
 Http::~Http() {
     // A connection that waits would wait for ever.
     for (const auto& [exchange, call] : data_->calls)
         if (call->is_suspended) MHD_resume_connection(call->connection);
-    MHD_stop_daemon(data_->daemon);
+    data_->daemons.clear();
 }
 
 int Http::port() const {
     return data_->port;
 }
 
-int Http::descriptor() const {
-    return MHD_get_daemon_info(data_->daemon, MHD_DAEMON_INFO_EPOLL_FD)->epoll_fd;
+std::vector<int> Http::descriptors() const {
+    std::vector<int> all;
+    for (const auto& daemon : data_->daemons)
+        all.push_back(MHD_get_daemon_info(daemon.get(), MHD_DAEMON_INFO_EPOLL_FD)->epoll_fd);
+    return all;
 }
 
 int Http::timeout() const {
-    MHD_UNSIGNED_LONG_LONG milliseconds = 0;
-    if (MHD_get_timeout(data_->daemon, &milliseconds) != MHD_YES) return -1;
-    return static_cast<int>(std::min<MHD_UNSIGNED_LONG_LONG>(milliseconds, 60'000));
+    int soonest = -1;
+    for (const auto& daemon : data_->daemons) {
+        MHD_UNSIGNED_LONG_LONG milliseconds = 0;
+        if (MHD_get_timeout(daemon.get(), &milliseconds) != MHD_YES) continue;
+        const int wait = static_cast<int>(std::min<MHD_UNSIGNED_LONG_LONG>(milliseconds, 60'000));
+        soonest = soonest < 0 ? wait : std::min(soonest, wait);
+    }
+    return soonest;
 }
 
 void Http::run() {
     data_->connections.shut_late();
-    MHD_run(data_->daemon);
+    for (const auto& daemon : data_->daemons) MHD_run(daemon.get());
 }
 
 void Http::more(Exchange& exchange) {

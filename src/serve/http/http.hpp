@@ -38,6 +38,7 @@ struct Exchange {
 /// `judge`.
 struct Place {
     std::string address = "127.0.0.1";
+    std::string phone_address{}; ///< another one with the same port, which is a name, too; empty: none
     int port = 0;
     std::vector<std::string> hosts{};
 };
@@ -49,13 +50,13 @@ public:
     using HasSession = std::function<bool(std::string_view)>;
     /// Answers a request, or sets `is_waiting`; then `more` tells when the exchange has more of its answer.
     using Handler = std::function<void(const std::shared_ptr<Exchange>&)>;
-    /// Throws diag::Error if the address is none, or the port can't be had.
+    /// Throws diag::Error if an address is none, or the port can't be had.
     Http(const Place& place, HasSession has_session, Handler handler);
     ~Http();
 
     int port() const;
-    /// Returns a descriptor that is readable when `run` has something to do.
-    int descriptor() const;
+    /// Returns descriptors; one is readable when `run` has something to do.
+    std::vector<int> descriptors() const;
     /// Returns the milliseconds after which `run` has something to do; -1: never.
     int timeout() const;
     void run();

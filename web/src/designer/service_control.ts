@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { html } from '../dom';
+import { button, html } from '../dom';
 import type { Service } from './generated';
+import { settingsRemedy, type Remedy } from './remedies';
 import type { Store } from './store';
 import { inTurn, removeValue, setValue, valueAt } from './text_edits';
 import { translate } from './texts';
@@ -15,17 +16,20 @@ export class ServiceControl {
     private readonly select = html('select', {}, html('option', { value: '' }, translate('my_printer')));
     private services: Service[] = [];
     shown: Service | undefined;
+    private readonly refusal = html('p', { class: 'refusal', role: 'status', hidden: true });
+    private wanted: string | undefined; // a service that can make the cards once its remedy is taken
 
     constructor(private readonly store: Store) {
         this.select.addEventListener('change', () =>
             this.choose(this.services.find(({ name }) => name === this.select.value)),
         );
-        this.element = html(
+        const label = html(
             'label',
             { title: translate('service_help') },
             html('span', {}, translate('printed_by')),
             this.select,
         );
+        this.element = html('div', {}, label, this.refusal);
     }
 
     /** Shows the service whose settings the text has; of several the one that was chosen here. */
@@ -38,13 +42,30 @@ export class ServiceControl {
         const chosen = services.find(({ name }) => name === this.shown?.name);
         this.shown = chosen && has(chosen) ? chosen : services.find(has);
         this.select.value = this.shown?.name ?? '';
+        const wanted = services.find(({ name }) => name === this.wanted);
+        if (!wanted || wanted.refusal) return;
+        this.wanted = undefined;
+        this.choose(wanted);
+    }
+
+    /** Says why a service can't make the cards, and offers what would change that. */
+    private refuse({ name, refusal, remedies }: Service): void {
+        this.select.value = this.shown?.name ?? '';
+        const remedy = remedies.map(settingsRemedy).find(Boolean);
+        const take = (chosen: Remedy) => {
+            this.wanted = name;
+            this.store.edit(chosen.make);
+        };
+        this.refusal.replaceChildren(
+            [refusal, ...(remedy ? [] : remedies)].join('; '),
+            ...(remedy ? [' ', button(remedy.label, () => take(remedy))] : []),
+        );
+        this.refusal.hidden = false;
     }
 
     private choose(service: Service | undefined): void {
-        if (service?.refusal) {
-            this.select.value = this.shown?.name ?? '';
-            return this.store.say([service.refusal, ...service.remedies].join('; '));
-        }
+        this.refusal.hidden = true;
+        if (service?.refusal) return this.refuse(service);
         const before = this.shown?.settings ?? [];
         this.shown = service;
         this.store.edit((text) =>
