@@ -169,8 +169,9 @@ export class Controls {
     ): void {
         const schemas = schemasAt(this.schema, path),
             key = path.join('.');
+        const synonyms = ['true', 'false', 'centre', ...(key === 'layout.rotation' ? ['none'] : [])];
         const words = wordsOf(schemas.filter((one) => one.type !== 'boolean')).filter(
-            (word) => !['true', 'false', 'centre'].includes(word),
+            (word) => !synonyms.includes(word),
         );
         const usual = String(schemas.find((one) => one.default !== undefined)?.default ?? '');
         const select = html('select', {}, ...words.map((word) => html('option', { value: word }, wordFor(key, word))));

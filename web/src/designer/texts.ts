@@ -24,7 +24,7 @@ export async function loadTexts(): Promise<void> {
 
 /** Returns a text of the page with values instead of the names in braces. */
 export function translate(name: DesignerText, values: Record<string, string | number> = {}): string {
-    return texts[name].replace(/\{(\w+)\}/g, (whole, value: string) => String(values[value] ?? whole));
+    return (texts[name] ?? name).replace(/\{(\w+)\}/g, (whole, value: string) => String(values[value] ?? whole));
 }
 
 /** Returns the one text for 1, the other with `{n}` for another number. */

@@ -14,7 +14,8 @@ const collect = (page) =>
     page.evaluate(() => {
         const said = [];
         for (const element of document.body.querySelectorAll('*')) {
-            if (element.closest('[lang=en], .tile, .editor, .language, h1, script, style, svg')) continue;
+            if (element.closest('body [lang=en], .tile, .editor, .language, h1, noscript, script, style, svg'))
+                continue;
             for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent);
             for (const name of ['aria-label', 'title', 'placeholder']) said.push(element.getAttribute(name) ?? '');
         }
@@ -52,7 +53,11 @@ export async function speakLanguages() {
             await panel.click();
             check(
                 `nothing of ${language} is wider than the page`,
-                await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+                await page.evaluate(() =>
+                    [document.documentElement, ...document.querySelectorAll('[role=tablist]')].every(
+                        (one) => one.scrollWidth <= one.clientWidth,
+                    ),
+                ),
             );
             await checkAccess(page, `the page in ${language}`);
         }
