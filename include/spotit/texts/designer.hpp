@@ -13,7 +13,7 @@ inline constexpr std::string_view designer_names[]{
     // what can be done
     "undo", "redo", "save", "download", "print", "close", "language",
     // panels
-    "theme", "symbols", "card", "back", "sheet", "text", "preview", "cards", "sheets", "play", "why",
+    "theme", "symbols", "card", "back", "sheet", "text", "preview", "cards", "sheets",
     "problems", "problems_are_english",
     // who may use it
     "ask_for_new_link", "wait_for_answer", "nobody_let_in_now", "not_let_in", "browser_asks",

@@ -21,8 +21,6 @@ constinit const DesignerTexts designer_german{{{
     {"preview", "Vorschau"},
     {"cards", "Karten"},
     {"sheets", "Bögen"},
-    {"play", "Spielen"},
-    {"why", "Warum"},
     {"problems", "Probleme"},
     {"problems_are_english", "Meldungen gibt es bisher nur auf Englisch."},
     {"ask_for_new_link", "Um einen neuen Link bitten"},

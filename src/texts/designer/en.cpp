@@ -21,8 +21,6 @@ constinit const DesignerTexts designer_english{{{
     {"preview", "Preview"},
     {"cards", "Cards"},
     {"sheets", "Sheets"},
-    {"play", "Play"},
-    {"why", "Why"},
     {"problems", "Problems"},
     {"problems_are_english", "Messages are in English."},
     {"ask_for_new_link", "Ask for a new link"},

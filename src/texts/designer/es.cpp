@@ -21,8 +21,6 @@ constinit const DesignerTexts designer_spanish{{{
     {"preview", "Vista previa"},
     {"cards", "Cartas"},
     {"sheets", "Hojas"},
-    {"play", "Jugar"},
-    {"why", "Por qué"},
     {"problems", "Problemas"},
     {"problems_are_english", "Por ahora, los mensajes solo están en inglés."},
     {"ask_for_new_link", "Pedir un enlace nuevo"},

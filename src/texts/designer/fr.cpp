@@ -21,8 +21,6 @@ constinit const DesignerTexts designer_french{{{
     {"preview", "Aperçu"},
     {"cards", "Cartes"},
     {"sheets", "Feuilles"},
-    {"play", "Jouer"},
-    {"why", "Pourquoi"},
     {"problems", "Problèmes"},
     {"problems_are_english", "Pour l’instant, les messages n’existent qu’en anglais."},
     {"ask_for_new_link", "Demander un nouveau lien"},

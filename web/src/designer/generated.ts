@@ -173,8 +173,6 @@ export type DesignerText =
     | 'preview'
     | 'cards'
     | 'sheets'
-    | 'play'
-    | 'why'
     | 'problems'
     | 'problems_are_english'
     | 'ask_for_new_link'

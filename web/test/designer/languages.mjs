@@ -49,8 +49,8 @@ export async function speakLanguages() {
         await settled(page);
         const left = (await collectAll(page)).filter((text) => english.has(text) && !alike.test(text));
         check(`no English is left in ${language}`, left.length === 0, left.join('\n'));
-        for (const panel of await page.$$('.work [role=tab]')) {
-            await panel.click();
+        for (let panel = 0; panel < 5; ++panel) {
+            await page.evaluate((index) => document.querySelectorAll('.work [role=tab]')[index].click(), panel);
             check(
                 `nothing of ${language} is wider than the page`,
                 await page.evaluate(() =>
