@@ -7,7 +7,6 @@
 #include "serve/pictures.hpp"
 #include "serve/task_request.hpp"
 
-#include <spotit/job/files.hpp>
 #include <spotit/theme/keys.hpp>
 
 #include <fmt/format.h>
@@ -29,13 +28,10 @@ Answer plain(int status, std::string text) {
 /// can set. Since it is the same everywhere, several servers can share the work.
 constexpr std::string_view shared_session = "everybody";
 
-/// Returns a file that does not exist yet: "animals.yaml", "animals-2.yaml", ...
-std::filesystem::path new_name(const std::string& stem) {
-    std::filesystem::path file = stem + ".yaml";
-    std::error_code ignored;
-    for (int number = 2; std::filesystem::exists(std::filesystem::symlink_status(file, ignored)); ++number)
-        file = fmt::format("{}-{}.yaml", stem, number);
-    return file;
+/// Returns a port that is the same for each start in a folder, since browsers keep drafts for one port alone.
+int find_usual_port(const ThemeFolder& folder) {
+    constexpr unsigned long first = 20'000, count = 10'000; // that systems give to nobody by themselves
+    return static_cast<int>(first + std::stoul(folder.id(), nullptr, 16) % count);
 }
 
 bool is_download(Action action) {
@@ -47,78 +43,15 @@ bool is_download(Action action) {
 
 Server::Server(const Options& options)
     : options_(options)
-    , theme_(options.theme)
-    , is_chosen_(!options.theme.empty() && theme_.exists())
+    , themes_(options)
     , worker_(options, [this](long task, Worker::Event event,
                               std::string_view bytes) { hear_worker(task, event, bytes); })
     , http_(
-          {options.address, options.port, options.hosts},
+          {options.address, options.port, find_usual_port(themes_.folder()), options.hosts},
           [this](std::string_view session) {
               return options_.is_shared ? session == shared_session : secrets_.has_session(session);
           },
           [this](const std::shared_ptr<Exchange>& exchange) { answer(exchange); }) {}
-
-/// Tells the page what it may do.
-std::pair<std::string, std::string> Server::mode_header() const {
-    return {"X-Spotit-Mode", options_.is_shared ? "shared" : options_.read_only ? "read-only" : "edit"};
-}
-
-Answer Server::read_theme() const {
-    if (!is_chosen_) return {.status = 204, .type = "text/plain", .headers = {mode_header()}};
-    const ThemeFile::Content content = theme_.read();
-    return {.type = "text/plain; charset=utf-8",
-            .body = content.text,
-            .headers = {
-                {"ETag", content.tag},
-                {"X-Spotit-Name",
-                 Json(theme_.path().filename().string()).dump(-1, ' ', true, Json::error_handler_t::replace)},
-                mode_header()}};
-}
-
-Answer Server::save_theme(const Exchange& exchange) {
-    if (options_.read_only) return plain(403, "spotit-print serve was started with --read-only\n");
-    if (!is_chosen_) return plain(204, "");
-    const auto tag = theme_.save(exchange.body, exchange.tag);
-    if (!tag) return plain(412, "changed by another program\n");
-    return {.status = 200, .type = "text/plain", .body = "saved\n", .headers = {{"ETag", *tag}}};
-}
-
-Answer Server::templates() const {
-    Json list = Json::array();
-    for (const Template& one : options_.templates)
-        if (!options_.read_only || one.pictures.empty())
-            list.push_back(
-                {{"name", one.name}, {"group", one.group}, {"title", one.title}, {"summary", one.summary}});
-    return {.body = to_line({{"templates", std::move(list)}, {"name", theme_.path().filename().string()}})};
-}
-
-Answer Server::find_templates(const std::string& words) const {
-    if (!options_.find_templates) return plain(404, "there is nothing to search\n");
-    return {.body = to_line(Json(options_.find_templates(words)))};
-}
-
-/// Finds a template of the program, which the page names; null if there is none.
-const Template* Server::find_template(const std::string& name) const {
-    const auto found = std::ranges::find(options_.templates, name, &Template::name);
-    return found == options_.templates.end() ? nullptr : &*found;
-}
-
-Answer Server::make_new(const std::string& name) {
-    const Template* const chosen = find_template(name);
-    if (chosen == nullptr) return plain(404, "there is no such template\n");
-    if (options_.read_only && !chosen->pictures.empty())
-        return plain(403, "its pictures can't be copied: spotit-print serve was started with --read-only\n");
-    if (options_.is_shared) return plain(200, chosen->text);
-    // One that was never saved is gone when its page is.
-    if (is_chosen_ && theme_.read().is_there) return plain(409, "a theme was chosen before\n");
-    const ThemeFile file = options_.theme.empty() ? ThemeFile(new_name(chosen->name)) : theme_;
-    const std::filesystem::path folder = file.path().parent_path();
-    job::require_free_places(folder, chosen->pictures);
-    job::copy_companions(folder, chosen->pictures);
-    theme_ = file;
-    is_chosen_ = true;
-    return {.type = "text/plain; charset=utf-8", .body = chosen->text};
-}
 
 Answer Server::act(Action action, Exchange& exchange) {
     switch (action) {
@@ -136,15 +69,17 @@ Answer Server::act(Action action, Exchange& exchange) {
         return session.empty() ? plain(401, "no such code\n") : plain(200, session);
     }
     case Action::Read:
-        return read_theme();
+        return themes_.read(exchange);
     case Action::Save:
-        return save_theme(exchange);
+        return themes_.save(exchange);
+    case Action::Rename:
+        return themes_.rename(exchange);
     case Action::Templates:
-        return templates();
+        return themes_.list_templates();
     case Action::FindTemplates:
-        return find_templates(exchange.body);
+        return themes_.find_templates(exchange.body);
     case Action::New:
-        return make_new(exchange.body);
+        return themes_.make_new(exchange);
     default:
         return plain(404, "not there\n");
     }
@@ -152,19 +87,24 @@ Answer Server::act(Action action, Exchange& exchange) {
 
 void Server::ask_worker(Action action, const std::shared_ptr<Exchange>& exchange) {
     Json task = read_task(action, exchange->body);
+    const std::string& name = exchange->query;
     // Relative names in a theme are those of files beside it.
-    std::filesystem::path file = theme_.path().empty() ? "theme.yaml" : theme_.path();
-    const auto known = samples_.find(exchange->body);
-    if (action == Action::Sample && known != samples_.end()) {
+    std::filesystem::path file = themes_.file(name);
+    if (const auto known = samples_.find(name); action == Action::Sample && known != samples_.end()) {
         exchange->answer = {.type = "image/svg+xml", .body = known->second};
         return;
     }
-    if (action == Action::Sample) {
-        const Template* const shown = find_template(exchange->body);
-        task = shown == nullptr
-                   ? Json()
-                   : Json{{"kind", "sample"}, {"text", shown->text}, {"client", exchange->query}};
-        if (shown != nullptr && !shown->file.empty()) file = shown->file;
+    if (action == Action::Sample && task.is_object() && !task.contains("text")) {
+        const std::optional<Template> shown = themes_.find_sample(name);
+        if (shown)
+            task["text"] = shown->text;
+        else
+            task = nullptr;
+        if (shown && !shown->file.empty()) file = shown->file;
+    }
+    if (action == Action::Files && options_.is_shared) {
+        exchange->answer.body = "[]\n";
+        return;
     }
     if (task.is_null()) {
         exchange->answer = plain(400, "not understood\n");
@@ -189,7 +129,7 @@ void Server::add_picture(const std::shared_ptr<Exchange>& exchange) {
         exchange->answer = plain(403, "spotit-print serve was started with --read-only\n");
         return;
     }
-    const std::filesystem::path folder = theme_.path().parent_path();
+    const std::filesystem::path folder = themes_.folder().path();
     const NewPicture added = save_picture(folder, exchange->query, exchange->body);
     exchange->answer = plain(added.status, added.message);
     exchange->body.clear();
@@ -210,7 +150,7 @@ void Server::hear_worker(long task, Worker::Event event, std::string_view bytes)
         if (picture == new_pictures_.end()) {
             exchange->answer = {.status = 422};
         } else {
-            remove_picture(theme_.path().parent_path(), picture->second); // it was made for this
+            remove_picture(themes_.folder().path(), picture->second); // it was made for this
             exchange->answer = plain(415, "");
         }
     }
@@ -225,8 +165,9 @@ void Server::hear_worker(long task, Worker::Event event, std::string_view bytes)
     exchange->answer.body += bytes;
     exchange->has_ended = event == Worker::Event::End || event == Worker::Event::Died;
     if (exchange->has_ended) {
-        if (exchange->route->action == Action::Sample && exchange->answer.status == 200)
-            samples_[exchange->body] = exchange->answer.body;
+        if (exchange->route->action == Action::Sample && exchange->answer.status == 200 &&
+            themes_.find_template(exchange->query) != nullptr)
+            samples_[exchange->query] = exchange->answer.body;
         tasks_.erase(at);
         new_pictures_.erase(task);
     }
@@ -267,8 +208,9 @@ bool Server::read_input() {
 /// Lets the worker make the deck while the browser starts, so that the page's first cards come at once.
 /// Throws diag::Error if the theme can't be read.
 void Server::prepare_theme() {
-    if (!is_chosen_) return;
-    worker_.start({{"kind", "preview"}, {"text", theme_.read().text}, {"name", theme_.path().string()}});
+    if (!themes_.folder().has_chosen()) return;
+    const std::filesystem::path file = themes_.file("");
+    worker_.start({{"kind", "preview"}, {"text", ThemeFile(file).read().text}, {"name", file.string()}});
 }
 
 void Server::run() {

@@ -62,6 +62,8 @@ std::string_view task_kind(Action action) {
         return "font";
     case Action::Sample:
         return "sample";
+    case Action::Files:
+        return "files";
     default:
         return {};
     }
@@ -69,7 +71,7 @@ std::string_view task_kind(Action action) {
 
 Json read_task(Action action, const std::string& body) {
     Json task{{"kind", task_kind(action)}};
-    if (action == Action::Font) return task;
+    if (action == Action::Font || action == Action::Files) return task;
     const Json asked = Json::parse(body, nullptr, false);
     if (!asked.is_object()) return nullptr;
     for (const auto& [key, fits] : wishes) {

@@ -214,15 +214,19 @@ Http::Http(const Place& place, HasSession has_session, Handler handler)
         wrong.notes = {"fix: give one of this computer, or 0.0.0.0 for all of them"};
         throw diag::Error(diag::ErrorCategory::Usage, std::move(wrong));
     }
-    address.sin_port = htons(static_cast<std::uint16_t>(place.port));
-    data_->daemon = MHD_start_daemon(
-        MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, static_cast<std::uint16_t>(place.port), nullptr, nullptr,
-        Data::handle, data_.get(), MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_NOTIFY_COMPLETED,
-        Data::complete, data_.get(), MHD_OPTION_NOTIFY_CONNECTION, Data::notice, data_.get(),
-        MHD_OPTION_CONNECTION_MEMORY_LIMIT, head_limit, MHD_OPTION_CONNECTION_LIMIT, max_connections,
-        MHD_OPTION_CONNECTION_TIMEOUT, max_silence, MHD_OPTION_EXTERNAL_LOGGER,
-        static_cast<void (*)(void*, const char*, va_list)>([](void*, const char*, va_list) {}), nullptr,
-        MHD_OPTION_END);
+    const auto start = [&](int port) {
+        address.sin_port = htons(static_cast<std::uint16_t>(port));
+        data_->daemon = MHD_start_daemon(
+            MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, static_cast<std::uint16_t>(port), nullptr, nullptr,
+            Data::handle, data_.get(), MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_NOTIFY_COMPLETED,
+            Data::complete, data_.get(), MHD_OPTION_NOTIFY_CONNECTION, Data::notice, data_.get(),
+            MHD_OPTION_CONNECTION_MEMORY_LIMIT, head_limit, MHD_OPTION_CONNECTION_LIMIT, max_connections,
+            MHD_OPTION_CONNECTION_TIMEOUT, max_silence, MHD_OPTION_EXTERNAL_LOGGER,
+            static_cast<void (*)(void*, const char*, va_list)>([](void*, const char*, va_list) {}), nullptr,
+            MHD_OPTION_END);
+        return data_->daemon != nullptr;
+    };
+    if (place.port != 0 || place.usual_port == 0 || !start(place.usual_port)) start(place.port);
     if (data_->daemon == nullptr) {
         diag::Diagnostic taken;
         taken.id = "port";

@@ -30,7 +30,9 @@ constexpr Route table[]{
     {"GET", "/api/emoji.ttf", Action::Font, Access::Sessions},
     {"GET", "/api/templates", Action::Templates, Access::Sessions},
     {"POST", "/api/templates", Action::FindTemplates, Access::Sessions, 200},
-    {"POST", "/api/sample", Action::Sample, Access::Sessions, 64},
+    {"GET", "/api/files", Action::Files, Access::Sessions},
+    {"POST", "/api/rename", Action::Rename, Access::Sessions, 200},
+    {"POST", "/api/sample", Action::Sample, Access::Sessions, text_limit},
     {"POST", "/api/new", Action::New, Access::Sessions, 64},
     {"POST", "/api/picture", Action::Picture, Access::Sessions, picture_limit},
 };

@@ -28,6 +28,8 @@ enum class Action {
     Font,
     Templates,
     FindTemplates,
+    Files,
+    Rename,
     Sample,
     New,
     Picture

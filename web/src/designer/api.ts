@@ -16,9 +16,9 @@ export function ask(path: string, options: RequestInit = {}): Promise<Response> 
 
 /** Swaps the code of the link for a session, which this tab keeps. A server for everybody wants no code. */
 export async function begin(isAnew = false): Promise<void> {
-    const code = location.hash.slice(1);
+    const code = /^#([0-9a-f]+)$/.exec(location.hash)?.[1] ?? '';
     if (!code && session && !isAnew) return;
-    history.replaceState(null, '', '/');
+    if (code) history.replaceState(null, '', '/');
     const answer = await fetch('/api/session', { method: 'POST', body: code });
     if (!answer.ok) return;
     session = await answer.text();

@@ -7,6 +7,7 @@ import { firstCards } from './cards';
 import { choose, type Chosen } from './chooser';
 import { Designer } from './designer';
 import type { Schema } from './schema';
+import { newTag } from './theme_file';
 
 const app = document.querySelector('#app')!;
 
@@ -26,9 +27,12 @@ async function loadEmoji(): Promise<void> {
     document.fonts.add(await font.load());
 }
 
-/** Opens the theme, or one that is no file of the server yet. */
+/** The name of the theme that the page has open, in its address, so that a reload opens it again. */
+const openName = (): string => decodeURIComponent(/^#file=(.+)$/.exec(location.hash)?.[1] ?? '');
+
+/** Opens a theme: the chosen one, the one that was open before a reload, or the one of the command line. */
 async function open(chosen?: Chosen, isAgain = false): Promise<void> {
-    const answer = await ask('theme');
+    const answer = await ask(`theme?name=${encodeURIComponent(chosen?.name ?? openName())}`);
     if (answer.status === 401 && !isAgain) {
         // the server of another day
         await begin(true);
@@ -43,11 +47,12 @@ async function open(chosen?: Chosen, isAgain = false): Promise<void> {
     const text = await answer.text(),
         mode = answer.headers.get('X-Spotit-Mode'),
         isShared = mode === 'shared';
-    const isNew = answer.status === 204 || answer.headers.get('ETag') === '"new"'; // or chosen before, but never saved
-    if (isNew && !chosen) return open(await choose(app, isShared, say));
+    const isThere = answer.status === 200 && answer.headers.get('ETag') !== newTag;
+    if (!isThere && chosen?.text === undefined) return open(await choose(app, isShared, say));
+    const begun = chosen?.text ?? text;
     // The first cards are made while the page is.
     const asked = askForPreview({
-        text: chosen?.text ?? text,
+        text: begun,
         has: [],
         faces: [],
         want: 'cards',
@@ -55,19 +60,21 @@ async function open(chosen?: Chosen, isAgain = false): Promise<void> {
         page: 0,
         first: firstCards,
     });
-    const name = isShared ? chosen!.name : (JSON.parse(answer.headers.get('X-Spotit-Name')!) as string);
+    const name = chosen?.name ?? (JSON.parse(answer.headers.get('X-Spotit-Name')!) as string);
+    if (!isShared) history.replaceState(null, '', `#file=${encodeURIComponent(name)}`);
     const designer = new Designer({
         name,
-        tag: answer.headers.get('ETag') ?? '',
+        tag: chosen?.text === undefined ? answer.headers.get('ETag')! : newTag,
         isFixed: mode === 'read-only',
         isShared,
         schema: await schema,
     });
     app.replaceChildren(designer.element);
-    await designer.start(chosen?.text ?? text, chosen === undefined, asked);
+    await designer.start(begun, chosen?.text === undefined, asked);
     await loadEmoji().catch(() => {}); // those of the system will do
 }
 
 const schema = fetch('/schema.json').then((answer) => answer.json() as Promise<Schema>);
 await begin();
+addEventListener('hashchange', () => location.reload()); // another link was pasted here
 await open();

@@ -18,7 +18,7 @@ interface Listener {
 }
 
 const watchInterval = 1000; // milliseconds
-const newTag = '"new"'; // of a file that is not there
+export const newTag = '"new"'; // of a file that is not there
 export const noAnswer = 'The program does not answer any more. Your text is still here.';
 
 /** The file of the theme, which other programs change, too. Of a server for everybody it is one of the user's own computer. */
@@ -29,12 +29,14 @@ export class ThemeFile {
     private askedAbout = ''; // the tag of the file that the conflict shows
     private watcher = 0;
     private saving = Promise.resolve();
+    private readonly path: string;
 
     constructor(
         private readonly begun: { name: string; tag: string; isFixed: boolean; isShared: boolean },
         private readonly listener: Listener,
     ) {
         this.tag = begun.tag;
+        this.path = `theme?name=${encodeURIComponent(begun.name)}`;
         addEventListener('beforeunload', (event) => {
             if (this.isDirty()) event.preventDefault();
         });
@@ -75,11 +77,11 @@ export class ThemeFile {
                 'Saved on your computer, where your downloads are; open it here again to go on',
             );
         }
-        const answer = await ask('theme', { method: 'PUT', body: text, headers: { 'If-Match': this.tag } }).catch(
+        const answer = await ask(this.path, { method: 'PUT', body: text, headers: { 'If-Match': this.tag } }).catch(
             () => undefined,
         );
         if (!answer) return this.giveUp(`Not saved. ${noAnswer}`);
-        if (answer.status === 412) return this.compare(await ask('theme'));
+        if (answer.status === 412) return this.compare(await ask(this.path));
         if (!answer.ok) return this.listener.say(`Not saved: ${await answer.text()}`);
         this.tag = answer.headers.get('ETag')!;
         this.saved = text;
@@ -98,7 +100,7 @@ export class ThemeFile {
     private async watch(): Promise<void> {
         if (document.hidden) return;
         const before = this.tag;
-        const answer = await ask('theme').catch(() => undefined);
+        const answer = await ask(this.path).catch(() => undefined);
         if (!answer) return this.watcher ? this.giveUp(noAnswer) : undefined;
         const isSaved = this.tag !== before; // meanwhile, so that the answer is old
         if (!isSaved && answer.headers.get('ETag') !== this.tag) await this.compare(answer);
