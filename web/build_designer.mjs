@@ -35,6 +35,7 @@ async function bundle(entry) {
 const files = {
     page_html: readFileSync(here('src/designer/page.html'), 'utf8'),
     page_script: await bundle('src/designer/main.ts'),
+    editor_script: await bundle('src/designer/editor.ts'), // when the text is opened
     page_style: await bundle('src/designer/style.css'),
 };
 const functions = Object.entries(files).map(

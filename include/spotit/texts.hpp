@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <initializer_list>
 #include <iterator>
@@ -97,11 +96,12 @@ inline constexpr std::string_view play_names[]{
     "why_own", "why_words", "words_difference_set", "words_plane", "words_affine", "words_space"};
 // clang-format on
 
-/// The index of one of `play_names`; another name does not compile.
-class PlayName {
+/// The index of one of `names`; another name does not compile.
+template<const auto& names>
+class TextName {
 public:
-    consteval PlayName(const char* name) {
-        while (play_names[index_] != name) ++index_;
+    consteval TextName(const char* name) {
+        while (names[index_] != name) ++index_;
     }
     constexpr operator std::size_t() const { return index_; }
 
@@ -109,24 +109,31 @@ private:
     std::size_t index_ = 0;
 };
 
-/// The texts of the page, each behind its name: a forgotten one, or one in another place, does not compile.
-class PlayTexts {
+/// Texts, each behind its name: a forgotten one, or one in another place than its name, does not compile.
+template<const auto& names>
+class NamedTexts {
 public:
     struct Row {
         const char* name;
         Text text;
     };
-    consteval PlayTexts(const Row (&rows)[std::size(play_names)]) {
-        for (const Row& row : rows) texts_[PlayName(row.name)] = row.text;
-        if (std::ranges::find(texts_, "") != texts_.end()) throw "a text stands twice";
+    consteval NamedTexts(const Row (&rows)[std::size(names)]) {
+        for (std::size_t i = 0; i < texts_.size(); ++i) {
+            if (names[i] != rows[i].name) throw "the texts are not in the order of their names";
+            texts_[i] = rows[i].text;
+        }
     }
-    constexpr std::string_view operator[](PlayName name) const { return texts_[name]; }
-    /// Returns the texts in the order of `play_names`.
+    constexpr std::string_view operator[](TextName<names> name) const { return texts_[name]; }
+    /// Returns the texts in the order of their names.
     constexpr std::span<const std::string_view> all() const { return texts_; }
 
 private:
-    std::array<std::string_view, std::size(play_names)> texts_{};
+    std::array<std::string_view, std::size(names)> texts_{};
 };
+
+using PlayName = TextName<play_names>;
+using PlayTexts = NamedTexts<play_names>;
+struct DesignerTexts; // in texts/designer.hpp: they change often
 
 enum class Gender { Masculine, Feminine, Neuter };
 struct Noun {
@@ -186,6 +193,7 @@ struct Texts {
     CoverTexts cover;
     PromiseTexts promise;
     PlayTexts play;
+    const DesignerTexts& designer;
     DrawingTexts drawings;
 };
 

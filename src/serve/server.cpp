@@ -7,6 +7,7 @@
 #include "serve/pictures.hpp"
 #include "serve/task_request.hpp"
 
+#include <spotit/texts/designer.hpp>
 #include <spotit/theme/keys.hpp>
 
 #include <fmt/format.h>
@@ -34,6 +35,14 @@ int find_usual_port(const ThemeFolder& folder) {
     return static_cast<int>(first + std::stoul(folder.id(), nullptr, 16) % count);
 }
 
+/// Returns the page's texts in a language, by their names.
+Answer list_texts(std::string_view language) {
+    const auto all = texts::find(language).designer.texts.all();
+    Json json;
+    for (std::size_t i = 0; i < all.size(); ++i) json[texts::designer_names[i]] = all[i];
+    return {.body = to_line(json)};
+}
+
 bool is_download(Action action) {
     return action == Action::Pdf || action == Action::Play || action == Action::Cards ||
            action == Action::Bundle;
@@ -59,10 +68,14 @@ Answer Server::act(Action action, Exchange& exchange) {
         return {.type = "text/html; charset=utf-8", .body = std::string(page_html())};
     case Action::Script:
         return {.type = "text/javascript; charset=utf-8", .body = std::string(page_script())};
+    case Action::EditorScript:
+        return {.type = "text/javascript; charset=utf-8", .body = std::string(editor_script())};
     case Action::Style:
         return {.type = "text/css; charset=utf-8", .body = std::string(page_style())};
     case Action::Schema:
         return {.body = theme::schema()};
+    case Action::Texts:
+        return list_texts(exchange.query);
     case Action::Session: {
         const std::string session =
             options_.is_shared ? std::string(shared_session) : secrets_.swap(exchange.body);

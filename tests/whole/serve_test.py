@@ -81,6 +81,12 @@ class Pictures(ServeTest):
 class Designer(ServeTest):
     """What the page can do."""
 
+    def test_the_texts_of_the_page_are_there_in_each_language_before_a_session_begins(self):
+        server = self.serve("small.yaml", begin=False)
+        texts = {language: json.loads(server.ask("GET", f"/texts.json?name={language}").text()) for language in ("en", "de-AT", "fr", "es", "xx")}
+        self.assertEqual([one["save"] for one in texts.values()], ["Save", "Speichern", "Enregistrer", "Guardar", "Save"])
+        self.assertEqual(len({frozenset(one) for one in texts.values()}), 1)
+
     def test_the_theme_is_read_and_saved(self):
         server = self.serve("small.yaml")
         answer = server.call("GET", "/api/theme")

@@ -336,3 +336,44 @@ for (const broken of ['card: [', 'a: 1\na: 2\n', 'card: {size: 70mm\n'])
             removeSymbol(broken, { from: 0, to: 1 }),
         ].every((edit) => edit === undefined),
     );
+
+const { applyChange, follow, invert } = await load('changes');
+const { ChangeSet } = await import('@codemirror/state').catch(noPackage);
+let seed = 1;
+const random = (below) => (seed = (seed * 16807) % 2147483647) % below;
+for (let round = 0; round < 300; ++round) {
+    const text = 'abcdefghijklmnopqrstuvwxyz'.slice(0, 3 + random(23));
+    const ends = Array.from({ length: 2 * random(4) }, () => random(text.length + 1)).sort((a, b) => a - b);
+    const change = [];
+    for (let i = 0; i < ends.length; i += 2)
+        change.push({ from: ends[i], to: ends[i + 1], insert: 'XYZ'.slice(random(4)) });
+    // Edits that touch are one in CodeMirror.
+    if (change.some(({ from }, i) => i && from === change[i - 1].to)) continue;
+    const oracle = ChangeSet.of(change, text.length),
+        after = applyChange(text, change),
+        place = follow(change);
+    const wrong = [...Array(text.length + 1).keys()].filter((at) =>
+        [1, -1].some((side) => place(at, side) !== oracle.mapPos(at, side)),
+    );
+    check(`round ${round}: a change is taken back`, applyChange(after, invert(text, change)) === text, after);
+    check(
+        `round ${round}: places are followed as CodeMirror does`,
+        wrong.length === 0,
+        JSON.stringify([change, wrong]),
+    );
+}
+
+const { beginning, reduce } = await load('state');
+const change = (state, insert, at, gesture, isHeld = false) =>
+    reduce(state, { type: 'change', change: [{ from: 0, to: state.text.length, insert }], gesture, at, isHeld });
+const slid = ['1', '2', '3'].reduce((state, text, i) => change(state, text, 5000 * i, 'gap', true), beginning);
+check('one drag is one undo, however long it takes', reduce(slid, { type: 'undo' }).text === '');
+const pressed = change(change(change(beginning, '1', 0, 'gap'), '2', 500, 'gap'), '3', 2000, 'gap');
+check('keys after a pause are another step', reduce(pressed, { type: 'undo' }).text === '2');
+const both = change(change(beginning, '1', 0, 'gap'), '2', 1, 'size');
+check('another control is another step', reduce(both, { type: 'undo' }).text === '1');
+check('what was undone comes back', reduce(reduce(both, { type: 'undo' }), { type: 'redo' }).text === '2');
+check(
+    'after another change it does not',
+    reduce(change(reduce(both, { type: 'undo' }), '4', 2, 'gap'), { type: 'redo' }).text === '4',
+);

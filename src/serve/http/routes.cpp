@@ -16,8 +16,10 @@ constexpr std::uint64_t text_limit = std::uint64_t{1} << 20U, picture_limit = st
 constexpr Route table[]{
     {"GET", "/", Action::Page, Access::Anybody},
     {"GET", "/app.js", Action::Script, Access::OwnPages},
+    {"GET", "/editor.js", Action::EditorScript, Access::OwnPages},
     {"GET", "/app.css", Action::Style, Access::OwnPages},
     {"GET", "/schema.json", Action::Schema, Access::OwnPages},
+    {"GET", "/texts.json", Action::Texts, Access::OwnPages},
     {"POST", "/api/session", Action::Session, Access::OwnPages, 64},
     {"GET", "/api/theme", Action::Read, Access::Sessions},
     {"PUT", "/api/theme", Action::Save, Access::Sessions, text_limit},

@@ -14,8 +14,10 @@ namespace spotit::serve {
 enum class Action {
     Page,
     Script,
+    EditorScript,
     Style,
     Schema,
+    Texts,
     Session,
     Read,
     Save,

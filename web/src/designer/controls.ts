@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { html } from '../dom';
-import type { Service, Settings } from './generated';
+import type { Settings } from './generated';
 
 /** The values that the deck has, by their keys: the text may leave them to a style. */
 type Values = Partial<Settings> & Record<string, string | number | undefined>;
@@ -10,7 +10,8 @@ import { showValue } from './field';
 import { hexColor, PaintControl } from './paint_control';
 import { explain, schemasAt, wordsOf, type Schema } from './schema';
 import { ServiceControl } from './service_control';
-import { inTurn, nodeAt, quoted, removeValue, setValue, textAt, valueAt, type Edit } from './text_edits';
+import type { Store } from './store';
+import { inTurn, nodeAt, quoted, removeValue, setValue, textAt, valueAt } from './text_edits';
 
 interface Slider {
     path: string[];
@@ -21,13 +22,8 @@ interface Slider {
     unit: string;
 }
 
-interface Listener {
-    /** Hears how the text is to be changed; nothing where it can't be. */
-    edit(make: (text: string) => Edit | Edit[] | undefined): void;
-    say(text: string): void;
-    /** Puts pictures beside the theme; missing where none can be put. */
-    upload?: (files: File[]) => Promise<string[]>;
-}
+/** Puts pictures beside the theme; returns their paths there. */
+export type Upload = (files: File[]) => Promise<string[]>;
 
 const unquoted = (written: string): string => written.trim().replace(/^(["'])(.*)\1$/, '$2');
 
@@ -39,11 +35,12 @@ export class Controls {
     private readonly services: ServiceControl;
     private readonly updates: ((text: string, settings: Values) => void)[] = [];
     private panel = this.card;
-    private deck: { settings: Values; services: Service[] } = { settings: {}, services: [] };
 
+    /** `upload` is missing where no pictures can be put. */
     constructor(
         private readonly schema: Schema,
-        private readonly listener: Listener,
+        private readonly store: Store,
+        private readonly upload?: Upload,
     ) {
         this.addText(['title'], 'Title');
         this.addShape();
@@ -68,20 +65,17 @@ export class Controls {
         this.addPaint(['back'], 'Backs', 'no backs');
         this.addText(['back', 'text'], 'Text on them');
         this.panel = this.sheet;
-        this.services = new ServiceControl(listener);
+        this.services = new ServiceControl(store);
         this.panel.append(this.services.element);
-        this.updates.push((text) => this.services.update(text, this.deck.services));
+        this.updates.push((text) => this.services.update(text, store.state.head?.services));
         this.addChoice(['sheet', 'paper'], 'Paper');
         this.addChoice(['sheet', 'duplex'], 'Both sides');
         this.addSlider({ path: ['sheet', 'bleed'], label: 'Bleed', min: 0, max: 5, step: 0.5, unit: 'mm' });
         this.addChoice(['sheet', 'marks'], 'Cut marks');
         this.addChoice(['output', 'color'], 'Colors');
-    }
-
-    /** `deck` has the values of the last good cards. */
-    update(text: string, deck = this.deck): void {
-        this.deck = deck;
-        for (const update of this.updates) update(text, deck.settings);
+        store.watch(['text', 'head'], ({ text, head }) => {
+            for (const update of this.updates) update(text, head?.settings ?? {});
+        });
     }
 
     /** Returns the name of the card service whose settings the text has. */
@@ -113,10 +107,12 @@ export class Controls {
             );
         input.addEventListener('input', () => {
             output.textContent = `${input.value} ${unit}`;
-            this.listener.edit((text) =>
-                key === 'card.border.width' && input.value === '0'
-                    ? removeValue(text, ['card', 'border'])
-                    : setValue(text, path, input.value + unit),
+            this.store.edit(
+                (text) =>
+                    key === 'card.border.width' && input.value === '0'
+                        ? removeValue(text, ['card', 'border'])
+                        : setValue(text, path, input.value + unit),
+                key,
             );
         });
         const element = this.add(path, label, input, output);
@@ -132,7 +128,9 @@ export class Controls {
 
     private addColor(path: string[], label: string): void {
         const input = html('input', { type: 'color' });
-        input.addEventListener('input', () => this.listener.edit((text) => setValue(text, path, `"${input.value}"`)));
+        input.addEventListener('input', () =>
+            this.store.edit((text) => setValue(text, path, `"${input.value}"`), path.join('.')),
+        );
         const element = this.add(path, label, input);
         this.updates.push((text, settings) => {
             input.value = hexColor(valueAt(text, path) ?? String(settings[path.join('.')] ?? '')) ?? input.value;
@@ -143,13 +141,13 @@ export class Controls {
     private addText(path: string[], label: string): void {
         const input = html('input', { type: 'text', autocomplete: 'off' });
         input.addEventListener('input', () =>
-            this.listener.edit((text) => {
+            this.store.edit((text) => {
                 if (!input.value) return removeValue(text, path);
                 const parent = path.slice(0, -1),
                     color = parent.length ? valueAt(text, parent) : undefined;
                 if (color === undefined) return setValue(text, path, quoted(input.value));
                 return setValue(text, parent, `{ background: ${color}, ${path.at(-1)}: ${quoted(input.value)} }`);
-            }),
+            }, path.join('.')),
         );
         const element = this.add(path, label, input);
         this.updates.push((text) => {
@@ -186,14 +184,14 @@ export class Controls {
     }
 
     private addChoice(path: string[], label: string, isShown?: (text: string) => boolean): void {
-        this.select(path, label, (word) => this.listener.edit((text) => setValue(text, path, quoted(word))), isShown);
+        this.select(path, label, (word) => this.store.edit((text) => setValue(text, path, quoted(word))), isShown);
     }
 
     /** Rectangles have two sides, the others one. */
     private addShape(): void {
         const path = ['card', 'shape'];
         this.select(path, 'Shape', (word) =>
-            this.listener.edit((text) =>
+            this.store.edit((text) =>
                 inTurn(
                     text,
                     (now) => setValue(now, path, word),
@@ -213,8 +211,8 @@ export class Controls {
             label,
             patterns: wordsOf(schemasAt(this.schema, [...path, 'pattern'])),
             ...(none ? { none } : {}),
-            edit: (make) => this.listener.edit(make),
-            ...(this.listener.upload ? { upload: this.listener.upload } : {}),
+            edit: (make) => this.store.edit(make, path.join('.')),
+            ...(this.upload ? { upload: this.upload } : {}),
         });
         this.panel.append(...control.elements);
         this.updates.push((text, settings) => control.update(text, String(settings[path.join('.')] ?? '#ffffff')));

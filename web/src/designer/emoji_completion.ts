@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import { ask } from './api';
+
+/** Asks the server. */
+export type Ask = (path: string, options: RequestInit) => Promise<Response>;
 
 /** Returns the line of the key at the left edge that a line stands below. */
 export const sectionOf = (lines: string[], row: number): string =>
@@ -13,7 +15,7 @@ export const sectionOf = (lines: string[], row: number): string =>
 
 /** Completes names of emoji in `symbols`: after a colon, or when asked to, since words are symbols, too. */
 export const emojiCompletion =
-    (language: () => string) =>
+    (language: () => string, ask: Ask) =>
     async (context: CompletionContext): Promise<CompletionResult | null> => {
         const line = context.state.doc.lineAt(context.pos);
         const found = /(:?)([\p{L}\p{M}]{2,})$/u.exec(line.text.slice(0, context.pos - line.from));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-// Written by scripts/generate from src/serve/json.hpp and worker/lines/line_objects.hpp.
+// Written by scripts/generate from src/serve/json.hpp, worker/lines/line_objects.hpp and
+// texts::designer_names.
 
 export type Figures = {
     cards: number;
@@ -138,3 +139,52 @@ export type Line =
     | Done
     | Stopped
     | Died;
+
+export const languages = ['en', 'de', 'fr', 'es'] as const;
+
+export type DesignerText =
+    | 'undo'
+    | 'redo'
+    | 'save'
+    | 'download'
+    | 'print'
+    | 'close'
+    | 'language'
+    | 'theme'
+    | 'symbols'
+    | 'card'
+    | 'back'
+    | 'sheet'
+    | 'text'
+    | 'preview'
+    | 'cards'
+    | 'sheets'
+    | 'play'
+    | 'why'
+    | 'problems'
+    | 'problems_are_english'
+    | 'deck_size'
+    | 'one_sheet_of'
+    | 'sheets_of'
+    | 'single_pages'
+    | 'one_unused'
+    | 'unused'
+    | 'cards_as_before'
+    | 'click_a_card'
+    | 'cards_share'
+    | 'cards_share_nothing'
+    | 'card_number'
+    | 'rearrange_card'
+    | 'on_cards'
+    | 'on_no_card'
+    | 'not_from_here'
+    | 'saved_without_deck'
+    | 'making'
+    | 'not_made'
+    | 'print_actual_size'
+    | 'is_downloaded'
+    | 'process_died'
+    | 'session_ended'
+    | 'no_answer'
+    | 'link_used'
+    | 'ask_for_link';

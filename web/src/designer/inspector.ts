@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { button, html } from '../dom';
-import { picture } from './cards';
+import { picture } from './drawing';
 import type { DeckSymbol } from './generated';
 import { showValue } from './field';
 

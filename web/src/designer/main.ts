@@ -7,6 +7,7 @@ import { firstCards } from './cards';
 import { choose, type Chosen } from './chooser';
 import { Designer } from './designer';
 import type { Schema } from './schema';
+import { loadTexts, translate } from './texts';
 import { newTag } from './theme_file';
 
 const app = document.querySelector('#app')!;
@@ -38,11 +39,7 @@ async function open(chosen?: Chosen, isAgain = false): Promise<void> {
         await begin(true);
         return open(chosen, true);
     }
-    if (answer.status === 401)
-        return say(
-            'This link was used already, or this tab is not the one that it opened.',
-            'Press Enter in the terminal for another link.',
-        );
+    if (answer.status === 401) return say(translate('link_used'), translate('ask_for_link'));
     if (!answer.ok) return say(await answer.text());
     const text = await answer.text(),
         mode = answer.headers.get('X-Spotit-Mode'),
@@ -75,6 +72,6 @@ async function open(chosen?: Chosen, isAgain = false): Promise<void> {
 }
 
 const schema = fetch('/schema.json').then((answer) => answer.json() as Promise<Schema>);
-await begin();
+await Promise.all([loadTexts(), begin()]);
 addEventListener('hashchange', () => location.reload()); // another link was pasted here
 await open();

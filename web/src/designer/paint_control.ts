@@ -77,7 +77,8 @@ interface Options {
     patterns: string[];
     /** Where the paint may be nothing: "no backs". */
     none?: string;
-    edit(make: (text: string) => Edit | Edit[] | undefined): void;
+    /** Hears how the text is to be changed; changes of one gesture are undone together. */
+    edit(make: (text: string) => Edit | Edit[] | undefined, gesture?: string): void;
     /** Puts pictures beside the theme; returns their paths there. Missing where none can be put. */
     upload?: (files: File[]) => Promise<string[]>;
 }
@@ -189,22 +190,29 @@ export class PaintControl {
 
     private color(index: number, value: string): void {
         const hex = `"${value}"`;
-        this.options.edit((text) => {
-            const { kind, colors } = this.paint;
-            if (kind === 'plain' && valueAt(text, this.path) !== undefined) return setValue(text, this.path, hex);
-            const list = nodeAt(text, [...this.path, kind === 'gradient' ? 'stops' : 'colors']);
-            const item = isSeq(list) ? list.items[index] : undefined;
-            if (isScalar(item)) {
-                const place = /\s+[0-9.]+ ?%["']?$/.exec(String(item.value))?.[0] ?? '';
-                return { from: start(item), to: writtenEnd(text, item), insert: place ? `"${value}${place}"` : hex };
-            }
-            const changed = [colors[0] ?? hex, colors[1] ?? colors[0] ?? hex];
-            changed[index] = hex;
-            return inTurn(
-                text,
-                ...this.replacements(text, kind === 'plain' ? undefined : written({ kind, colors: changed }), hex),
-            );
-        });
+        this.options.edit(
+            (text) => {
+                const { kind, colors } = this.paint;
+                if (kind === 'plain' && valueAt(text, this.path) !== undefined) return setValue(text, this.path, hex);
+                const list = nodeAt(text, [...this.path, kind === 'gradient' ? 'stops' : 'colors']);
+                const item = isSeq(list) ? list.items[index] : undefined;
+                if (isScalar(item)) {
+                    const place = /\s+[0-9.]+ ?%["']?$/.exec(String(item.value))?.[0] ?? '';
+                    return {
+                        from: start(item),
+                        to: writtenEnd(text, item),
+                        insert: place ? `"${value}${place}"` : hex,
+                    };
+                }
+                const changed = [colors[0] ?? hex, colors[1] ?? colors[0] ?? hex];
+                changed[index] = hex;
+                return inTurn(
+                    text,
+                    ...this.replacements(text, kind === 'plain' ? undefined : written({ kind, colors: changed }), hex),
+                );
+            },
+            `${this.path.join('.')} ${index}`,
+        );
     }
 
     private async take(): Promise<void> {

@@ -3,12 +3,8 @@
 
 import { html } from '../dom';
 import type { Service } from './generated';
-import { inTurn, removeValue, setValue, valueAt, type Edit } from './text_edits';
-
-interface Listener {
-    edit(make: (text: string) => Edit | Edit[] | undefined): void;
-    say(text: string): void;
-}
+import type { Store } from './store';
+import { inTurn, removeValue, setValue, valueAt } from './text_edits';
 
 const unquoted = (written?: string): string | undefined => written?.trim().replace(/^(["'])(.*)\1$/, '$2');
 
@@ -19,7 +15,7 @@ export class ServiceControl {
     private services: Service[] = [];
     shown: Service | undefined;
 
-    constructor(private readonly listener: Listener) {
+    constructor(private readonly store: Store) {
         this.select.addEventListener('change', () =>
             this.choose(this.services.find(({ name }) => name === this.select.value)),
         );
@@ -48,11 +44,11 @@ export class ServiceControl {
     private choose(service: Service | undefined): void {
         if (service?.refusal) {
             this.select.value = this.shown?.name ?? '';
-            return this.listener.say([service.refusal, ...service.remedies].join('; '));
+            return this.store.say([service.refusal, ...service.remedies].join('; '));
         }
         const before = this.shown?.settings ?? [];
         this.shown = service;
-        this.listener.edit((text) =>
+        this.store.edit((text) =>
             inTurn(
                 text,
                 ...before.map(
@@ -68,6 +64,6 @@ export class ServiceControl {
             ),
         );
         if (service)
-            this.listener.say(`Download, All of it: the folder services/${service.name} is for ${service.title}.`);
+            this.store.say(`Download, All of it: the folder services/${service.name} is for ${service.title}.`);
     }
 }

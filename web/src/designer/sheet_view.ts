@@ -4,21 +4,22 @@
 import { button, html, svg } from '../dom';
 import type { Sheet } from './generated';
 import { draw } from './markup';
+import type { Store } from './store';
 
 /** A printed page in millimeters, between rulers. Where it is one card, it has the line along which the shop cuts, and that within which the service wants the symbols. */
 export class SheetView {
     readonly element: HTMLElement;
     readonly picture = svg('svg', { class: 'sheet', role: 'img' });
-    wanted = 0;
     private readonly image = svg('image');
     private readonly lines = svg('g');
     private readonly name = html('span');
 
-    constructor(ask: () => void) {
-        const turn = (by: number) => {
-            this.wanted = Math.max(0, this.wanted + by);
-            ask();
-        };
+    /** `service` returns the name of the card service that prints the deck. */
+    constructor(store: Store, service: () => string | undefined) {
+        const turn = (by: number) => store.dispatch({ type: 'turn to', page: Math.max(0, store.state.page + by) });
+        store.watch(['sheet'], ({ sheet }) => {
+            if (sheet) this.show(sheet, service());
+        });
         this.picture.append(this.image, this.lines);
         this.element = html(
             'div',
@@ -34,8 +35,7 @@ export class SheetView {
         );
     }
 
-    show({ page, pages, name, width, height, cut, safe, svg: drawing }: Sheet, service?: string): void {
-        this.wanted = page;
+    private show({ page, pages, name, width, height, cut, safe, svg: drawing }: Sheet, service?: string): void {
         URL.revokeObjectURL(this.image.getAttribute('href') ?? '');
         this.image.setAttribute('href', URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' })));
         this.image.setAttribute('width', String(width));

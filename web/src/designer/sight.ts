@@ -4,6 +4,7 @@
 import { html, svg } from '../dom';
 
 import type { Visions } from './generated';
+import type { Store } from './store';
 
 const proof = 'proof';
 const labels: Record<string, string> = {
@@ -15,7 +16,6 @@ const labels: Record<string, string> = {
 /** A choice of eyes to look at the cards with. */
 export class Sight {
     readonly element: HTMLElement;
-    isProof = false;
     private readonly select = html(
         'select',
         {},
@@ -24,18 +24,18 @@ export class Sight {
     );
     private readonly filters = svg('defs');
 
-    /** `onProof` hears that other colors are wanted: the server has the profile of the press. */
     constructor(
         private readonly views: (HTMLElement | SVGElement)[],
-        private readonly onProof: () => void,
+        private readonly store: Store,
     ) {
         this.select.addEventListener('change', () => this.look());
         this.element = html('label', { class: 'sight' }, 'Seen ', this.select);
         document.querySelector('#sprite')!.append(this.filters);
+        store.watch(['head'], ({ head }) => this.offer(head!.visions));
     }
 
     /** Visions are matrices of three rows, for linear light. */
-    update(visions: Visions): void {
+    private offer(visions: Visions): void {
         if (this.filters.childElementCount) return;
         for (const [name, matrix] of Object.entries(visions)) {
             const rows = [0, 3, 6].flatMap((row) => [...matrix.slice(row, row + 3), 0, 0]);
@@ -54,8 +54,6 @@ export class Sight {
         const wanted = this.select.value,
             isProof = wanted === proof;
         for (const view of this.views) view.style.filter = wanted && !isProof ? `url("#sight-${wanted}")` : '';
-        if (isProof === this.isProof) return;
-        this.isProof = isProof;
-        this.onProof();
+        if (isProof !== this.store.state.isProof) this.store.dispatch({ type: 'see', isProof }); // the server has the profile of the press
     }
 }

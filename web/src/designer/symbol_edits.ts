@@ -129,7 +129,7 @@ export function removeSymbol(text: string, symbol: Placed): Edit | undefined {
 }
 
 /** Puts a symbol where another one stands; those between move up. Indices are those of `symbols`. */
-export function moveSymbol(text: string, symbols: Placed[], from: number, to: number): Edit | undefined {
+export function moveSymbol(text: string, symbols: readonly Placed[], from: number, to: number): Edit | undefined {
     const root = parse(text);
     const node = root.get('symbols', true);
     if (root.errors.length) return undefined;
@@ -175,7 +175,7 @@ function wrap(text: string, slot: Slot, kind: string, key: string, value: string
 function listWithKey(
     text: string,
     node: Scalar,
-    symbols: Placed[],
+    symbols: readonly Placed[],
     index: number,
     key: string,
     value: string,
@@ -222,7 +222,7 @@ function listWithKey(
 /** Sets a key of a symbol, such as its name or scale; `value` is YAML; without a value the key is removed. */
 export function setSymbolKey(
     text: string,
-    symbols: Placed[],
+    symbols: readonly Placed[],
     index: number,
     key: string,
     value?: string,

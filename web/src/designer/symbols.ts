@@ -4,11 +4,14 @@
 import { button, html, svg } from '../dom';
 import { ask } from './api';
 import { CountMeter } from './count_meter';
-import type { Count, DeckSymbol } from './generated';
+import type { DeckSymbol } from './generated';
 import { Inspector } from './inspector';
 import { draw } from './markup';
+import { chosenSymbol } from './queries';
+import type { State } from './state';
+import type { Store } from './store';
 import { addSymbol, hasSymbol, leaveOut, moveSymbol, removeSymbol, setSymbolKey } from './symbol_edits';
-import { quoted, setValue, type Edit } from './text_edits';
+import { quoted, setValue } from './text_edits';
 import { Tiles } from './tiles';
 
 interface Found {
@@ -16,16 +19,6 @@ interface Found {
     name: string;
     svg: string;
     box: string;
-}
-
-interface Listener {
-    text(): string;
-    /** Hears how the text is to be changed; nothing where it can't be. */
-    edit(make: (text: string) => Edit | Edit[] | undefined): void;
-    say(text: string): void;
-    /** Hears which symbol is pointed at. */
-    show(symbol: number): void;
-    language(): string;
 }
 
 /** What a server for everybody says, which keeps nothing. */
@@ -40,20 +33,17 @@ export class Symbols {
     private readonly inspector: Inspector;
     private readonly results = html('ul', { class: 'tiles', 'aria-label': 'Found symbols' });
     private readonly said = html('p', { class: 'quiet', role: 'status' });
-    private symbols: DeckSymbol[] = [];
-    private chosen: string | undefined; // what it is, since its index changes
     private shown = '';
     private asked = 0;
-
     private readonly isFixed: boolean;
 
     constructor(
-        private readonly listener: Listener,
+        private readonly store: Store,
         { isFixed, isShared }: { isFixed: boolean; isShared: boolean },
     ) {
         this.isFixed = isFixed;
         this.meter = new CountMeter(
-            (perCard) => listener.edit((text) => setValue(text, ['deck', 'symbols_per_card'], perCard)),
+            (perCard) => store.edit((text) => setValue(text, ['deck', 'symbols_per_card'], perCard)),
             isFixed,
         );
         this.tiles = new Tiles(
@@ -66,8 +56,8 @@ export class Symbols {
         );
         this.inspector = new Inspector({
             set: (key, value) => this.set(key, value),
-            move: (by) => this.move(this.chosenIndex(), this.chosenIndex() + by),
-            remove: () => this.remove(this.chosenIndex()),
+            move: (by) => this.move(chosenSymbol(store.state), chosenSymbol(store.state) + by),
+            remove: () => this.remove(chosenSymbol(store.state)),
         });
         if (!isFixed) this.element.append(...this.additions(isShared));
         this.element.append(
@@ -78,10 +68,10 @@ export class Symbols {
         );
     }
 
-    update(symbols: DeckSymbol[], count: Count): void {
-        this.symbols = symbols;
-        this.meter.update(count);
-        const index = this.chosenIndex();
+    /** Shows the symbols as they are now. */
+    update({ symbols, count }: State): void {
+        if (count) this.meter.update(count);
+        const index = chosenSymbol(this.store.state);
         const content = JSON.stringify([
             symbols.map(({ kind, what, name, picture, box }) => [kind, what, name, picture, box]),
             index,
@@ -112,7 +102,7 @@ export class Symbols {
             const answer = await ask(`picture?name=${encodeURIComponent(name)}`, { method: 'POST', body: file });
             const said = await answer.text();
             if (answer.ok) paths.push(said);
-            else this.listener.say(`${file.name}: ${answer.status === 413 ? 'larger than 25 MB' : said}`);
+            else this.store.say(`${file.name}: ${answer.status === 413 ? 'larger than 25 MB' : said}`);
         }
         return paths;
     }
@@ -147,56 +137,54 @@ export class Symbols {
         ];
     }
 
-    private chosenIndex(): number {
-        return this.symbols.findIndex(({ what }) => what === this.chosen);
-    }
     private isOwn({ from }: DeckSymbol): boolean {
-        return this.symbols.filter((symbol) => symbol.from === from).length === 1;
+        return this.store.state.symbols.filter((symbol) => symbol.from === from).length === 1;
     }
 
     choose(index: number): void {
-        this.chosen = this.symbols[index]!.what;
-        this.tiles.choose(index);
-        this.inspect(index);
-        this.listener.show(index);
+        const { what } = this.store.state.symbols[index]!;
+        this.store.dispatch({ type: 'choose symbol', symbol: what });
+        this.store.dispatch({ type: 'open view', view: 'cards' });
     }
 
     private inspect(index: number): void {
-        const symbol = this.symbols[index];
+        const symbol = this.store.state.symbols[index];
         const isWritten = symbol?.from !== undefined && !this.isFixed;
         this.inspector.show(isWritten ? symbol : undefined, isWritten && this.isOwn(symbol));
     }
 
     private set(key: 'name' | 'scale', value?: string): void {
-        const index = this.chosenIndex();
-        if (this.symbols[index]?.from === undefined) return; // its place comes with the next cards
+        const { symbols } = this.store.state,
+            index = chosenSymbol(this.store.state);
+        if (symbols[index]?.from === undefined) return; // its place comes with the next cards
         const written = key === 'name' && value ? quoted(value) : value;
-        this.listener.edit((text) => setSymbolKey(text, this.symbols, index, key, written));
+        this.store.edit((text) => setSymbolKey(text, symbols, index, key, written), `${key} ${symbols[index].what}`);
     }
 
     private move(from: number, to: number): void {
-        if (from === to || !this.symbols[to] || this.symbols[from]?.from === undefined) return;
-        this.chosen = this.symbols[from].what;
-        this.listener.edit((text) => moveSymbol(text, this.symbols, from, to));
+        const { symbols } = this.store.state;
+        if (from === to || !symbols[to] || symbols[from]?.from === undefined) return;
+        this.store.dispatch({ type: 'choose symbol', symbol: symbols[from].what });
+        this.store.edit((text) => moveSymbol(text, symbols, from, to));
     }
 
     private remove(index: number): void {
-        const symbol = this.symbols[index];
+        const symbol = this.store.state.symbols[index];
         if (symbol?.from === undefined) return;
-        this.listener.edit((text) => (this.isOwn(symbol) ? removeSymbol(text, symbol) : leaveOut(text, symbol)));
+        this.store.edit((text) => (this.isOwn(symbol) ? removeSymbol(text, symbol) : leaveOut(text, symbol)));
     }
 
     /** Adds a symbol, unless it is there already: no symbol may stand in a deck twice. That one is shown, once its cards are. */
     private addOnce(symbol: string, shownAs: string): boolean {
-        const index = this.symbols.findIndex(({ what }) => what === shownAs);
+        const index = this.store.state.symbols.findIndex(({ what }) => what === shownAs);
         if (index >= 0) this.choose(index);
-        const isNew = index < 0 && !hasSymbol(this.listener.text(), symbol);
-        if (isNew) this.listener.edit((text) => addSymbol(text, symbol));
+        const isNew = index < 0 && !hasSymbol(this.store.state.text, symbol);
+        if (isNew) this.store.edit((text) => addSymbol(text, symbol));
         return isNew;
     }
 
     private sayKnown(name: string): void {
-        this.listener.say(`${name} is in the deck already.`);
+        this.store.say(`${name} is in the deck already.`);
     }
 
     private async search(words: string): Promise<void> {
@@ -208,7 +196,7 @@ export class Symbols {
         }
         const answer = await ask('symbols', {
             method: 'POST',
-            body: JSON.stringify({ words, language: this.listener.language() }),
+            body: JSON.stringify({ words, language: this.store.state.head?.figures.language ?? 'en' }),
         });
         if (number !== this.asked || !answer.ok) return;
         const found = (await answer.json()) as Found[];

@@ -43,19 +43,21 @@ export function textAt(text: string, path: string[]): string {
 export const apply = (text: string, edits: Edit | Edit[]): string =>
     [edits].flat().reduceRight((after, edit) => after.slice(0, edit.from) + edit.insert + after.slice(edit.to), text);
 
+/** Returns the shortest edit that makes one text of another. */
+export function difference(before: string, after: string): Edit {
+    const shorter = Math.min(before.length, after.length);
+    let from = 0,
+        end = 0;
+    while (from < shorter && before[from] === after[from]) ++from;
+    while (end < shorter - from && before.at(-1 - end) === after.at(-1 - end)) ++end;
+    return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
+}
+
 /** Makes one edit of several, each of the text that those before it have made. Those that can't be done are left out. */
 export function inTurn(text: string, ...makes: ((text: string) => Edit | Edit[] | undefined)[]): Edit {
     let after = text;
     for (const make of makes) after = apply(after, make(after) ?? []);
-    let from = 0,
-        end = 0;
-    while (from < Math.min(text.length, after.length) && text[from] === after[from]) ++from;
-    while (
-        end < Math.min(text.length, after.length) - from &&
-        text[text.length - 1 - end] === after[after.length - 1 - end]
-    )
-        ++end;
-    return { from, to: text.length - end, insert: after.slice(from, after.length - end) };
+    return difference(text, after);
 }
 
 /** Returns where a line may follow the last one of a block map. */

@@ -3,19 +3,11 @@
 
 import { button, html } from '../dom';
 import { ask } from './api';
+import { isDirty } from './queries';
+import type { Store } from './store';
 
-interface Listener {
-    text(): string;
-    /** Takes a text over; it can be undone. */
-    replace(text: string): void;
-    /** Hears that the text is saved or not. */
-    tell(): void;
-    say(text: string): void;
-    /** Says that the text is saved; without a full stop, since more may follow. */
-    saySaved(text: string): void;
-    /** Puts a file where the user's downloads are. */
-    hand(file: Blob, ending: string): void;
-}
+/** Puts a file where the user's downloads are. */
+export type Hand = (file: Blob, ending: string) => void;
 
 const watchInterval = 1000; // milliseconds
 export const newTag = '"new"'; // of a file that is not there
@@ -24,7 +16,6 @@ export const noAnswer = 'The program does not answer any more. Your text is stil
 /** The file of the theme, which other programs change, too. Of a server for everybody it is one of the user's own computer. */
 export class ThemeFile {
     readonly conflict = html('div', { class: 'conflict', role: 'alert', hidden: true });
-    private saved = '';
     private tag: string;
     private askedAbout = ''; // the tag of the file that the conflict shows
     private watcher = 0;
@@ -33,7 +24,8 @@ export class ThemeFile {
 
     constructor(
         private readonly begun: { name: string; tag: string; isFixed: boolean; isShared: boolean },
-        private readonly listener: Listener,
+        private readonly store: Store,
+        private readonly hand: Hand,
     ) {
         this.tag = begun.tag;
         this.path = `theme?name=${encodeURIComponent(begun.name)}`;
@@ -46,16 +38,11 @@ export class ThemeFile {
                 void this.save();
             }
         });
+        if (!begun.isShared) this.watcher = setInterval(() => void this.watch(), watchInterval);
     }
 
-    /** Begins with a text, which the file has or not yet. */
-    start(text: string, isSaved: boolean): void {
-        this.saved = isSaved ? text : '';
-        if (!this.begun.isShared) this.watcher = setInterval(() => void this.watch(), watchInterval);
-    }
-
-    isDirty(): boolean {
-        return !this.begun.isFixed && this.listener.text() !== this.saved;
+    private isDirty(): boolean {
+        return !this.begun.isFixed && isDirty(this.store.state);
     }
 
     /** One after the other: the tag of the file comes with the answer. */
@@ -68,12 +55,11 @@ export class ThemeFile {
 
     private async saveNow(): Promise<void> {
         if (this.begun.isFixed) return;
-        const text = this.listener.text();
+        const text = this.store.state.text;
         if (this.begun.isShared) {
-            this.listener.hand(new Blob([text]), '.yaml');
-            this.saved = text;
-            this.listener.tell();
-            return this.listener.saySaved(
+            this.hand(new Blob([text]), '.yaml');
+            return this.tellSaved(
+                text,
                 'Saved on your computer, where your downloads are; open it here again to go on',
             );
         }
@@ -82,18 +68,22 @@ export class ThemeFile {
         );
         if (!answer) return this.giveUp(`Not saved. ${noAnswer}`);
         if (answer.status === 412) return this.compare(await ask(this.path));
-        if (!answer.ok) return this.listener.say(`Not saved: ${await answer.text()}`);
+        if (!answer.ok) return this.store.say(`Not saved: ${await answer.text()}`);
         this.tag = answer.headers.get('ETag')!;
-        this.saved = text;
         this.conflict.hidden = true;
-        this.listener.tell();
-        this.listener.saySaved(`Saved as ${this.begun.name}`);
+        this.tellSaved(text, `Saved as ${this.begun.name}`);
+    }
+
+    /** Without a full stop, since more may follow. */
+    private tellSaved(saved: string, text: string): void {
+        this.store.dispatch({ type: 'save', text: saved });
+        this.store.dispatch({ type: 'say', message: { text, isSaved: true } });
     }
 
     private giveUp(why: string): void {
         clearInterval(this.watcher);
         this.watcher = 0;
-        this.listener.say(why);
+        this.store.say(why);
     }
 
     /** Notices changes by other programs. */
@@ -111,24 +101,23 @@ export class ThemeFile {
         if (!answer.ok) return;
         const other = await answer.text(),
             tag = answer.headers.get('ETag')!,
-            mine = this.listener.text();
+            mine = this.store.state.text;
         if (tag === newTag) return this.tellGone();
         if (this.isDirty() && other !== mine) return this.showConflict(other, tag);
         this.tag = tag;
-        this.saved = other;
+        this.store.dispatch({ type: 'save', text: other });
         this.conflict.hidden = true;
-        if (other === mine) return this.listener.tell();
-        this.listener.replace(other);
-        this.listener.say('Changed by another program.');
+        if (other === mine) return;
+        this.store.replace(other);
+        this.store.say('Changed by another program.');
     }
 
     /** Another program has deleted or renamed the file: its text is here alone. */
     private tellGone(): void {
         this.tag = newTag;
-        this.saved = '';
-        this.listener.tell();
+        this.store.dispatch({ type: 'save', text: '' });
         const what = `${this.begun.name} is gone: another program has deleted or renamed it.`;
-        if (this.begun.isFixed) return this.listener.say(what);
+        if (this.begun.isFixed) return this.store.say(what);
         this.show(
             html('p', {}, `${what} Your text is still here.`),
             button('Write it again', () => void this.save()),
@@ -141,10 +130,9 @@ export class ThemeFile {
         this.askedAbout = tag;
         const decide = (take: boolean) => {
             this.tag = tag;
-            this.saved = other;
+            this.store.dispatch({ type: 'save', text: other });
             this.conflict.hidden = true;
-            if (take) this.listener.replace(other);
-            this.listener.tell();
+            if (take) this.store.replace(other);
         };
         this.show(
             html('p', {}, `${this.begun.name} was changed by another program. It is now:`),

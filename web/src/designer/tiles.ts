@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { html } from '../dom';
-import { picture } from './cards';
+import { picture } from './drawing';
 import type { DeckSymbol } from './generated';
 
 interface Listener {
@@ -24,7 +24,7 @@ const steps: Record<string, (columns: number) => number> = {
 /** The symbols of the deck as tiles. One tab stop; arrow keys go from tile to tile, and with Alt take the symbol along. */
 export class Tiles {
     readonly element = html('ul', { class: 'tiles', 'aria-label': 'Symbols of the deck' });
-    private symbols: DeckSymbol[] = [];
+    private symbols: readonly DeckSymbol[] = [];
     private items: { shown: string; element: HTMLElement }[] = [];
 
     constructor(
@@ -34,7 +34,7 @@ export class Tiles {
         this.element.addEventListener('keydown', (event) => this.hear(event));
     }
 
-    update(symbols: DeckSymbol[], chosen: number): void {
+    update(symbols: readonly DeckSymbol[], chosen: number): void {
         const focused = this.buttons().findIndex((one) => one === document.activeElement);
         const kept = focused < 0 ? -1 : symbols.findIndex(({ what }) => what === this.symbols[focused]?.what);
         const before = this.items;

@@ -65,6 +65,15 @@ export async function useOnce() {
             /^[2-4](\.\d)? mm$/.test(await control(page, 'Gap', 'output').textContent()),
         await control(page, 'Gap', 'output').textContent(),
     );
+    const dragged = await control(page, 'Gap', 'output').textContent();
+    await afterEdit(page, () => page.keyboard.press('Control+z'));
+    check(
+        'one drag is one undo, by keys wherever the focus is',
+        await page.isDisabled('button:text-is("Undo")'),
+        await control(page, 'Gap', 'output').textContent(),
+    );
+    await afterEdit(page, () => page.keyboard.press('Control+y'));
+    check('and comes back', (await control(page, 'Gap', 'output').textContent()) === dragged);
 
     const used = [];
     for (const panel of ['Card', 'Back', 'Sheet']) {

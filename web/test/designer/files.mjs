@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, control, folder, newContext, open, serve, setRange, settled, tab } from './shared.mjs';
+import { afterEdit, control, folder, newContext, open, serve, setRange, settled, tab, undoAll } from './shared.mjs';
 
 /** Opens a page that may write to the console, at the tab of the card. */
 async function openCardTab(server) {
@@ -185,9 +185,7 @@ export async function saveFaulty() {
         readFileSync(file, 'utf8') === `title: Wrong\n${right}`,
         readFileSync(file, 'utf8'),
     );
-    await page.click('button:text-is("Undo")');
-    for (let step = 0; step < 20 && (await page.isVisible('.designer.stale')); ++step)
-        await afterEdit(page, () => page.click('button:text-is("Undo")'));
+    await undoAll(page);
     await save('mended, it is right', true);
     await type('title: Wrong\n');
     await save('an error that was not seen yet is said once it is', false); // at once after the last key

@@ -82,6 +82,11 @@ export async function afterEdit(page, edit) {
     await edit();
     await settled(page);
 }
+/** Takes all changes back. */
+export async function undoAll(page) {
+    while (await page.isEnabled('button:text-is("Undo")'))
+        await afterEdit(page, () => page.click('button:text-is("Undo")'));
+}
 export const cardNames = (page) =>
     page.$$eval('.card', (cards) =>
         cards.map((card) =>

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { applyChange, follow, invert, type Change } from './changes';
+import type { Count, DeckSymbol, Face, Head, Line, Problem, Sheet, ThemeLine } from './generated';
+import { difference } from './text_edits';
+
+export type Panel = 'symbols' | 'card' | 'back' | 'sheet' | 'text';
+export type View = 'cards' | 'sheets';
+
+/** A change that can be undone. */
+interface Step {
+    readonly change: Change;
+    readonly inverse: Change;
+    /** What the user does: changes of one gesture are undone together. */
+    readonly gesture: string | undefined;
+    readonly at: number;
+}
+
+/** What the page says; `isSaved`: that the text is saved. */
+interface Message {
+    readonly text: string;
+    readonly isSaved?: boolean;
+}
+
+/** All that the designer's page shows. The theme's text is the design; the rest is the program's answer and the user's view. */
+export interface State {
+    readonly text: string;
+    /** The text that the file has. */
+    readonly saved: string;
+    readonly done: readonly Step[];
+    readonly undone: readonly Step[];
+    /** The last good deck and its faces, also while the text makes none. */
+    readonly head: Head | undefined;
+    readonly faces: readonly (Face | undefined)[];
+    readonly sheet: Sheet | undefined;
+    readonly symbols: readonly DeckSymbol[];
+    readonly count: Count | undefined;
+    readonly problems: readonly Problem[];
+    readonly isBusy: boolean;
+    readonly isStale: boolean;
+    /** The chosen cards, from 0, and what the chosen symbol is, since its index changes. */
+    readonly cards: readonly number[];
+    readonly symbol: string | undefined;
+    readonly panel: Panel;
+    readonly view: View;
+    readonly page: number;
+    readonly isProof: boolean;
+    readonly message: Message;
+}
+
+export type Action =
+    | { type: 'load'; text: string; isSaved: boolean }
+    | { type: 'change'; change: Change; gesture?: string | undefined; at: number; isHeld: boolean }
+    | { type: 'undo' }
+    | { type: 'redo' }
+    | { type: 'save'; text: string }
+    | { type: 'ask' }
+    | { type: 'hear'; line: Line }
+    | { type: 'choose cards'; cards: readonly number[] }
+    | { type: 'choose symbol'; symbol: string }
+    | { type: 'open panel'; panel: Panel }
+    | { type: 'open view'; view: View }
+    | { type: 'turn to'; page: number }
+    | { type: 'see'; isProof: boolean }
+    | { type: 'say'; message: Message };
+
+const maxSteps = 500;
+const pause = 1000; // milliseconds, after which another gesture begins
+
+export const beginning: State = {
+    text: '',
+    saved: '',
+    done: [],
+    undone: [],
+    head: undefined,
+    faces: [],
+    sheet: undefined,
+    symbols: [],
+    count: undefined,
+    problems: [],
+    isBusy: false,
+    isStale: false,
+    cards: [],
+    symbol: undefined,
+    panel: 'symbols',
+    view: 'cards',
+    page: 0,
+    isProof: false,
+    message: { text: '' },
+};
+
+/** Returns the state after an action. */
+export function reduce(state: State, action: Action): State {
+    switch (action.type) {
+        case 'load':
+            return { ...state, text: action.text, saved: action.isSaved ? action.text : '', done: [], undone: [] };
+        case 'change':
+            return { ...takeOver(state, action.change), done: remember(state, action), undone: [] };
+        case 'undo':
+        case 'redo':
+            return step(state, action.type === 'undo');
+        case 'save':
+            return { ...state, saved: action.text };
+        case 'ask':
+            return { ...state, isBusy: true };
+        case 'hear':
+            return hear(state, action.line);
+        case 'choose cards':
+            return { ...state, cards: action.cards };
+        case 'choose symbol':
+            return { ...state, symbol: action.symbol, cards: [] };
+        case 'open panel':
+            return { ...state, panel: action.panel };
+        case 'open view':
+            return { ...state, view: action.view };
+        case 'turn to':
+            return { ...state, page: action.page };
+        case 'see':
+            return { ...state, isProof: action.isProof };
+        case 'say':
+            return { ...state, message: action.message };
+    }
+}
+
+/** Changes the text. What is shown keeps its places in it until the next answer comes. */
+function takeOver(state: State, change: Change): State {
+    const place = follow(change);
+    const move = <Placed extends { from?: number; to?: number }>(placed: Placed): Placed => {
+        if (placed.from === undefined || placed.to === undefined) return placed;
+        const { from: oldFrom, to: oldTo, ...rest } = placed;
+        const from = place(oldFrom, 1),
+            to = place(oldTo, -1);
+        return (to > from ? { ...rest, from, to } : rest) as Placed;
+    };
+    return {
+        ...state,
+        text: applyChange(state.text, change),
+        symbols: state.symbols.map(move),
+        problems: state.problems.map(move),
+        message: { text: '' },
+    };
+}
+
+/** Returns the steps with one more. A gesture that goes on makes its step longer. */
+function remember(
+    { text, done }: State,
+    { change, gesture, at, isHeld }: Extract<Action, { type: 'change' }>,
+): readonly Step[] {
+    const last = done.at(-1);
+    const step: Step = { change, inverse: invert(text, change), gesture, at };
+    if (!gesture || last?.gesture !== gesture || (!isHeld && at - last.at > pause))
+        return [...done, step].slice(-maxSteps);
+    const before = applyChange(text, last.inverse),
+        after = applyChange(text, change);
+    const whole = [difference(before, after)];
+    return [...done.slice(0, -1), { change: whole, inverse: invert(before, whole), gesture, at }];
+}
+
+function step(state: State, isBack: boolean): State {
+    const [from, onto] = isBack ? [state.done, state.undone] : [state.undone, state.done];
+    const last = from.at(-1);
+    if (!last) return state;
+    const rest = from.slice(0, -1),
+        more = [...onto, { ...last, gesture: undefined }];
+    return {
+        ...takeOver(state, isBack ? last.inverse : last.change),
+        done: isBack ? rest : more,
+        undone: isBack ? more : rest,
+    };
+}
+
+function hear(state: State, line: Line): State {
+    switch (line.t) {
+        case 'head':
+            return {
+                ...showSymbols(state, line),
+                head: line,
+                faces: state.faces.slice(0, line.faces),
+                cards: state.cards.every((card) => card < line.cards) ? state.cards : [],
+                isStale: false,
+            };
+        case 'theme':
+            return showSymbols(state, line);
+        case 'face':
+            return { ...state, faces: Object.assign([...state.faces], { [line.n]: line }) };
+        case 'sheet':
+            return { ...state, sheet: line, page: line.page };
+        case 'done':
+            return { ...state, problems: line.problems, isBusy: false, isStale: !line.ok };
+        case 'died':
+            return { ...state, isBusy: false };
+        case 'stopped':
+            return state;
+    }
+}
+
+/** Symbols of a theme that makes no deck keep the pictures and names that they had. */
+function showSymbols(state: State, { symbols, count }: Head | ThemeLine): State {
+    const known = new Map(state.symbols.map((symbol) => [symbol.kind + symbol.what, symbol]));
+    const shown = symbols.map((symbol) => {
+        const { picture, box, name } = known.get(symbol.kind + symbol.what) ?? symbol;
+        return symbol.picture || !picture ? symbol : { ...symbol, picture, box: box!, name };
+    });
+    return { ...state, symbols: shown, count };
+}
