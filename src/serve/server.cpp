@@ -161,7 +161,8 @@ void Server::hear_worker(long task, Worker::Event event, std::string_view bytes)
     const auto picture = new_pictures_.find(task);
     if (event == Worker::Event::Refused || (event == Worker::Event::Died && picture != new_pictures_.end())) {
         if (picture == new_pictures_.end()) {
-            exchange->answer = {.status = 422};
+            // A theme without a card is no fault of the page that asks for a picture.
+            exchange->answer = {.status = exchange->route->action == Action::Sample ? 204 : 422};
         } else {
             remove_picture(themes_.folder().path(), picture->second); // it was made for this
             exchange->answer = plain(415, "");

@@ -46,8 +46,9 @@ class Files(ServeTest):
         self.assertLess(time.monotonic() - begun, 20)
 
     def test_a_card_of_each_is_drawn(self):
+        self.write("empty.yaml", "title: Empty\n")
         server = self.serve()
-        for name, body, status in (("small.yaml", {}, 200), ("", {"text": SMALL_THEME}, 200), ("", {}, 400), ("missing.yaml", {}, 422),
+        for name, body, status in (("small.yaml", {}, 200), ("", {"text": SMALL_THEME}, 200), ("", {}, 400), ("missing.yaml", {}, 204), ("empty.yaml", {}, 204),
                                    ("../small.yaml", {}, 400)):
             answer = server.call("POST", "/api/sample?name=" + name, body)
             self.assertEqual(answer.status, status, name)

@@ -9,7 +9,7 @@ import { beginOnPhone, beginWithFound, beginWithPhotos } from './designer/begin.
 import { chooseService, setControls, useOnce } from './designer/controls.mjs';
 import { design } from './designer/design.mjs';
 import { failToSave, loseFile, loseWorker, saveFaulty, typeAfterOthers, useTwoTabs } from './designer/files.mjs';
-import { openRecent } from './designer/folder.mjs';
+import { keepDrafts, mergeOthers, nameFile, openRecent, sendLink } from './designer/folder.mjs';
 import { measure } from './designer/measure.mjs';
 import { attack, drawHostile, share } from './designer/others.mjs';
 import { takeRemedy } from './designer/problems.mjs';
@@ -38,6 +38,10 @@ const all = [
     beginWithFound,
     beginWithPhotos,
     openRecent,
+    nameFile,
+    keepDrafts,
+    mergeOthers,
+    sendLink,
     share,
     attack,
     drawHostile,

@@ -3,7 +3,9 @@
 
 import { button, html } from '../dom';
 import { ask } from './api';
-import { askForThemes, recentThemes } from './recent';
+import type { Draft } from './drafts';
+import { otherThemes } from './other_themes';
+import { findRecent, recentThemes } from './recent';
 import { Samples } from './samples';
 
 interface Template {
@@ -18,20 +20,30 @@ const capitalized = (text: string): string => text[0]!.toUpperCase() + text.slic
 /** A theme to open; `text`: of one that is no file yet. */
 export interface Chosen {
     name: string;
-    text?: string;
+    text?: string | undefined;
+    draft?: Draft | undefined;
+    isKept?: boolean | undefined;
+    note?: string | undefined;
+}
+
+interface Options {
+    isShared: boolean;
+    isFixed: boolean;
+    drafts: Draft[];
+    fail: (text: string) => void;
 }
 
 /** The theme of a deck that is empty yet. */
 const emptyTheme = 'title: A new deck\n';
 
 /**
- * Offers to go on with a theme of the folder, or of the user's own computer where the page is for everybody, and the themes
- * that come with the program, each with one of its cards.
+ * Offers to go on with a theme of the folder, the browser, the user's computer or a link, and the themes that come with the
+ * program, each with one of its cards.
  */
-export async function choose(app: Element, isShared: boolean, fail: (text: string) => void): Promise<Chosen> {
+export async function choose(app: Element, { isShared, isFixed, drafts, fail }: Options): Promise<Chosen> {
     const stop = new AbortController(),
         samples = new Samples(stop.signal);
-    const [answer, themes] = await Promise.all([ask('templates'), askForThemes()]);
+    const [answer, themes] = await Promise.all([ask('templates'), findRecent(drafts)]);
     const { templates, name: file } = (await answer.json()) as { templates: Template[]; name: string };
     return new Promise((done) => {
         const take = (chosen: Chosen): void => {
@@ -49,27 +61,15 @@ export async function choose(app: Element, isShared: boolean, fail: (text: strin
             html(
                 'main',
                 { class: 'chooser' },
-                ...(themes.length ? [recentThemes(themes, samples, (name) => take({ name }))] : []),
+                ...(themes.length ? [recentThemes(themes, samples, take)] : []),
                 html('h1', {}, file ? `A new deck: ${file}` : 'A new deck'),
                 html('p', {}, 'Choose one to begin with. Everything in it can be changed.'),
-                ...(isShared ? [ownTheme(take)] : []),
                 button('New, empty', () => void begin(''), { class: 'empty' }),
+                ...(isFixed ? [] : [otherThemes(isShared, take)]),
                 ...groups(templates, (template) => tile(template, samples, () => void begin(template.name))),
             ),
         );
     });
-}
-
-/** A theme of the user's own computer. */
-function ownTheme(take: (chosen: Chosen) => void): HTMLElement {
-    const input = html('input', { type: 'file', accept: '.yaml,.yml' });
-    input.addEventListener('change', () => {
-        const file = input.files![0]!;
-        void file
-            .text()
-            .then((text) => take({ name: file.name, text: text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n') }));
-    });
-    return html('label', { class: 'search' }, 'Or go on with a theme of yours ', input);
 }
 
 /** The button of a template. */
@@ -84,7 +84,7 @@ function tile(template: Template, samples: Samples, choose: () => void): HTMLEle
         html('span', {}, capitalized(template.summary)),
     );
     element.addEventListener('click', choose);
-    samples.add(picture, template.name);
+    samples.add(picture, template);
     return html('li', {}, element);
 }
 
@@ -97,7 +97,7 @@ function groups(templates: Template[], makeTile: (template: Template) => HTMLEle
         return { own, element: html('section', {}, html('h2', {}, capitalized(group)), list) };
     });
     const input = html('input', { type: 'search', placeholder: 'horse, Pferd, cheval', autocomplete: 'off' }),
-        said = html('p', { role: 'status' });
+        said = html('p', { class: 'found', role: 'status' });
     let asked = 0;
     input.addEventListener('input', () => {
         const number = ++asked;

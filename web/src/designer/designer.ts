@@ -8,9 +8,12 @@ import { makeChoice } from './choice';
 import { Controls } from './controls';
 import type { Download } from './downloads';
 import { drawBacks } from './drawing';
+import { DraftKeeper } from './draft_keeper';
+import { fileMenu } from './file_menu';
 import { download, hand } from './files';
 import { makeHeader } from './header';
 import { hearKeys } from './keys';
+import { describeTime, type Opened, type Restored } from './opening';
 import { Previews } from './previews';
 import { showProblems } from './problems';
 import type { Schema } from './schema';
@@ -24,11 +27,14 @@ import { TextPanel } from './text_panel';
 import { ThemeFile } from './theme_file';
 
 export interface Begun {
-    name: string;
+    /** The tag of the file. */
     tag: string;
+    folder: string;
     isFixed: boolean;
     isShared: boolean;
     schema: Schema;
+    /** The draft that goes on. */
+    draftId: string | undefined;
 }
 
 /** The page of a theme: its parts, each of which watches the store. */
@@ -42,33 +48,22 @@ export class Designer {
     private readonly file: ThemeFile;
 
     constructor(private readonly begun: Begun) {
-        const { name, isFixed, schema } = begun;
+        const { isFixed, isShared, schema } = begun;
         this.text = new TextPanel(this.store, { schema, isFixed });
         this.symbols = new Symbols(this.store, begun);
-        this.file = new ThemeFile(begun, this.store, (file, ending) =>
-            hand(file, name.replace(/\.ya?ml$/, '') + ending),
-        );
+        this.file = new ThemeFile(begun, this.store, hand);
         const header = makeHeader(this.store, {
-            name,
             isFixed,
+            fileMenu: (title) => fileMenu(title, this.store, this.file, begun),
             save: () => void this.file.save(),
-            download: (wanted: Download) => void download(this.store, name, wanted),
+            download: (wanted: Download) => void download(this.store, wanted),
         });
-        const controls = new Controls(
-            schema,
-            this.store,
-            begun.isShared ? undefined : (files) => this.symbols.upload(files),
-        );
+        const controls = new Controls(schema, this.store, isShared ? undefined : (files) => this.symbols.upload(files));
         const main = html(
             'main',
             {},
             html('section', { class: 'work', 'aria-label': 'Theme' }, this.makePanels(controls)),
-            html(
-                'section',
-                { class: 'preview', 'aria-label': 'Preview' },
-                this.file.conflict,
-                this.makeViews(controls),
-            ),
+            html('section', { class: 'preview', 'aria-label': 'Preview' }, this.file.notice, this.makeViews(controls)),
             this.makeMessages(),
         );
         this.element.append(header, main);
@@ -80,12 +75,32 @@ export class Designer {
         });
     }
 
-    /** Begins with a text, which the file has or not yet, and its preview. Resolves when its cards or problems are shown. */
-    start(text: string, isSaved: boolean, first: Preview): Promise<void> {
-        this.store.dispatch({ type: 'load', text, isSaved });
+    /** Begins with a theme and its preview. Resolves when its cards or problems are shown. */
+    start({ name, text, isSaved, restored, isKept, note }: Opened, first: Preview): Promise<void> {
+        this.store.dispatch({ type: 'load', name, text, isSaved });
+        const { folder, isShared, draftId } = this.begun;
+        if (!this.begun.isFixed) {
+            const options = { folder, isShared, tag: () => this.file.tag, id: draftId };
+            const drafts = new DraftKeeper(this.store, options); // of changes after the beginning
+            if (isKept) drafts.keepSoon();
+        }
+        if (restored) this.restore(restored);
+        if (note) this.store.say(note);
         this.previews.hear(first);
         return new Promise((done) => {
             this.store.watch(['isBusy'], () => done());
+        });
+    }
+
+    /** Goes on with what was not saved. The file may have changed since. */
+    private restore({ draft, text, isMerged }: Restored): void {
+        const { text: theirs } = this.store.state;
+        this.store.replace(text);
+        if (!isMerged) return this.file.askAbout(theirs, this.file.tag, draft.saved);
+        const when = describeTime(draft.time);
+        this.file.ask(html('p', {}, `Your changes of ${when}, which are not saved, are here again.`), {
+            Good: () => {},
+            'Leave them out': () => this.store.replace(theirs),
         });
     }
 

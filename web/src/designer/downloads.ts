@@ -3,6 +3,7 @@
 
 import { button, html } from '../dom';
 import type { Figures } from './generated';
+import { makeMenu } from './menu';
 
 /** The files that can be made of the deck: label, the path that makes it, what its name ends in, what is asked beside the text. */
 interface Download {
@@ -26,34 +27,17 @@ const downloads: Download[] = [
 ];
 export type { Download };
 
-/** A menu of downloads. It closes after a choice, with Escape, and when something else is used. */
+/** A menu of downloads, which closes after a choice. */
 export function downloadMenu(take: (download: Download) => void): HTMLElement {
-    const menu = html('details', { class: 'menu' }, html('summary', {}, 'Download'));
-    const close = () => {
-        menu.open = false;
-    };
-    const list = html(
-        'div',
-        {},
-        ...downloads.map((one) =>
+    const list = html('div');
+    const menu = makeMenu('Download', list);
+    for (const one of downloads)
+        list.append(
             button(one.label, () => {
-                close();
+                menu.open = false;
                 take(one);
             }),
-        ),
-    );
-    menu.append(list);
-    menu.addEventListener('keydown', (event) => {
-        if (event.key !== 'Escape' || !menu.open) return;
-        close();
-        menu.querySelector('summary')!.focus();
-    });
-    menu.addEventListener('focusout', (event) => {
-        if (event.relatedTarget && !menu.contains(event.relatedTarget as Node)) close();
-    });
-    document.addEventListener('click', (event) => {
-        if (!menu.contains(event.target as Node)) close();
-    });
+        );
     return menu;
 }
 

@@ -10,8 +10,9 @@ import type { State } from './state';
 import type { Store } from './store';
 
 interface Options {
-    name: string;
     isFixed: boolean;
+    /** The menu of the file, whose name is the title. */
+    fileMenu: (title: HTMLElement) => HTMLElement;
     save: () => void;
     download: (download: Download) => void;
 }
@@ -29,7 +30,7 @@ function describe(figures: Figures): string {
 }
 
 /** The name of the theme, what its deck is, what the page says, and what can be done with all of it. */
-export function makeHeader(store: Store, { name, isFixed, save, download }: Options): HTMLElement {
+export function makeHeader(store: Store, { isFixed, fileMenu, save, download }: Options): HTMLElement {
     const title = html('h1'),
         figures = html('p', { class: 'figures', role: 'status' }),
         said = html('p', { class: 'said', role: 'status' }),
@@ -44,7 +45,7 @@ export function makeHeader(store: Store, { name, isFixed, save, download }: Opti
         button('Print …', () => advice.show(store.state.head?.figures)),
     );
     const showTitle = (state: State) => {
-        title.textContent = name + (!isFixed && isDirty(state) ? ' ●' : '');
+        title.textContent = state.name + (!isFixed && isDirty(state) ? ' ●' : '');
         document.title = `${title.textContent} – spotit-print`;
     };
     const showSteps = ({ done, undone }: State) => {
@@ -53,7 +54,7 @@ export function makeHeader(store: Store, { name, isFixed, save, download }: Opti
     };
     showTitle(store.state);
     showSteps(store.state);
-    store.watch(['text', 'saved'], showTitle);
+    store.watch(['name', 'text', 'saved'], showTitle);
     store.watch(['done', 'undone'], showSteps);
     store.watch(['head', 'isStale', 'problems'], ({ head, isStale, problems }) => {
         figures.textContent = isStale
@@ -67,5 +68,5 @@ export function makeHeader(store: Store, { name, isFixed, save, download }: Opti
         const end = fault ? `, but it makes no deck: ${fault}` : message.isSaved ? '.' : '';
         if (said.textContent !== message.text + end) said.textContent = message.text + end;
     });
-    return html('header', {}, title, figures, said, tools, advice.element);
+    return html('header', {}, fileMenu(title), figures, said, tools, advice.element);
 }

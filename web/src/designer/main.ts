@@ -1,12 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { html } from '../dom';
+import { button, html } from '../dom';
 import { ask, askForPreview, begin } from './api';
 import { firstCards } from './cards';
 import { choose, type Chosen } from './chooser';
 import { Designer } from './designer';
+import { findDrafts, removeDraft } from './drafts';
+import { decodeTheme, holdsTheme } from './link';
+import { restore, type Opened } from './opening';
+import { beginWithText } from './packed';
 import type { Schema } from './schema';
+import { textAt } from './text_edits';
 import { loadTexts, translate } from './texts';
 import { newTag } from './theme_file';
 
@@ -28,28 +33,86 @@ async function loadEmoji(): Promise<void> {
     document.fonts.add(await font.load());
 }
 
-/** The name of the theme that the page has open, in its address, so that a reload opens it again. */
+/** What the address says after `#`: the theme that is open, so that a reload opens it again, or that another one is wanted. */
 const openName = (): string => decodeURIComponent(/^#file=(.+)$/.exec(location.hash)?.[1] ?? '');
+const wantsOther = (): boolean => location.hash === '#open';
 
-/** Opens a theme: the chosen one, the one that was open before a reload, or the one of the command line. */
-async function open(chosen?: Chosen, isAgain = false): Promise<void> {
-    const answer = await ask(`theme?name=${encodeURIComponent(chosen?.name ?? openName())}`);
+/** Shows what came with a link; nothing is drawn or kept of it before the user agrees. */
+function askAboutLink(text: string): Promise<void> {
+    return new Promise((done) => {
+        const title = textAt(text, ['title']);
+        say(`Somebody sends you a deck${title ? `: ${title}` : '.'}`);
+        app.firstElementChild!.append(html('p', {}, button('Begin with it', done, { class: 'main' })));
+    });
+}
+
+/** Returns the theme of the page's address; nothing if there is none. */
+async function openLink(): Promise<Chosen | undefined> {
+    const link = location.hash;
+    if (!holdsTheme(link)) return undefined;
+    const text = await decodeTheme(link);
+    history.replaceState(null, '', '/#open');
+    if (text === undefined) {
+        say('This link to a deck is cut off. Ask for it again, or for the deck as a file.');
+        return new Promise(() => {});
+    }
+    await askAboutLink(text);
+    return beginWithText(text);
+}
+
+/** What the server says of a theme. */
+interface Found {
+    name: string;
+    text: string;
+    tag: string;
+    mode: string;
+    folder: string;
+}
+
+/** Asks for a theme; says why there is none. */
+async function find(name: string, isAgain = false): Promise<Found | undefined> {
+    const answer = await ask(`theme?name=${encodeURIComponent(name)}`);
     if (answer.status === 401 && !isAgain) {
         // the server of another day
         await begin(true);
-        return open(chosen, true);
+        return find(name, true);
     }
-    if (answer.status === 401) return say(translate('link_used'), translate('ask_for_link'));
-    if (!answer.ok) return say(await answer.text());
     const text = await answer.text(),
-        mode = answer.headers.get('X-Spotit-Mode'),
-        isShared = mode === 'shared';
-    const isThere = answer.status === 200 && answer.headers.get('ETag') !== newTag;
-    if (!isThere && chosen?.text === undefined) return open(await choose(app, isShared, say));
-    const begun = chosen?.text ?? text;
+        quoted = answer.headers.get('X-Spotit-Name');
+    if (answer.status === 401) say(translate('link_used'), translate('ask_for_link'));
+    else if (!answer.ok) say(text);
+    if (!answer.ok) return undefined;
+    return {
+        name: quoted ? (JSON.parse(quoted) as string) : name,
+        text,
+        tag: answer.headers.get('ETag') ?? newTag,
+        mode: answer.headers.get('X-Spotit-Mode')!,
+        folder: answer.headers.get('X-Spotit-Folder')!,
+    };
+}
+
+/** Opens a theme: the chosen one, the one that was open before a reload, or the one of the command line. */
+async function open(chosen?: Chosen): Promise<void> {
+    const found = await find(chosen?.name ?? openName());
+    if (!found) return;
+    const { name, text, tag, mode, folder } = found;
+    const isShared = mode === 'shared',
+        isFixed = mode === 'read-only',
+        drafts = isFixed ? [] : await findDrafts(folder);
+    if (!chosen && !isFixed && (chosen = await openLink())) return open(chosen);
+    const draft = chosen?.draft ?? (chosen?.text === undefined ? drafts.find((one) => one.name === name) : undefined);
+    if (!chosen && (wantsOther() || (tag === newTag && !draft)))
+        return open(await choose(app, { isShared, isFixed, drafts, fail: say }));
+    const opened: Opened =
+        chosen?.text !== undefined
+            ? { ...chosen, text: chosen.text, isSaved: false }
+            : tag === newTag
+              ? { name, text: draft?.text ?? '', isSaved: draft?.saved === draft?.text }
+              : { name, text, isSaved: true, restored: draft && restore(draft, text, tag) };
+    if (draft && tag !== newTag && !opened.restored) void removeDraft(draft.id);
     // The first cards are made while the page is.
     const asked = askForPreview({
-        text: begun,
+        text: opened.restored?.text ?? opened.text,
         has: [],
         faces: [],
         want: 'cards',
@@ -57,17 +120,16 @@ async function open(chosen?: Chosen, isAgain = false): Promise<void> {
         page: 0,
         first: firstCards,
     });
-    const name = chosen?.name ?? (JSON.parse(answer.headers.get('X-Spotit-Name')!) as string);
-    if (!isShared) history.replaceState(null, '', `#file=${encodeURIComponent(name)}`);
     const designer = new Designer({
-        name,
-        tag: chosen?.text === undefined ? answer.headers.get('ETag')! : newTag,
-        isFixed: mode === 'read-only',
+        tag: chosen?.text === undefined ? tag : newTag,
+        folder,
+        isFixed,
         isShared,
         schema: await schema,
+        draftId: draft?.id,
     });
     app.replaceChildren(designer.element);
-    await designer.start(begun, chosen?.text === undefined, asked);
+    await designer.start(opened, asked);
     await loadEmoji().catch(() => {}); // those of the system will do
 }
 

@@ -148,4 +148,26 @@ export function merge(
 }
 
 /** Returns whether a text is YAML, and no key stands in it twice. */
-export const isYaml = (text: string): boolean => !parseDocument(text).errors.length;
+const isYaml = (text: string): boolean => !parseDocument(text).errors.length;
+
+/** What becomes of two texts: both changes, and where they are of the same place mine or theirs. */
+export interface Reconciled {
+    conflicts: Conflict[];
+    keep: string;
+    take: string;
+}
+
+/** Merges the changes of both. Where that makes no YAML, one of the texts must be taken as it is. */
+export function reconcile(base: string, mine: string, theirs: string): Reconciled {
+    const keep = merge(base, mine, theirs),
+        take = merge(base, mine, theirs, { prefer: 'theirs', split: lines });
+    if (isYaml(keep.text) && isYaml(take.text)) return { conflicts: keep.conflicts, keep: keep.text, take: take.text };
+    const here = lines(mine);
+    const conflicts = findHunks(here, lines(theirs)).map(({ from, to, pieces }) => ({
+        line: from + 1,
+        base: '',
+        mine: here.slice(from, to).join(''),
+        theirs: pieces.join(''),
+    }));
+    return { conflicts, keep: mine, take: theirs };
+}

@@ -4,9 +4,15 @@
 import { html } from '../dom';
 import { ask, client } from './api';
 
+/** A theme: the name of a template or of a file of the folder, or the text itself. */
+export interface Wanted {
+    name?: string;
+    text?: string | undefined;
+}
+
 /** A card of each theme that is in sight, one drawn after the other: the first are seen first. */
 export class Samples {
-    private readonly wanted = new Map<Element, string>();
+    private readonly wanted = new Map<Element, Wanted>();
     private readonly inSight = new Set<Element>();
     private isBusy = false;
     private readonly observer = new IntersectionObserver((entries) => {
@@ -20,9 +26,9 @@ export class Samples {
         signal.addEventListener('abort', () => this.observer.disconnect());
     }
 
-    /** Draws a card of a template or a theme of the folder into a place. */
-    add(place: Element, name: string): void {
-        this.wanted.set(place, name);
+    /** Draws a card into a place. */
+    add(place: Element, wanted: Wanted): void {
+        this.wanted.set(place, wanted);
         this.observer.observe(place);
     }
 
@@ -30,16 +36,16 @@ export class Samples {
         if (this.isBusy) return;
         this.isBusy = true;
         for (let place; (place = [...this.wanted.keys()].find((one) => this.inSight.has(one))); ) {
-            const name = this.wanted.get(place)!;
+            const { name = '', text } = this.wanted.get(place)!;
             this.wanted.delete(place);
             this.observer.unobserve(place);
             // A choice can come between an answer's first bytes and its last.
             const sample = await ask(`sample?name=${encodeURIComponent(name)}`, {
                 method: 'POST',
-                body: JSON.stringify({ client }),
+                body: JSON.stringify({ client, text }),
                 signal: this.signal,
             })
-                .then((answer) => (answer.ok ? answer.blob() : undefined))
+                .then((answer) => (answer.status === 200 ? answer.blob() : undefined))
                 .catch(() => undefined);
             if (this.signal.aborted) return;
             if (!sample) continue;

@@ -7,6 +7,7 @@ import { CountMeter } from './count_meter';
 import type { DeckSymbol } from './generated';
 import { Inspector } from './inspector';
 import { draw } from './markup';
+import { plainName } from './packed';
 import { chosenSymbol } from './queries';
 import type { State } from './state';
 import type { Store } from './store';
@@ -95,11 +96,10 @@ export class Symbols {
     async upload(files: File[]): Promise<string[]> {
         const paths: string[] = [];
         for (const file of files) {
-            const name = file.name
-                .normalize()
-                .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
-                .replace(/^[.-]+/, '');
-            const answer = await ask(`picture?name=${encodeURIComponent(name)}`, { method: 'POST', body: file });
+            const answer = await ask(`picture?name=${encodeURIComponent(plainName(file.name))}`, {
+                method: 'POST',
+                body: file,
+            });
             const said = await answer.text();
             if (answer.ok) paths.push(said);
             else this.store.say(`${file.name}: ${answer.status === 413 ? 'larger than 25 MB' : said}`);
