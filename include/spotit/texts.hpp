@@ -82,18 +82,19 @@ struct PromiseTexts {
 /// numbers {n}.
 // clang-format off
 inline constexpr std::string_view play_names[]{
-    "games", "why", "hint", "hints_by_time", "again", "say_names", "full_screen", "players", "player",
-    "card", "best", "new_best", "not_a_record", "cards_left", "wins", "loses", "draw", "not_on_both",
-    "on_both", "time_result", "clock_name", "clock_aim", "which_is_on_both", "class_name", "class_aim",
-    "class_answer", "class_next", "tap_own", "tap_other", "tap_ring", "missing_name", "missing_aim",
-    "missing_look", "missing_which", "missing_wrong", "missing_result", "pairs_name", "pairs_aim",
-    "pairs_turn", "pairs_result", "set_choose", "set_found", "set_wrong", "set_features", "set_count",
-    "set_none", "set_more", "set_there_is", "set_result", "set_daily", "set_junior", "set_all", "why_pairs",
-    "why_clock", "why_turn", "why_same", "why_left_out", "why_not_there", "why_lines", "why_both",
-    "why_affine", "why_fillers", "why_table", "why_set", "why_set_part", "first_card", "second_card",
-    "why_forms", "why_mixed", "why_split", "both_forms", "why_one_each", "why_step", "why_steps",
-    "why_directions", "why_categories", "why_count", "why_plane_part", "why_triples", "why_kirkman",
-    "why_own", "why_words", "words_difference_set", "words_plane", "words_affine", "words_space"};
+    "games", "why", "hint", "hints_by_time", "again", "say_names", "sound", "full_screen", "players",
+    "player", "card", "best", "new_best", "not_a_record", "cards_left", "wins", "loses", "draw",
+    "not_on_both", "on_both", "time_result", "clock_name", "clock_aim", "which_is_on_both", "class_name",
+    "class_aim", "class_answer", "class_next", "tap_own", "tap_other", "tap_ring", "harvest_aim",
+    "missing_name", "missing_aim", "missing_look", "missing_which", "missing_wrong", "missing_result",
+    "pairs_name", "pairs_aim", "pairs_turn", "pairs_result", "set_aim", "set_choose", "set_found",
+    "set_wrong", "set_features", "set_count", "set_none", "set_more", "set_there_is", "set_result",
+    "set_daily", "set_junior", "set_all", "why_pairs", "why_clock", "why_turn", "why_same",
+    "why_left_out", "why_not_there", "why_lines", "why_both", "why_affine", "why_fillers", "why_table",
+    "why_set", "why_set_part", "first_card", "second_card", "why_forms", "why_mixed", "why_split",
+    "both_forms", "why_one_each", "why_step", "why_steps", "why_directions", "why_categories",
+    "why_count", "why_plane_part", "why_triples", "why_kirkman", "why_own", "why_words",
+    "words_difference_set", "words_plane", "words_affine", "words_space"};
 // clang-format on
 
 /// The index of one of `names`; another name does not compile.

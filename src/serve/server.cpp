@@ -103,17 +103,19 @@ void Server::ask_worker(Action action, const std::shared_ptr<Exchange>& exchange
     const std::string& name = exchange->query;
     // Relative names in a theme are those of files beside it.
     std::filesystem::path file = themes_.file(name);
-    if (const auto known = samples_.find(name); action == Action::Sample && known != samples_.end()) {
-        exchange->answer = {.type = "image/svg+xml", .body = known->second};
-        return;
-    }
-    if (action == Action::Sample && task.is_object() && !task.contains("text")) {
+    if (action == Action::Sample) {
+        // Pictures of templates are kept; files change.
+        if (exchange->route->answers == Answers::StayByName)
+            task = themes_.find_template(name) == nullptr ? Json() : Json{{"kind", "sample"}};
         const std::optional<Template> shown = themes_.find_sample(name);
-        if (shown)
+        if (shown && task.is_object()) {
             task["text"] = shown->text;
+            if (!shown->file.empty()) file = shown->file;
+        }
+        if (task.is_object() && task.contains("text"))
+            task["client"] = exchange->client;
         else
             task = nullptr;
-        if (shown && !shown->file.empty()) file = shown->file;
     }
     if (action == Action::Files && options_.is_shared) {
         exchange->answer.body = "[]\n";
@@ -179,9 +181,6 @@ void Server::hear_worker(long task, Worker::Event event, std::string_view bytes)
     exchange->answer.body += bytes;
     exchange->has_ended = event == Worker::Event::End || event == Worker::Event::Died;
     if (exchange->has_ended) {
-        if (exchange->route->action == Action::Sample && exchange->answer.status == 200 &&
-            themes_.find_template(exchange->query) != nullptr)
-            samples_[exchange->query] = exchange->answer.body;
         tasks_.erase(at);
         new_pictures_.erase(task);
     }

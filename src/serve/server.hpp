@@ -37,7 +37,6 @@ private:
     Secrets secrets_{};
     Worker worker_;
     std::map<long, std::shared_ptr<Exchange>> tasks_{}; ///< that the worker has
-    std::map<std::string, std::string> samples_{};      ///< drawn, by the names of their templates
     std::map<long, std::string> new_pictures_{};        ///< names of those that the worker tries
     Http http_;
 };

@@ -84,8 +84,7 @@ Answer Themes::list_templates() {
         if (!options_.read_only || one.pictures.empty())
             list.push_back(
                 {{"name", one.name}, {"group", one.group}, {"title", one.title}, {"summary", one.summary}});
-    const std::string name = folder_.has_chosen() ? "" : folder_.chosen_name();
-    return {.body = to_line({{"templates", std::move(list)}, {"name", name}})};
+    return {.body = to_line({{"templates", std::move(list)}})};
 }
 
 Answer Themes::find_templates(const std::string& words) {

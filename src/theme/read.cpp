@@ -70,12 +70,12 @@ bool warn_of_labels(Reading& reading) {
 void hint_at_pictures(Reading& reading) {
     if (warn_of_labels(reading) || !reading.input.hints) return;
     const auto& words = reading.symbols.picture_words;
-    const std::size_t told = std::min(words.size(), max_hints);
-    for (std::size_t i = 0; i < told; ++i) {
+    const std::size_t shown = std::min(words.size(), max_hints);
+    for (std::size_t i = 0; i < shown; ++i) {
         const auto& [word, emoji, span, is_beside] = words[i];
         diag::Diagnostic hint{diag::Severity::Hint, "picture-word", {}, span, {}, {}};
         hint.message = fmt::format("{} is a word here; `:{}:` would be the picture {}", word, word, emoji);
-        if (i + 1 == told && told < words.size()) hint.notes = {more_words(words.size() - told)};
+        if (i + 1 == shown && shown < words.size()) hint.notes = {more_words(words.size() - shown)};
         reading.theme.hints.push_back(std::move(hint));
     }
 }

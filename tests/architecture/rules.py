@@ -132,10 +132,8 @@ SYSTEM_HEADERS = {
 # Words of a library that no public header may name, not even without its header.
 LIBRARY_NAMES = r"\b(cairo_\w+|hb_\w+|Pango\w+|pango_\w+|Fc[A-Z]\w+|FT_\w+|g_\w+|jpeg_\w+|WebP\w+|[Rr]svg\w+|QPDF\w*|YAML::|CLI::|nlohmann::|MHD_\w+|fmt::)"
 
-# Phrases that CONTRIBUTING.md forbids, for readers whose language is English; the pages' scripts are held to it, too. Modules
-# whose text nobody has read with them in mind yet are left out.
+# Phrases that CONTRIBUTING.md forbids, for readers whose language is English; the pages' scripts are held to it, too.
 PHRASES = r"\b(told(?! apart| from)|said of|of which|for want of|likeness)\b"
-UNREAD_MODULES = {"theme"}
 
 # argv, the environment, the terminal and exit statuses belong to cli alone; nothing below it prints.
 ONLY_CLI = {

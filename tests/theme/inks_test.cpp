@@ -36,7 +36,7 @@ TEST_CASE("colors that are given as inks keep them, wherever they stand") {
     const theme::Theme theme =
         inked_theme("colors: {leaf: cmyk(70% 0% 90% 10%)}\n"
                     "card: {background: leaf, border: {color: 'cmyk(0, 20, 100, 0)'}}\n"
-                    "back: 'linear-gradient(gray(40%), cmyk(100 0 0 0) 30%)'");
+                    "back: {gradient: linear, stops: [gray(40%), cmyk(100 0 0 0) 30%]}");
     REQUIRE(theme.output.exact.size() == 4);
     const pdf::ExactInks* const leaf = inks_of(theme, theme.style.background);
     REQUIRE(leaf != nullptr);

@@ -52,7 +52,7 @@ TEST_CASE("what is for sheets of paper is warned of where each card has a page")
                                  "sheet: {paper: none, duplex: short-edge, cutter: opos-x-v1}\n");
     CHECK(says(outcome, "no room for the marks of opos-x-v1"));
     CHECK(says(outcome, "no room for sheets that go with the deck"));
-    CHECK(says(outcome, "backs are upright when a page is turned like that of a book"));
+    CHECK(says(outcome, "backs are upright when pages are turned as in a book"));
     CHECK(says(outcome, "warning"));
     CHECK_FALSE(says(outcome, "error"));
     CHECK(read("back: navy\nsheet: {paper: none}\n").said.empty());

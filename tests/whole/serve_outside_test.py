@@ -68,7 +68,7 @@ class Outside(ServeTest):
 
     def test_nothing_is_heard_without_a_session(self):
         paths = (("GET", "/api/theme"), ("PUT", "/api/theme"), ("POST", "/api/preview"), ("POST", "/api/deck.pdf"),
-                 ("POST", "/api/play.html"), ("POST", "/api/symbols"), ("GET", "/api/templates"), ("POST", "/api/templates"), ("POST", "/api/sample"),
+                 ("POST", "/api/play.html"), ("POST", "/api/symbols"), ("GET", "/api/templates"), ("POST", "/api/templates"), ("GET", "/api/sample?name=set"), ("GET", "/api/emoji.ttf"),
                  ("POST", "/api/cards.zip"), ("POST", "/api/bundle.zip"), ("POST", "/api/new"))
         for method, path in paths:
             for session in (None, "", "0" * 32, self.server.session[:-1], self.server.session + "0", self.server.code):
@@ -98,7 +98,7 @@ class Outside(ServeTest):
             self.assertEqual(headers["referrer-policy"], "no-referrer")
             self.assertEqual(headers["cross-origin-resource-policy"], "same-origin")
             self.assertEqual(headers["cross-origin-opener-policy"], "same-origin")
-            self.assertEqual(headers["cache-control"], "no-store")
+            self.assertEqual(headers["cache-control"], "no-cache" if path in ("/", "/app.js") else "no-store")
             self.assertNotIn("set-cookie", headers)
             self.assertFalse([name for name in headers if name.startswith("access-control")])
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """`serve`, asked over sockets as its page asks."""
 
+import gzip
 import json
 import os
 import resource
@@ -338,11 +339,11 @@ class Designer(ServeTest):
         self.assertIn("words", names)
         self.assertEqual(server.call("POST", "/api/new", b"../x").status, 404)
         for name in ("set", "market", "class"):
-            sample = server.call("POST", f"/api/sample?name={name}", {})
+            sample = server.call("GET", f"/api/sample?name={name}")
             self.assertEqual((sample.status, sample.headers["content-type"]), (200, "image/svg+xml"))
             self.assertIn("<svg ", sample.text())
-            self.assertEqual(server.call("POST", f"/api/sample?name={name}", {}).body, sample.body)
-        self.assertEqual(server.call("POST", "/api/sample?name=../x", {}).status, 400)
+            self.assertEqual(server.call("GET", f"/api/sample?name={name}").body, sample.body)
+        self.assertEqual(server.call("GET", "/api/sample?name=../x").status, 400)
         server.call("POST", "/api/new", b"animals")
         new = server.call("POST", "/api/new", b"words")
         self.assertEqual((new.status, new.headers["x-spotit-name"]), (200, '"words.yaml"'))
@@ -359,7 +360,6 @@ class Designer(ServeTest):
     def test_a_theme_that_is_missing_begins_with_a_template(self):
         server = self.serve("mine.yaml")
         self.assertEqual(server.call("GET", "/api/theme").status, 204)
-        self.assertEqual(json.loads(server.call("GET", "/api/templates").body)["name"], "mine.yaml")
         new = server.call("POST", "/api/new", b"words")
         self.assertEqual(new.headers["x-spotit-name"], '"mine.yaml"')
         self.assertEqual(server.call("PUT", "/api/theme", new.body, If_Match='"new"').status, 200)
@@ -369,6 +369,39 @@ class Designer(ServeTest):
         (self.folder / "words.yaml").symlink_to("elsewhere")
         server = self.serve()
         self.assertEqual(server.call("POST", "/api/new", b"words").headers["x-spotit-name"], '"words-2.yaml"')
+
+    def test_what_stays_is_sent_compressed_once_and_then_only_said_to_be_the_same(self):
+        server = self.serve()
+        for path in ("/", "/app.js", "/app.css", "/schema.json", "/api/emoji.ttf", "/api/templates", "/api/sample?name=set"):
+            with self.subTest(path=path):
+                plain = server.call("GET", path)
+                packed = server.call("GET", path, Accept_Encoding="gzip, br")
+                self.assertEqual((plain.status, packed.status, packed.headers["content-encoding"]), (200, 200, "gzip"))
+                self.assertEqual(gzip.decompress(packed.body), plain.body)
+                self.assertLess(len(packed.body), 0.7 * len(plain.body))
+                self.assertNotIn("content-encoding", plain.headers)
+                known = server.call("GET", path, Accept_Encoding="gzip, br", If_None_Match=packed.headers["etag"])
+                self.assertEqual((known.status, known.body, known.headers["etag"]), (304, b"", plain.headers["etag"]))
+                self.assertEqual(server.call("GET", path, If_None_Match='W/"0123456789abcdef"').body, plain.body)
+                for answer in (plain, packed, known):
+                    self.assertEqual((answer.headers["cache-control"], answer.headers["vary"]), ("no-cache", "Accept-Encoding"))
+                    self.assertIn("frame-ancestors 'none'", answer.headers["content-security-policy"])
+                    self.assertEqual(answer.headers["x-content-type-options"], "nosniff")
+
+    def test_names_that_mean_nothing_take_no_memory(self):
+        server = self.serve("small.yaml")
+        server.call("GET", "/app.js")
+        before = server.memory()
+        for number in range(60):
+            server.call("GET", f"/app.js?name={number}")
+        self.assertLess(server.memory() - before, 8 * 1024)
+
+    def test_what_changes_or_is_secret_is_kept_by_nobody(self):
+        server = self.serve("small.yaml", *FAST)
+        for method, path, body in (("GET", "/api/theme", b""), ("POST", "/api/preview", {"text": SMALL_THEME}), ("POST", "/api/deck.pdf", {"text": SMALL_THEME}),
+                                   ("POST", "/api/symbols", {"words": "cat"}), ("POST", "/api/session", b"x"), ("GET", "/nothing", b"")):
+            self.assertEqual(server.call(method, path, body, If_None_Match="*").headers["cache-control"], "no-store", path)
+        self.assertEqual(server.ask("GET", "/api/emoji.ttf", If_None_Match=server.call("GET", "/api/emoji.ttf").headers["etag"]).status, 401)
 
     def test_a_port_that_is_taken_is_said(self):
         server = self.serve("small.yaml")

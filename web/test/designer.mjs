@@ -11,7 +11,7 @@ import { design } from './designer/design.mjs';
 import { failToSave, loseFile, loseWorker, saveFaulty, typeAfterOthers, useTwoTabs } from './designer/files.mjs';
 import { keepDrafts, mergeOthers, nameFile, openRecent, sendLink } from './designer/folder.mjs';
 import { measure } from './designer/measure.mjs';
-import { attack, drawHostile, share } from './designer/others.mjs';
+import { attack, drawHostile, loadTwice, share } from './designer/others.mjs';
 import { takeRemedy } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
@@ -43,6 +43,7 @@ const all = [
     mergeOthers,
     sendLink,
     share,
+    loadTwice,
     attack,
     drawHostile,
 ];

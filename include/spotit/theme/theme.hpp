@@ -52,8 +52,7 @@ struct SetDrawings {
     std::vector<std::string> color_names{}; ///< as the theme writes them; may be empty
     std::vector<diag::Span> color_spans{};  ///< their places; none for the default colors
     std::vector<symbol::SetFill> fills{};
-    std::vector<symbol::SymbolSpec>
-        shapes{}; ///< pictures, emoji, or in `name` that of a built-in shape alone
+    std::vector<symbol::SymbolSpec> shapes{}; ///< pictures, emoji, or a `name` alone: a built-in shape
 };
 
 /// The theme's options of one symbol for its place on the cards.

@@ -164,16 +164,16 @@ Command serve_command() {
                             options->port = read_number("--port", 1, 65535, text);
                         },
                         Value::Number},
-                       {"--host", "ADDRESS", "let other computers ask, at this address of this one",
+                       {"--host", "ADDRESS", "let other computers open the page at this address",
                         &options->address, Value::Text},
-                       {"--allow-host", "NAME", "what their browsers call this server  (repeatable)",
+                       {"--allow-host", "NAME", "by which they may call this server  (repeatable)",
                         &options->hosts, Value::Text},
-                       {"--time-limit", "SECONDS", "of each request, 0: none  [default: 60 with --host]",
+                       {"--time-limit", "SECONDS", "for each request, 0: none  [default: 60 with --host]",
                         [options = options.get()](const std::string& text) {
                             options->time_limit = read_number("--time-limit", 0, 3600, text);
                         },
                         Value::Number},
-                       {"--memory-limit", "MB", "of each request, 0: none  [default: 1024 with --host]",
+                       {"--memory-limit", "MB", "for each request, 0: none  [default: 1024 with --host]",
                         [options = options.get()](const std::string& text) {
                             options->memory_limit = read_number("--memory-limit", 0, 1'000'000, text);
                         },

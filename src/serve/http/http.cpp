@@ -3,6 +3,7 @@
 #include "serve/http/http.hpp"
 
 #include "serve/http/connections.hpp"
+#include "serve/http/constant.hpp"
 
 #include <spotit/diag.hpp>
 
@@ -31,7 +32,7 @@ constexpr std::size_t head_limit = 32768;
 /// Of the library: those that were shut and are not closed yet count, too.
 constexpr unsigned max_connections = 2 * Connections::max_open, max_silence = 10; // seconds
 
-/// Headers of every answer: nothing of other origins is loaded, run or framed, and nobody keeps a copy.
+/// Headers of every answer: nothing of other origins is loaded, run or framed.
 constexpr std::pair<const char*, const char*> usual_headers[]{
     {"Content-Security-Policy",
      "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -42,7 +43,6 @@ constexpr std::pair<const char*, const char*> usual_headers[]{
     {"Referrer-Policy", "no-referrer"},
     {"Cross-Origin-Opener-Policy", "same-origin"},
     {"Cross-Origin-Resource-Policy", "same-origin"},
-    {"Cache-Control", "no-store"},
     {"Connection", "close"}, // one without a request would take the place of another
 };
 
@@ -83,10 +83,44 @@ MHD_Result send(MHD_Connection* connection, const Answer& answer, MHD_Response* 
     return result;
 }
 
-MHD_Result send_whole(MHD_Connection* connection, const Answer& answer) {
-    std::string body = answer.body;
-    return send(connection, answer,
-                MHD_create_response_from_buffer(body.size(), body.data(), MHD_RESPMEM_MUST_COPY));
+constexpr std::pair<const char*, const char*> uncached{"Cache-Control", "no-store"};
+
+/// Sends an answer that nobody keeps a copy of.
+MHD_Result send_whole(MHD_Connection* connection, Answer answer) {
+    answer.headers.emplace_back(uncached);
+    return send(
+        connection, answer,
+        MHD_create_response_from_buffer(answer.body.size(), answer.body.data(), MHD_RESPMEM_MUST_COPY));
+}
+
+/// Sends what browsers may keep if they ask each time whether it is still the same: on another day, another
+/// server may have the port. What they have already is not sent again.
+MHD_Result send_constant(MHD_Connection* connection, Constant& constant) {
+    Answer answer{
+        .type = constant.type,
+        .headers = {{"Cache-Control", "no-cache"}, {"ETag", constant.tag}, {"Vary", "Accept-Encoding"}}};
+    const bool is_kept = is_known(header_value(connection, "If-None-Match"), constant.tag);
+    const bool is_packed = !constant.gzip.empty() && takes_gzip(header_value(connection, "Accept-Encoding"));
+    if (is_kept) answer.status = MHD_HTTP_NOT_MODIFIED;
+    if (is_packed && !is_kept) answer.headers.emplace_back("Content-Encoding", "gzip");
+    std::string& bytes = is_packed ? constant.gzip : constant.bytes;
+    return send(
+        connection, answer,
+        MHD_create_response_from_buffer(is_kept ? 0 : bytes.size(), bytes.data(), MHD_RESPMEM_PERSISTENT));
+}
+
+/// Returns the name under which the answer is kept; empty if it is not.
+std::string constant_name(const Exchange& exchange) {
+    std::string path(exchange.route->path);
+    switch (exchange.route->answers) {
+    case Answers::Stay:
+        return path;
+    case Answers::StayByName:
+        return path + "?" + exchange.query;
+    case Answers::Change:
+        break;
+    }
+    return {};
 }
 
 MHD_Result refuse(MHD_Connection* connection, int status) {
@@ -124,6 +158,7 @@ struct Http::Data {
     int port = 0;
     std::map<const Exchange*, Call*> calls{}; ///< that are under way
     Connections connections{};
+    std::map<std::string, Constant> constants{}; ///< by path, some with the name that was asked for
 
     MHD_Result begin(Call& call, const char* path, const char* method);
     MHD_Result finish(Call& call);
@@ -148,6 +183,7 @@ MHD_Result Http::Data::begin(Call& call, const char* path, const char* method) {
     call.exchange = std::make_shared<Exchange>();
     call.exchange->route = verdict.route;
     call.exchange->tag = header_value(connection, "If-Match");
+    call.exchange->client = header_value(connection, "X-Spotit-Client");
     if (const char* const name = MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, "name"))
         call.exchange->query = name;
     calls[call.exchange.get()] = &call;
@@ -157,11 +193,20 @@ MHD_Result Http::Data::begin(Call& call, const char* path, const char* method) {
 MHD_Result Http::Data::finish(Call& call) {
     connections.note_arrival(find_socket(call.connection));
     Exchange& exchange = *call.exchange;
+    const std::string name = constant_name(exchange);
+    if (!name.empty() && constants.contains(name)) return send_constant(call.connection, constants.at(name));
     if (!exchange.is_waiting) handler(call.exchange);
-    if (!exchange.is_waiting) return send_whole(call.connection, exchange.answer);
+    Answer& answer = exchange.answer;
+    const bool is_whole = !exchange.is_waiting || exchange.has_ended;
+    if (is_whole && !name.empty() && answer.status == MHD_HTTP_OK) {
+        constants.try_emplace(name, make_constant(answer.type, std::move(answer.body)));
+        return send_constant(call.connection, constants.at(name));
+    }
+    if (!exchange.is_waiting) return send_whole(call.connection, answer);
     if (exchange.is_streamed || exchange.has_ended) {
-        const std::uint64_t size = exchange.is_streamed ? MHD_SIZE_UNKNOWN : exchange.answer.body.size();
-        return send(call.connection, exchange.answer,
+        const std::uint64_t size = exchange.is_streamed ? MHD_SIZE_UNKNOWN : answer.body.size();
+        answer.headers.emplace_back(uncached);
+        return send(call.connection, answer,
                     MHD_create_response_from_callback(size, 32768, read_answer, &call, nullptr));
     }
     call.is_suspended = true;

@@ -25,8 +25,9 @@ struct Answer {
 struct Exchange {
     const Route* route = nullptr;
     std::string body{};
-    std::string tag{};   ///< If-Match
-    std::string query{}; ///< the value of ?name=, decoded
+    std::string tag{};    ///< If-Match
+    std::string query{};  ///< the value of ?name=, decoded
+    std::string client{}; ///< X-Spotit-Client: which page asks
     /// The answer of a task: it is sent as it comes, or when it has ended.
     bool is_streamed = false, is_waiting = false, has_ended = false;
     Answer answer{};

@@ -40,11 +40,16 @@ enum class Action {
 /// Who may ask: anybody (constant files without secrets), pages of this server, or pages with a session.
 enum class Access { Anybody, OwnPages, Sessions };
 
+/// What the answers to a route have in common: nothing, or they are the same as long as the server runs, for
+/// all requests or for those with the same name.
+enum class Answers { Change, Stay, StayByName };
+
 struct Route {
     std::string_view method, path;
     Action action = Action::Page;
     Access access = Access::Sessions;
     std::uint64_t max_body = 0; ///< bytes
+    Answers answers = Answers::Change;
 };
 
 /// The head of a request, as far as it decides whether the request is heard.

@@ -27,11 +27,11 @@ void check_fold(Reading& reading) {
         .note("or set:          sheet.cutter: none");
 }
 
-/// Sheets are turned or folded for the sake of backs.
+/// Sheets are flipped or folded for the sake of backs.
 void check_duplex(Reading& reading) {
     const sheet::Duplex duplex = reading.theme.sheet.duplex;
     if (reading.theme.back || duplex == sheet::Duplex::None || !reading.has("sheet.duplex")) return;
-    // A printer's own file says how it turns paper, for decks of both kinds.
+    // A printer's own file says how it flips paper, for decks with and without backs.
     if (reading.find_span({"sheet.duplex"}).source != reading.files.source) return;
     reading
         .warn_at({"sheet.duplex"}, "no-effect",
@@ -81,7 +81,7 @@ void check_lone_cards(Reading& reading) {
     if (reading.theme.back && is_across && reading.has("sheet.duplex"))
         reading
             .warn_at({"sheet.duplex"}, "no-effect",
-                     "with one card per page, backs are upright when a page is turned like that of a book")
+                     "with one card per page, backs are upright when pages are turned as in a book")
             .point_out("has no effect with `sheet.paper: none`")
             .fix("delete the line");
     warn_of_extras(reading);
@@ -144,7 +144,7 @@ void warn_without_effect(Reading& reading) {
         if (reading.has(key) && reading.find_span({key}).source != reading.files.source) return;
     reading
         .warn_at({"output.ink_limit"}, "no-effect",
-                 "the limit of ink is for decks in CMYK, which this one is not")
+                 "`output.ink_limit` is for decks in CMYK, and this deck is not")
         .note("either set:      output.color: cmyk")
         .note("or delete the line");
 }

@@ -110,7 +110,7 @@ std::vector<std::string_view> sections_with(std::string_view name);
 std::string_view meant_key(std::string_view section, std::string_view word);
 /// Converts "symbols-per-card", "symbolsPerCard" and "Symbols per card" to symbols_per_card.
 std::string snake_case(std::string_view name);
-/// Converts the British spelling of a key to that of the table: `colour` to `color`.
+/// Converts the British spelling of a key to the American one: `colour` to `color`.
 std::string american(std::string_view name);
 /// Returns "`card`", "an entry of `symbols`" or "the top level".
 std::string section_name(std::string_view section);
@@ -167,7 +167,7 @@ std::vector<std::string_view> card_size_names();
 std::optional<geom::Size> find_card_size(std::string_view name);
 bool is_square(geom::Size size);
 
-/// Returns true if a size, as written, can be that of a shape with two lengths, or of one with one length.
+/// Returns true if a size, as written, can be the size of a shape with two lengths, or with one.
 /// Equal sides can be both.
 bool has_two_lengths(std::string_view written);
 bool has_one_length(std::string_view written);

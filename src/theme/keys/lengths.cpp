@@ -32,7 +32,7 @@ constexpr Unit units[] = {
     {"pc", geom::millimeters_per_inch / 6},
 };
 
-/// Trims blanks, including those of pasted text: no-break, narrow, thin, ideographic.
+/// Trims blanks, also as pasted text has them: no-break, narrow, thin, ideographic.
 std::string_view bare(std::string_view text) {
     const std::vector<base::Character> all = base::characters(text);
     const auto is_shown = [](const base::Character& each) { return !base::is_space(each.value); };

@@ -184,7 +184,7 @@ std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value) {
         return {fmt::format("keys: {}", fmt::join(names_in(key.path), " "))};
     }
     if (value.kind != yaml::Node::Kind::List) return {};
-    if (key.kind == Kind::Paint) return {"for two colors and more:  linear-gradient(white, gold)"};
+    if (key.kind == Kind::Paint) return {"for two colors and more:  {gradient: linear, stops: [white, gold]}"};
     if (key.section() == "symbols[]" && key.arity == Arity::One)
         return {"fix: give each an entry of its own, which begins with -"};
     return {};

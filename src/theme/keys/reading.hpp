@@ -132,7 +132,7 @@ struct Reading {
     bool has(std::string_view path) const;
     /// Returns whether the key was given, but its value could not be read.
     bool lacks_value(std::string_view path) const { return keys.spans.contains(path) && !has(path); }
-    /// Returns true if a layer above that of the key has given one of the others.
+    /// Returns true if a layer above the key's has given one of the others.
     bool is_below(std::string_view path, std::initializer_list<std::string_view> others) const;
     using Paths = std::initializer_list<std::string_view>;
     /// Reports an error or a warning at the value of the first of these keys that was given.

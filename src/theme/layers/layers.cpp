@@ -178,7 +178,7 @@ std::vector<Layer> read_layer_stack(Reading& reading) {
     std::vector<Layer> layers = stack.take();
     gather_back_paint(layers);
     lay_over(reading, layers, std::move(settings));
-    gather_back_paint(layers); // also those of -s back={pattern: dots}
+    gather_back_paint(layers); // -s back={pattern: dots}
     return layers;
 }
 

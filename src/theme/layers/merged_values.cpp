@@ -157,7 +157,7 @@ void open_section(MergedValues& lower, const Key& section, const yaml::Node& val
 } // namespace
 
 bool is_drawing(const yaml::Node& paint) {
-    return paint.is_map() || is_path(diag::trimmed(paint.text)) || is_css_gradient(diag::trimmed(paint.text));
+    return paint.is_map() || is_path(diag::trimmed(paint.text));
 }
 
 void lay_over(MergedValues& lower, const MergedValues& upper) {

@@ -134,10 +134,11 @@ std::optional<Paint> read_paint_map(Reading& reading, const yaml::Node& node) {
 std::optional<Paint> paint_value(Reading& reading, const Key& key, const yaml::Node& node) {
     if (node.is_map()) return read_paint_map(reading, node);
     const std::string_view written = diag::trimmed(node.text);
-    if (is_css_gradient(written)) {
-        auto gradient = css_gradient(reading.palette, key, node);
-        if (!gradient) return std::nullopt;
-        return Paint{color::white, background::BackgroundSpec{std::move(*gradient), node.span}};
+    if (written.ends_with(')') && written.substr(0, written.find('(')).ends_with("gradient")) {
+        const std::string_view kind = written.starts_with("radial") ? "radial" : "linear";
+        reading.problems.error(node.span, "gradient", "a gradient is written with keys of its own")
+            .note(fmt::format("for example:  {{gradient: {}, stops: [white, gold 70%, teal]}}", kind));
+        return std::nullopt;
     }
     if (is_path(written) || is_unsupported_picture(written)) {
         const auto path = picture_path(reading.files, written, node.span);
@@ -149,12 +150,72 @@ std::optional<Paint> paint_value(Reading& reading, const Key& key, const yaml::N
     return Paint{*color, std::nullopt};
 }
 
+namespace {
+
+/// Splits a text at commas outside of parentheses.
+std::vector<std::string_view> split_at_commas(std::string_view text) {
+    std::vector<std::string_view> parts;
+    int depth = 0;
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i <= text.size(); ++i) {
+        const char c = i < text.size() ? text[i] : ',';
+        if (c == '(') ++depth;
+        if (c == ')') --depth;
+        if (c != ',' || (depth > 0 && i < text.size())) continue;
+        parts.push_back(diag::trimmed(text.substr(begin, i - begin)));
+        begin = i + 1;
+    }
+    return parts;
+}
+
+/// Returns a part of a scalar as a scalar with its place; with the whole scalar's place if it has escapes.
+yaml::Node take_part(const yaml::Node& node, std::string_view part) {
+    yaml::Node result{yaml::Node::Kind::Scalar, std::string(part), node.span, {}, {}};
+    const std::size_t at = diag::span_text(node.span).find(part);
+    if (at == std::string_view::npos || part.empty()) return result;
+    result.span.begin += at;
+    result.span.end = result.span.begin + part.size();
+    return result;
+}
+
+/// Reads "#fff3d6 70%": a color and its position.
+std::optional<background::Stop> read_stop(Palette& palette, const Key& key, const yaml::Node& node) {
+    const std::string_view written = diag::trimmed(node.text);
+    const std::size_t blank = written.find_last_of(" \t");
+    background::Stop stop;
+    std::string_view color = written;
+    if (blank != std::string_view::npos && !written.ends_with(')')) {
+        const auto at = parse_quantity(written.substr(blank + 1));
+        const bool is_share = at && (at->unit == "%" || at->unit.empty());
+        if (!is_share || at->value < 0 || at->value > (at->unit == "%" ? 100 : 1)) {
+            palette.problems
+                .error(node.span, "gradient",
+                       fmt::format("{} is not a position from 0% to 100%", written.substr(blank + 1)))
+                .note("for example:  white, gold 70%   or as a list:  [white, gold 70%]");
+            return std::nullopt;
+        }
+        stop.at = at->unit == "%" ? at->value / 100 : at->value;
+        color = diag::trimmed(written.substr(0, blank));
+    }
+    if (color.find('%') != std::string_view::npos && color.find('(') == std::string_view::npos) {
+        palette.problems.error(node.span, "gradient", "the colors of a gradient are separated by commas")
+            .note("for example:  white, gold 70%   or as a list:  [white, gold 70%]");
+        return std::nullopt;
+    }
+    const auto value = color_value(palette, key, take_part(node, color));
+    if (!value) return std::nullopt;
+    stop.color = *value;
+    return stop;
+}
+
+} // namespace
+
 void read_paint_stops(Palette& palette, const Key& key, const yaml::Node& node, PaintParts& parts) {
     const auto add = [&](const yaml::Node& item) {
-        if (const auto stop = stop_value(palette, key, item)) parts.stops.push_back(*stop);
+        if (const auto stop = read_stop(palette, key, item)) parts.stops.push_back(*stop);
     };
     if (!node.is_scalar()) return for_each_value(palette.problems, key, node, add);
-    for (const std::string_view part : split_arguments(diag::trimmed(node.text))) add(subnode(node, part));
+    for (const std::string_view part : split_at_commas(diag::trimmed(node.text))) add(take_part(node, part));
 }
 
 void read_card_background(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {

@@ -19,7 +19,7 @@ constexpr std::string_view introduction =
 
 # The theme format
 
-A theme is a YAML file that says what a deck looks like. The smallest one is a line:
+A theme is a YAML file that says what a deck looks like. The smallest one has a single line:
 
 ```yaml
 symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻
@@ -58,8 +58,8 @@ the third symbol), `-s 'deck.copy_colors[2]=navy'`. The quotes are for the shell
 
 Keys are joined, section by section; lists and single values replace each other; `none` switches a border, a text or
 the backs off. A gradient, pattern or picture keeps its other keys when a later layer gives it some, such as
-`-s card.background.size=9mm`, until one begins another. Of `deck.categories` single lists can be replaced by their
-names; other names replace all of them.
+`-s card.background.size=9mm`, until a layer begins another one. A later layer can replace single lists of
+`deck.categories` by their names; other names replace all of them.
 
 Where two keys don't go together, the later one wins and the earlier is as if it were not there: `symbols` and
 `deck.categories`, either of them and `kind: set`, `back.image` and `back.background`, an earlier `card.size` or
@@ -74,30 +74,30 @@ most that are printed.
 )";
 
 constexpr std::string_view symbols_introduction = R"(
-`symbols` is a list, or a text in which blanks part the symbols, and quotes hold them together: `dog "ice cream" cat`. Each
+`symbols` is a list, or a text in which blanks separate the symbols and quotes keep words together: `dog "ice cream" cat`. Each
 entry is the first of these that fits:
 
 1. keys of its own, as in the table below: `{emoji: 🐶, name: Rex}`
-2. the name of an emoji in colons: `:unicorn:`
-3. `U+1F984`, or several for one emoji
+2. the name of an emoji between colons: `:unicorn:`
+3. the number of a character, `U+1F984`, or several for one emoji
 4. the path of a picture, which ends in <image endings>: `photos/rex.jpg`
 5. emoji: each is a symbol, however many stand together
-6. all else is a word: `dog`, `Ende:`, `:-)`; in a list or in quotes also several: `ice cream`
+6. anything else is a word: `dog`, `Ende:`, `:-)`; in a list or in quotes also several words: `ice cream`
 
-The name of an emoji with one colon, `:dog` or `dog:`, is taken for a slip; `{text: "dog:"}` is a word whatever it looks like.
+The name of an emoji with only one colon, `:dog` or `dog:`, is an error; `{text: "dog:"}` is always a word.
 
-An entry of the list has these keys. One of `emoji`, `text`, `image`, `group`, `file`, `folder` says what it is; `forms`
-alone are two texts.
+An entry of the list has these keys. Exactly one of `emoji`, `text`, `image`, `group`, `file`, `folder` says what it is;
+`forms` without them makes a symbol of two texts.
 
 )";
 
 constexpr std::string_view paint_introduction = R"(
 ## Backgrounds
 
-`card.background`, `back` and `back.background` take a color; the path of a picture; CSS's `linear-gradient(45deg, white,
-gold)`, `linear-gradient(to top right, white, gold)`, `radial-gradient(white, gold 70%)` and `radial-gradient(circle, white,
-gold)`; or keys of their own, of which one is `gradient`, `pattern` or `image`. Those of the backs may stand in `back`
-itself: `back: {pattern: dots, colors: [navy, gold], text: "{title}"}`; only `color` is that of the text there.
+`card.background`, `back` and `back.background` take a color; the path of a picture; or keys of their own: one of
+`gradient`, `pattern` and `image`, with the keys that belong to it: `{gradient: radial, stops: [white, gold 70%]}`. For the
+backs these keys may stand in `back` itself: `back: {pattern: dots, colors: [navy, gold], text: "{title}"}`; only `color` is
+the color of the text there.
 
 )";
 

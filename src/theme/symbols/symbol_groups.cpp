@@ -91,7 +91,7 @@ Specs choose(Reading& reading, const Entry& entry, Specs all, std::size_t count)
     return chosen;
 }
 
-/// The deck for groups without a count where the other symbols make none by themselves: that of the shops.
+/// The deck for groups without a count where the other symbols make none by themselves: as shops sell it.
 constexpr int usual_symbols_per_card = 8;
 
 /// Returns the symbols per card of the smallest deck that holds the theme's other symbols and has as many

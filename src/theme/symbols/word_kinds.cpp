@@ -19,7 +19,7 @@ constexpr std::string_view blanks = " \t\r\n";
 struct Quotes {
     std::string_view open, close;
 };
-/// YAML's quotes, and those of word processors and languages.
+/// The quotes of YAML, of word processors and of languages.
 constexpr Quotes quotes[] = {{"\"", "\""}, {"'", "'"}, {"“", "”"}, {"„", "“"}, {"„", "”"}, {"«", "»"}};
 
 /// Bytes within which a quote must be closed; a longer search would be slow if many are not.

@@ -79,7 +79,7 @@ std::vector<TableColumn> guess_columns(Problems& problems, const TableRow& first
     return columns;
 }
 
-/// Warns of a table of words in two languages, of which the deck shows one.
+/// Warns of a table of words in two languages if the deck shows only one of them.
 void warn_of_one_form(Reading& reading, const Columns& columns, const TableCell& second) {
     const bool has_two = reading.theme.forms && reading.theme.forms->mode;
     if (columns.picture || !columns.other || has_two || reading.has("deck.forms")) return;

@@ -47,7 +47,7 @@ void report_no_paper(Problems& problems, const yaml::Node& node) {
         for (const std::string_view name : names)
             if (same_word(name, word)) problem.point_out(fmt::format("did you mean `{}`?", name));
         if (same_word(word, "landscape") || same_word(word, "portrait"))
-            problem.note("how the paper lies is said by  orientation:");
+            problem.note("`sheet.orientation` says how the paper lies");
         rest = diag::trimmed(rest.substr(word.size()));
     }
     problem.notes.insert(problem.notes.end(),

@@ -77,7 +77,7 @@ std::optional<std::filesystem::path> picture_value(Files& files, const Key& key,
 /// Reads a font's family or file.
 std::optional<std::string> font_value(Files& files, const Key& key, const yaml::Node& node);
 
-/// Each reads one value, or reports its mistake and returns nothing; number_values.cpp has those of numbers.
+/// Each reads one value, or reports its mistake and returns nothing; number_values.cpp reads numbers.
 /// Texts have at most 500 characters.
 std::optional<std::string> text_value(Problems& problems, const Key& key, const yaml::Node& node);
 /// Reads texts by the codes of their languages; leaves out what is wrong.
@@ -148,7 +148,7 @@ auto& find_member(auto& object) {
     }
 }
 
-/// Returns the value of an enumeration from that of a word.
+/// Returns the value of an enumeration with this number.
 template<class Enum>
 Enum make_enum(std::type_identity<Enum> /*of*/, int value) {
     return static_cast<Enum>(value);

@@ -5,20 +5,24 @@ import { button, html } from '../dom';
 import { cardsWith, chosenSymbol, commonSymbols } from './queries';
 import type { State } from './state';
 import type { Store } from './store';
+import { translate } from './texts';
 import { rerollCard } from './text_edits';
 
 /** Says what is chosen: a card, what two have in common, or which cards have a symbol. */
 function describe(state: State): string {
-    const numbers = state.cards.map((card) => card + 1),
+    const [first, second] = state.cards.map((card) => card + 1),
         index = chosenSymbol(state);
-    if (numbers.length === 2) {
-        const names = commonSymbols(state).map((symbol) => state.symbols[symbol]?.name);
-        return `Cards ${numbers.join(' and ')} share ${names.join(', ') || 'nothing'}.`;
+    if (first !== undefined && second !== undefined) {
+        const names = commonSymbols(state).map((symbol) => state.symbols[symbol]?.name ?? '');
+        return names.length
+            ? translate('cards_share', { first, second, names: names.join(', ') })
+            : translate('cards_share_nothing', { first, second });
     }
-    if (numbers.length) return `Card ${numbers[0]}.`;
-    if (index < 0) return 'Click a card, or two to see what they share.';
-    const cards = cardsWith(state, index).map((card) => card + 1);
-    return `${state.symbols[index]!.name} is on ${cards.length ? `cards ${cards.join(', ')}` : 'no card'}.`;
+    if (first !== undefined) return `${translate('card_number', { n: first })}.`;
+    if (index < 0) return translate('click_a_card');
+    const cards = cardsWith(state, index).map((card) => card + 1),
+        name = state.symbols[index]!.name;
+    return cards.length ? translate('on_cards', { name, cards: cards.join(', ') }) : translate('on_no_card', { name });
 }
 
 /** The line above the cards: what is chosen, and what can be done with it. */
@@ -30,7 +34,7 @@ export function makeChoice(store: Store, isFixed: boolean): HTMLElement {
         element.replaceChildren(describe(state));
         if (card === undefined || isFixed) return;
         const rearrange = () => store.edit((text) => rerollCard(text, card + 1));
-        element.append(' ', button(`Rearrange card ${card + 1}`, rearrange));
+        element.append(' ', button(translate('rearrange_card', { n: card + 1 }), rearrange));
     };
     store.watch(['cards', 'symbol', 'isBusy'], show);
     return element;

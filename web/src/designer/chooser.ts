@@ -44,7 +44,7 @@ export async function choose(app: Element, { isShared, isFixed, drafts, fail }: 
     const stop = new AbortController(),
         samples = new Samples(stop.signal);
     const [answer, themes] = await Promise.all([ask('templates'), findRecent(drafts)]);
-    const { templates, name: file } = (await answer.json()) as { templates: Template[]; name: string };
+    const { templates } = (await answer.json()) as { templates: Template[] };
     return new Promise((done) => {
         const take = (chosen: Chosen): void => {
             stop.abort();
@@ -62,7 +62,7 @@ export async function choose(app: Element, { isShared, isFixed, drafts, fail }: 
                 'main',
                 { class: 'chooser' },
                 ...(themes.length ? [recentThemes(themes, samples, take)] : []),
-                html('h1', {}, file ? `A new deck: ${file}` : 'A new deck'),
+                html('h1', {}, 'A new deck'),
                 html('p', {}, 'Choose one to begin with. Everything in it can be changed.'),
                 button('New, empty', () => void begin(''), { class: 'empty' }),
                 ...(isFixed ? [] : [otherThemes(isShared, take)]),
@@ -84,7 +84,7 @@ function tile(template: Template, samples: Samples, choose: () => void): HTMLEle
         html('span', {}, capitalized(template.summary)),
     );
     element.addEventListener('click', choose);
-    samples.add(picture, template);
+    samples.add(picture, { name: template.name, isTemplate: true });
     return html('li', {}, element);
 }
 

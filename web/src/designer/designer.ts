@@ -24,6 +24,7 @@ import { Store } from './store';
 import { noPictures, Symbols } from './symbols';
 import { Tabs } from './tabs';
 import { TextPanel } from './text_panel';
+import { translate } from './texts';
 import { ThemeFile } from './theme_file';
 
 export interface Begun {
@@ -62,8 +63,13 @@ export class Designer {
         const main = html(
             'main',
             {},
-            html('section', { class: 'work', 'aria-label': 'Theme' }, this.makePanels(controls)),
-            html('section', { class: 'preview', 'aria-label': 'Preview' }, this.file.notice, this.makeViews(controls)),
+            html('section', { class: 'work', 'aria-label': translate('theme') }, this.makePanels(controls)),
+            html(
+                'section',
+                { class: 'preview', 'aria-label': translate('preview') },
+                this.file.notice,
+                this.makeViews(controls),
+            ),
             this.makeMessages(),
         );
         this.element.append(header, main);
@@ -114,20 +120,28 @@ export class Designer {
             () => void this.previews.afterCards().then(() => this.symbols.update(this.store.state)),
         );
         const settings = [
-            { id: 'card' as const, label: 'Card', content: controls.card },
-            { id: 'back' as const, label: 'Back', content: html('div', {}, controls.back, backs) },
-            { id: 'sheet' as const, label: 'Sheet', content: controls.sheet },
+            { id: 'card' as const, label: translate('card'), icon: 'card' as const, content: controls.card },
+            {
+                id: 'back' as const,
+                label: translate('back'),
+                icon: 'back' as const,
+                content: html('div', {}, controls.back, backs),
+            },
+            { id: 'sheet' as const, label: translate('sheet'), icon: 'sheet' as const, content: controls.sheet },
         ];
         const tabs = new Tabs<Panel>(
-            'Theme',
+            translate('theme'),
             [
-                { id: 'symbols', label: 'Symbols', content: this.symbols.element },
+                { id: 'symbols', label: translate('symbols'), icon: 'symbols', content: this.symbols.element },
                 ...(this.begun.isFixed ? [] : settings),
-                { id: 'text', label: 'Text', content: this.text.element },
+                { id: 'text', label: translate('text'), icon: 'text', content: this.text.element },
             ],
-            (panel) => this.store.dispatch({ type: 'open panel', panel }),
+            (panel) => this.store.dispatch({ type: 'press panel', panel }),
         );
-        this.store.watch(['panel'], ({ panel }) => tabs.show(panel));
+        this.store.watch(['panel', 'isOpen'], ({ panel, isOpen }) => {
+            tabs.show(panel);
+            this.element.classList.toggle('open', isOpen);
+        });
         return tabs.element;
     }
 
@@ -137,10 +151,10 @@ export class Designer {
         const choices = html('div', { class: 'choices' }, makeChoice(this.store, this.begun.isFixed), this.cards.zoom);
         const cards = html('div', { class: 'view' }, choices, this.cards.element);
         const tabs = new Tabs<View>(
-            'Preview',
+            translate('preview'),
             [
-                { id: 'cards', label: 'Cards', content: cards },
-                { id: 'sheets', label: 'Sheets', content: sheet.element },
+                { id: 'cards', label: translate('cards'), content: cards },
+                { id: 'sheets', label: translate('sheets'), content: sheet.element },
             ],
             (view) => this.store.dispatch({ type: 'open view', view }),
             sight.element,
@@ -169,7 +183,12 @@ export class Designer {
                 },
             });
         });
-        return html('section', { class: 'messages', 'aria-label': 'Problems' }, html('h2', {}, 'Problems'), list);
+        return html(
+            'section',
+            { class: 'messages', 'aria-label': translate('problems') },
+            html('h2', {}, translate('problems')),
+            list,
+        );
     }
 
     private hearDrops(): void {

@@ -5,9 +5,8 @@ import { html } from '../dom';
 import { ask } from './api';
 import type { Download } from './downloads';
 import type { Problem } from './generated';
-import { hasDied } from './previews';
 import type { Store } from './store';
-import { noAnswer } from './theme_file';
+import { translate } from './texts';
 
 /** Puts a file where the user's downloads are. */
 export function hand(file: Blob, name: string): void {
@@ -22,22 +21,18 @@ export async function download(store: Store, { path, ending, more }: Download): 
     const { name, text } = store.state,
         file = name.replace(/\.ya?ml$/, '') + ending;
     if (!path) return hand(new Blob([text]), file);
-    store.say('Making it …');
+    store.say(translate('making'));
     const answer = await ask(`${path}?name=${encodeURIComponent(name)}`, {
         method: 'POST',
         body: JSON.stringify({ text, ...more }),
     }).catch(() => undefined);
-    if (!answer) return store.say(noAnswer);
-    if (answer.status === 500) return store.say(hasDied);
+    if (!answer) return store.say(translate('no_answer'));
+    if (answer.status === 500) return store.say(translate('process_died'));
     if (!answer.ok) {
         const { problems } = (await answer.json().catch(() => ({}))) as { problems?: Problem[] };
         if (problems) store.dispatch({ type: 'hear', line: { t: 'done', ok: false, problems } });
-        return store.say('It could not be made; see the problems.');
+        return store.say(translate('not_made'));
     }
     hand(await answer.blob(), file);
-    store.say(
-        ending === '.pdf'
-            ? 'Print it at its actual size, 100 %, without “fit to page”.'
-            : 'It is where your downloads are.',
-    );
+    store.say(translate(ending === '.pdf' ? 'print_actual_size' : 'is_downloaded'));
 }

@@ -4,12 +4,9 @@
 import { askForPreview, hearLines, Refused, type Preview } from './api';
 import type { Line } from './generated';
 import type { Store } from './store';
-import { noAnswer } from './theme_file';
+import { translate } from './texts';
 
 const debounce = 40; // milliseconds, while the cards of an older text are on their way
-
-export const hasDied =
-    'A picture or font has ended the process that draws, or it took too long or too much memory; the next change starts another.';
 
 /** What the page shows of the cards. */
 interface Shown {
@@ -80,16 +77,12 @@ export class Previews {
             if (!signal.aborted) this.take(line);
         }).catch((error: unknown) => {
             if (signal.aborted) return;
-            this.store.say(
-                error instanceof Refused && error.status === 401
-                    ? 'This page’s session has ended: press Enter in the terminal for another link.'
-                    : noAnswer,
-            );
+            this.store.say(translate(error instanceof Refused && error.status === 401 ? 'session_ended' : 'no_answer'));
         });
     }
 
     private take(line: Line): void {
         this.store.dispatch({ type: 'hear', line });
-        if (line.t === 'died') this.store.say(hasDied);
+        if (line.t === 'died') this.store.say(translate('process_died'));
     }
 }

@@ -8,6 +8,7 @@ import { ask, client } from './api';
 export interface Wanted {
     name?: string;
     text?: string | undefined;
+    isTemplate?: boolean;
 }
 
 /** A card of each theme that is in sight, one drawn after the other: the first are seen first. */
@@ -36,13 +37,13 @@ export class Samples {
         if (this.isBusy) return;
         this.isBusy = true;
         for (let place; (place = [...this.wanted.keys()].find((one) => this.inSight.has(one))); ) {
-            const { name = '', text } = this.wanted.get(place)!;
+            const { name = '', text, isTemplate } = this.wanted.get(place)!;
             this.wanted.delete(place);
             this.observer.unobserve(place);
             // A choice can come between an answer's first bytes and its last.
             const sample = await ask(`sample?name=${encodeURIComponent(name)}`, {
-                method: 'POST',
-                body: JSON.stringify({ client, text }),
+                ...(isTemplate ? {} : { method: 'POST', body: JSON.stringify({ text }) }),
+                headers: { 'X-Spotit-Client': client },
                 signal: this.signal,
             })
                 .then((answer) => (answer.status === 200 ? answer.blob() : undefined))

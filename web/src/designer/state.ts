@@ -45,6 +45,8 @@ export interface State {
     readonly cards: readonly number[];
     readonly symbol: string | undefined;
     readonly panel: Panel;
+    /** Whether the panel is open where it hides cards: on phones. */
+    readonly isOpen: boolean;
     readonly view: View;
     readonly page: number;
     readonly isProof: boolean;
@@ -63,6 +65,7 @@ export type Action =
     | { type: 'choose cards'; cards: readonly number[] }
     | { type: 'choose symbol'; symbol: string }
     | { type: 'open panel'; panel: Panel }
+    | { type: 'press panel'; panel: Panel }
     | { type: 'open view'; view: View }
     | { type: 'turn to'; page: number }
     | { type: 'see'; isProof: boolean }
@@ -88,6 +91,7 @@ export const beginning: State = {
     cards: [],
     symbol: undefined,
     panel: 'symbols',
+    isOpen: false,
     view: 'cards',
     page: 0,
     isProof: false,
@@ -124,7 +128,9 @@ export function reduce(state: State, action: Action): State {
         case 'choose symbol':
             return { ...state, symbol: action.symbol, cards: [] };
         case 'open panel':
-            return { ...state, panel: action.panel };
+            return { ...state, panel: action.panel, isOpen: true };
+        case 'press panel':
+            return { ...state, panel: action.panel, isOpen: action.panel !== state.panel || !state.isOpen };
         case 'open view':
             return { ...state, view: action.view };
         case 'turn to':

@@ -3,11 +3,10 @@
 
 import { toChange, type Change } from './changes';
 import { beginning, reduce, type Action, type State } from './state';
+import { translate } from './texts';
 import { difference, type Edit } from './text_edits';
 
 type Make = (text: string) => Edit | Edit[] | undefined;
-
-const cannotBeDone = 'That can’t be done from here: change it in the text.';
 
 /** Holds the state; whatever changes it is an action, and those who watch it hear of that. */
 export class Store {
@@ -39,7 +38,7 @@ export class Store {
     /** Changes the text by edits of it; says so where they can't be made. Changes of one gesture are undone together. */
     edit(make: Make | Change, gesture?: string): void {
         const edits = typeof make === 'function' ? make(this.current.text) : [...make];
-        if (!edits) return this.say(cannotBeDone);
+        if (!edits) return this.say(translate('not_from_here'));
         const change = toChange(edits);
         if (change.length)
             this.dispatch({ type: 'change', change, gesture, at: performance.now(), isHeld: this.isHeld });

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import { html } from '../dom';
+import { withIcon, type Icon } from './icons';
 
 let count = 0;
 
 interface PanelOf<Id> {
     id: Id;
     label: string;
+    icon?: Icon;
     content: HTMLElement;
 }
 
@@ -25,12 +27,13 @@ export class Tabs<Id extends string> {
     ) {
         const list = html('div', { role: 'tablist', 'aria-label': name });
         this.element.append(beside ? html('div', { class: 'beside' }, list, beside) : list);
-        for (const { id, label, content } of panels) {
+        for (const { id, label, icon, content } of panels) {
             const panelId = `panel${++count}`;
             const tab = html('button', { type: 'button', role: 'tab', 'aria-controls': panelId }, label);
             const panel = html('div', { role: 'tabpanel', id: panelId, 'aria-label': label }, content);
             tab.addEventListener('click', () => choose(id));
             tab.addEventListener('keydown', (event) => this.move(event));
+            if (icon) withIcon(icon, tab);
             this.tabs.set(id, { tab, panel });
             list.append(tab);
             this.element.append(panel);

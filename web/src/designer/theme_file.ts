@@ -7,13 +7,13 @@ import { showDifferences } from './differences';
 import { reconcile } from './merge';
 import { isDirty } from './queries';
 import type { Store } from './store';
+import { translate } from './texts';
 
 /** Puts a file where the user's downloads are. */
 export type Hand = (file: Blob, name: string) => void;
 
 const watchInterval = 1000; // milliseconds
 export const newTag = '"new"'; // of a file that is not there
-export const noAnswer = 'The program does not answer any more. Your text is still here.';
 
 const pathOf = (name: string): string => `theme?name=${encodeURIComponent(name)}`;
 
@@ -75,7 +75,7 @@ export class ThemeFile {
         const answer = await ask(pathOf(name), { method: 'PUT', body: text, headers: { 'If-Match': tag } }).catch(
             () => undefined,
         );
-        if (!answer) this.giveUp(`Not saved. ${noAnswer}`);
+        if (!answer) this.giveUp(`Not saved. ${translate('no_answer')}`);
         else if (answer.ok) {
             this.tag = answer.headers.get('ETag')!;
             this.notice.hidden = true;
@@ -107,7 +107,8 @@ export class ThemeFile {
         if (!this.begun.isShared) {
             const path = `rename?name=${encodeURIComponent(this.name)}`;
             const answer = await ask(path, { method: 'POST', body: name }).catch(() => undefined);
-            if (!answer?.ok) return this.store.say(`Not renamed: ${answer ? await answer.text() : noAnswer}`);
+            if (!answer?.ok)
+                return this.store.say(`Not renamed: ${answer ? await answer.text() : translate('no_answer')}`);
         }
         this.store.dispatch({ type: 'rename', name });
         this.store.say(`It is called ${name} now.`);
@@ -130,7 +131,7 @@ export class ThemeFile {
         if (document.hidden) return;
         const { tag, name } = this;
         const answer = await ask(pathOf(name)).catch(() => undefined);
-        if (!answer) return this.watcher ? this.giveUp(noAnswer) : undefined;
+        if (!answer) return this.watcher ? this.giveUp(translate('no_answer')) : undefined;
         const isOld = this.tag !== tag || this.name !== name; // saved or renamed meanwhile
         if (!isOld && answer.headers.get('ETag') !== this.tag) await this.compare(answer);
     }

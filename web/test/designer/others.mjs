@@ -64,6 +64,35 @@ export async function share() {
     server.stop();
 }
 
+/** A page that is loaded again gets only what changes. */
+export async function loadTwice() {
+    const server = await serve(theme);
+    const page = await open(await newContext(1280, 800), server);
+    const measure = async () => {
+        await page.waitForSelector('.card use');
+        await settled(page);
+        await page.waitForFunction(() => document.fonts.size > 0);
+        const files = await page.evaluate(() =>
+            [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+                ({ name, transferSize, decodedBodySize }) => ({ name, transferSize, decodedBodySize }),
+            ),
+        );
+        return files.filter(({ name }) => !/\/api\/(theme|preview|session)/.test(name));
+    };
+    const sum = (files, what) => files.reduce((total, file) => total + file[what], 0);
+    const first = await measure();
+    check(
+        'the first load is compressed',
+        sum(first, 'transferSize') < 0.6 * sum(first, 'decodedBodySize'),
+        JSON.stringify(first),
+    );
+    await page.reload();
+    const second = await measure();
+    check('the second one sends nothing of it again', sum(second, 'transferSize') < 10_000, JSON.stringify(second));
+    await page.context().close();
+    server.stop();
+}
+
 /** Pages of an attacker in the same browser. */
 export async function attack() {
     const server = await serve(theme);

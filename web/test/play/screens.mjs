@@ -17,6 +17,17 @@ const matching = ['clock', 'class', 'tower', 'well', 'potato', 'harvest', 'missi
 /** The widths of cards that fingers need, on a phone of 844 × 390 that lies on its side. */
 const minWidths = { trios: 66, harvest: 150, tower: 150, well: 150, clock: 250, potato: 250 };
 
+/** Whoever cannot read yet chooses by pictures, which have names for those who cannot see. */
+async function checkChoices(page, what) {
+    const choices = await page.$$eval('.choice', (all) =>
+        all.map((each) => [
+            each.textContent.trim() === '' && Boolean(each.ariaLabel) && each.querySelectorAll('use').length > 0,
+            each.querySelector('svg').getBoundingClientRect().height >= 44,
+        ]),
+    );
+    check(`the choices of ${what} are pictures`, choices.length === 4 && choices.flat().every(Boolean), choices);
+}
+
 /** Nothing is wider than the screen, games are not taller, and no card is cut off or lies on another. */
 export async function fitScreens() {
     const decks = [
@@ -37,6 +48,7 @@ export async function fitScreens() {
                 if (view === 'missing') {
                     await page.clock.runFor(6000);
                     await page.waitForSelector('.choice');
+                    await checkChoices(page, what);
                 }
                 const [scrollWidth, scrollHeight] = await page.evaluate(() => [
                     document.documentElement.scrollWidth,
