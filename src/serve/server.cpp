@@ -45,7 +45,7 @@ Answer list_texts(std::string_view language) {
 
 bool is_download(Action action) {
     return action == Action::Pdf || action == Action::Play || action == Action::Cards ||
-           action == Action::Bundle;
+           action == Action::Bundle || action == Action::ThemeFiles;
 }
 
 } // namespace
@@ -117,8 +117,10 @@ void Server::ask_worker(Action action, const std::shared_ptr<Exchange>& exchange
         else
             task = nullptr;
     }
-    if (action == Action::Files && options_.is_shared) {
-        exchange->answer.body = "[]\n";
+    // Nobody sees files of a server for everybody.
+    if (options_.is_shared && (action == Action::Files || action == Action::ThemeFiles)) {
+        exchange->answer =
+            action == Action::Files ? Answer{.body = "[]\n"} : plain(403, "not for everybody\n");
         return;
     }
     if (task.is_null()) {

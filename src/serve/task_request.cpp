@@ -56,6 +56,8 @@ std::string_view task_kind(Action action) {
         return "cards";
     case Action::Bundle:
         return "bundle";
+    case Action::ThemeFiles:
+        return "theme";
     case Action::Symbols:
         return "symbols";
     case Action::Font:

@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The themes of a folder, as the page of `serve` lists, opens, saves and renames them."""
 
+import io
 import json
 import os
 import time
 import unittest
 import urllib.parse
+import zipfile
 
 from designer_server import ServeTest, Server
 from program import SMALL_THEME
@@ -117,6 +119,24 @@ class Files(ServeTest):
         self.assertEqual(server.call("PUT", "/api/theme?name=small.yaml", b"x", If_Match=answer.headers["etag"]).status, 403)
         self.assertEqual(server.call("POST", "/api/rename?name=small.yaml", b"x.yaml").status, 403)
         self.assertEqual(self.files(), ["small.yaml"])
+
+    def test_a_theme_travels_with_the_files_of_its_folder(self):
+        circle = b'<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle cx="50" cy="50" r="40"/></svg>'
+        for place in ("mine/own.svg", "unused.svg", "../outside.svg"):
+            (self.folder / place).parent.mkdir(exist_ok=True)
+            (self.folder / place).write_bytes(circle)
+        self.addCleanup((self.folder / "../outside.svg").unlink)
+        (self.folder / "base.yaml").write_text("card: {size: 60mm}\n")
+        server = self.serve("small.yaml")
+        for text in ("title: A\nextends: base.yaml\nsymbols: [mine/own.svg, ../outside.svg, 🐶, missing.png]\n", "symbols: [mine/own.svg]\nextends: base.yaml\n"):
+            answer = server.call("POST", "/api/theme.zip?name=small.yaml", {"text": text})
+            self.assertEqual(answer.status, 200, answer.text)
+            with zipfile.ZipFile(io.BytesIO(answer.body)) as packed:
+                self.assertIsNone(packed.testzip())
+                self.assertEqual(sorted(packed.namelist()), ["base.yaml", "mine/own.svg", "small.yaml"])
+                self.assertEqual(packed.read("small.yaml").decode(), text)
+                self.assertEqual(packed.read("mine/own.svg"), circle)
+        self.assertEqual(server.call("POST", "/api/theme.zip?name=small.yaml", {"text": "symbols: ["}).status, 422)
 
     def test_a_folder_keeps_its_port_while_that_is_free(self):
         """Browsers keep drafts for the address with its port."""

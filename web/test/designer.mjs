@@ -9,7 +9,7 @@ import { beginOnPhone, beginWithFound, beginWithPhotos } from './designer/begin.
 import { chooseService, setControls, useOnce } from './designer/controls.mjs';
 import { design } from './designer/design.mjs';
 import { failToSave, loseFile, loseWorker, saveFaulty, typeAfterOthers, useTwoTabs } from './designer/files.mjs';
-import { keepDrafts, mergeOthers, nameFile, openRecent, sendLink } from './designer/folder.mjs';
+import { keepDrafts, mergeOthers, nameFile, openRecent, sendFile, sendLink } from './designer/folder.mjs';
 import { measure } from './designer/measure.mjs';
 import { attack, drawHostile, loadTwice, share } from './designer/others.mjs';
 import { takeRemedy } from './designer/problems.mjs';
@@ -42,6 +42,7 @@ const all = [
     keepDrafts,
     mergeOthers,
     sendLink,
+    sendFile,
     share,
     loadTwice,
     attack,

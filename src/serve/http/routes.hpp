@@ -26,6 +26,7 @@ enum class Action {
     Play,
     Cards,
     Bundle,
+    ThemeFiles,
     Symbols,
     Font,
     Templates,

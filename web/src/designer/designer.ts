@@ -14,6 +14,7 @@ import { download, hand } from './files';
 import { makeHeader } from './header';
 import { hearKeys } from './keys';
 import { describeTime, type Opened, type Restored } from './opening';
+import { isTheme } from './packed';
 import { Previews } from './previews';
 import { showProblems } from './problems';
 import type { Schema } from './schema';
@@ -34,11 +35,13 @@ export interface Begun {
     isFixed: boolean;
     isShared: boolean;
     schema: Schema;
+    /** Opens another theme instead. Throws what is to be said. */
+    openFile: (file: File) => Promise<void>;
     /** The draft that goes on. */
     draftId: string | undefined;
 }
 
-/** The page of a theme: its parts, each of which watches the store. */
+/** The page of a theme: its parts, which watch the store. */
 export class Designer {
     readonly element = html('div', { class: 'designer' });
     private readonly store = new Store();
@@ -55,6 +58,7 @@ export class Designer {
         this.file = new ThemeFile(begun, this.store, hand);
         const header = makeHeader(this.store, {
             isFixed,
+            isShared,
             fileMenu: (title) => fileMenu(title, this.store, this.file, begun),
             save: () => void this.file.save(),
             download: (wanted: Download) => void download(this.store, wanted),
@@ -195,8 +199,12 @@ export class Designer {
         this.element.addEventListener('dragover', (event) => event.preventDefault());
         this.element.addEventListener('drop', (event) => {
             event.preventDefault();
-            if (this.begun.isShared) this.store.say(noPictures);
-            else if (!this.begun.isFixed) void this.symbols.add([...(event.dataTransfer?.files ?? [])]);
+            const files = [...(event.dataTransfer?.files ?? [])];
+            if (this.begun.isFixed) return;
+            if (isTheme(files[0]))
+                void this.begun.openFile(files[0]).catch((problem: Error) => this.store.say(problem.message));
+            else if (this.begun.isShared) this.store.say(noPictures);
+            else void this.symbols.add(files);
         });
     }
 }

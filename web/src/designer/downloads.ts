@@ -25,13 +25,15 @@ const downloads: Download[] = [
     { label: 'All of it, for print shops and cutters', path: 'bundle.zip', ending: '-bundle.zip' },
     { label: 'The theme', path: '', ending: '.yaml' },
 ];
+/** Where pages may keep pictures. */
+const packed: Download = { label: 'The theme with its pictures', path: 'theme.zip', ending: '.spotit.zip' };
 export type { Download };
 
 /** A menu of downloads, which closes after a choice. */
-export function downloadMenu(take: (download: Download) => void): HTMLElement {
+export function downloadMenu(take: (download: Download) => void, isShared: boolean): HTMLElement {
     const list = html('div');
     const menu = makeMenu('Download', list);
-    for (const one of downloads)
+    for (const one of isShared ? downloads : [...downloads, packed])
         list.append(
             button(one.label, () => {
                 menu.open = false;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { holdDraft, putDraft, removeDraft } from './drafts';
+import { holdDraft, newDraftId, putDraft, removeDraft } from './drafts';
 import { isDirty } from './queries';
 import type { Store } from './store';
 
@@ -27,7 +27,7 @@ export class DraftKeeper {
         private readonly store: Store,
         private readonly options: Options,
     ) {
-        this.id = options.id ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+        this.id = options.id ?? newDraftId();
         holdDraft(this.id);
         store.watch(['text', 'saved', 'name'], () => this.keepSoon());
         addEventListener('pagehide', () => this.flush());

@@ -38,6 +38,7 @@ async function use<Result>(
     return finished(act(database.transaction(storeName, mode).objectStore(storeName)));
 }
 
+export const newDraftId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 export const putDraft = (draft: Draft): Promise<unknown> => use('readwrite', (store) => store.put(draft));
 export const removeDraft = (id: string): Promise<unknown> => use('readwrite', (store) => store.delete(id));
 

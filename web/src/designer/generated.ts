@@ -18,7 +18,11 @@ export type Figures = {
     kind: string;
 };
 
-export type Count = { given: number; wanted?: number; sizes: [number, number][] };
+export type Count = {
+    given: number;
+    wanted?: number;
+    sizes: [number, number][];
+};
 
 export type Settings = {
     'card.size': number;
@@ -74,7 +78,11 @@ export type Head = {
     drawings: Record<string, string>;
 };
 
-export type ThemeLine = { t: 'theme'; count: Count; symbols: DeckSymbol[] };
+export type ThemeLine = {
+    t: 'theme';
+    count: Count;
+    symbols: DeckSymbol[];
+};
 
 export type Face = {
     t: 'face';
@@ -109,13 +117,28 @@ export type Problem = {
     file?: string;
 };
 
-export type Done = { t: 'done'; ok: boolean; problems: Problem[] };
+export type Done = {
+    t: 'done';
+    ok: boolean;
+    problems: Problem[];
+};
 
-export type Stopped = { t: 'stopped' };
+export type Stopped = {
+    t: 'stopped';
+};
 
-export type Died = { t: 'died' };
+export type Died = {
+    t: 'died';
+};
 
-export type Line = Head | ThemeLine | Face | Sheet | Done | Stopped | Died;
+export type Line =
+    | Head
+    | ThemeLine
+    | Face
+    | Sheet
+    | Done
+    | Stopped
+    | Died;
 
 export const languages = ['en', 'de', 'fr', 'es'] as const;
 

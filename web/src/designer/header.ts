@@ -13,6 +13,7 @@ import { translate, translateCount } from './texts';
 
 interface Options {
     isFixed: boolean;
+    isShared: boolean;
     /** The menu of the file, whose name is the title. */
     fileMenu: (title: HTMLElement) => HTMLElement;
     save: () => void;
@@ -39,7 +40,7 @@ function describeMessage({ message: { text, isSaved }, isBusy, problems }: State
 }
 
 /** Buttons of what can be done with the theme and its deck. */
-function makeTools(store: Store, { isFixed, save, download }: Options): HTMLElement {
+function makeTools(store: Store, { isFixed, isShared, save, download }: Options): HTMLElement {
     const undo = withIcon(
             'undo',
             button(translate('undo'), () => store.dispatch({ type: 'undo' })),
@@ -48,7 +49,7 @@ function makeTools(store: Store, { isFixed, save, download }: Options): HTMLElem
             'redo',
             button(translate('redo'), () => store.dispatch({ type: 'redo' })),
         ),
-        menu = downloadMenu(download),
+        menu = downloadMenu(download, isShared),
         advice = new PrintAdvice(download);
     const showSteps = ({ done, undone }: State) => {
         undo.disabled = !done.length;

@@ -6,10 +6,10 @@ import { ask, askForPreview, begin } from './api';
 import { firstCards } from './cards';
 import { choose, type Chosen } from './chooser';
 import { Designer } from './designer';
-import { findDrafts, removeDraft } from './drafts';
+import { findDrafts, newDraftId, putDraft, removeDraft } from './drafts';
 import { decodeTheme, holdsTheme } from './link';
 import { restore, type Opened } from './opening';
-import { beginWithText } from './packed';
+import { beginWithText, openFile } from './packed';
 import type { Schema } from './schema';
 import { textAt } from './text_edits';
 import { loadTexts, translate } from './texts';
@@ -58,6 +58,14 @@ async function openLink(): Promise<Chosen | undefined> {
     }
     await askAboutLink(text);
     return beginWithText(text);
+}
+
+/** Opens a theme of the user's computer instead of the one that is open. It begins as a draft. */
+async function openInstead(file: File, folder: string): Promise<void> {
+    const { name, text = '' } = await openFile(file, folder === 'shared');
+    await putDraft({ id: newDraftId(), folder, name, text, saved: '', tag: newTag, time: Date.now() });
+    history.replaceState(null, '', `#file=${encodeURIComponent(name)}`);
+    location.reload();
 }
 
 /** What the server says of a theme. */
@@ -126,6 +134,7 @@ async function open(chosen?: Chosen): Promise<void> {
         isFixed,
         isShared,
         schema: await schema,
+        openFile: (file) => openInstead(file, folder),
         draftId: draft?.id,
     });
     app.replaceChildren(designer.element);

@@ -65,7 +65,7 @@ export function findHunks(before: string[], after: string[]): Hunk[] {
     return hunks;
 }
 
-/** Returns hunks of which those with as many pieces as before are of one piece each. */
+/** Returns the hunks; those with as many pieces as before are parted into single ones. */
 const parted = (hunks: Hunk[]): Hunk[] =>
     hunks.flatMap((hunk) =>
         hunk.pieces.length === hunk.to - hunk.from

@@ -20,7 +20,7 @@ export interface Opened {
     restored?: Restored | undefined;
     /** Becomes a draft at once, since it can't be had again. */
     isKept?: boolean | undefined;
-    /** What is to be said of it. */
+    /** What the page says then. */
     note?: string | undefined;
 }
 

@@ -45,6 +45,9 @@ async function begin(name: string, text: string, note?: string): Promise<Chosen>
 /** Returns the theme of a text that came along. */
 export const beginWithText = (text: string): Promise<Chosen> => begin('', text);
 
+/** Returns whether a file of the user's computer is a theme, alone or with its pictures. */
+export const isTheme = (file: File | undefined): file is File => /\.(ya?ml|zip)$/i.test(file?.name ?? '');
+
 /** Opens a theme of the user's computer, alone or with its pictures. Throws CannotUnpack with what is to be said. */
 export async function openFile(file: File, isShared: boolean): Promise<Chosen> {
     try {

@@ -44,6 +44,7 @@ export async function findRecent(drafts: Draft[]): Promise<ThemeEntry[]> {
     const themes = answer.ok ? ((await answer.json()) as ThemeEntry[]) : [];
     for (const draft of drafts) {
         const known = themes.find(({ name }) => name === draft.name);
+        if (known?.draft) continue; // the newer one goes first
         if (known) Object.assign(known, { draft, time: Math.max(known.time, draft.time) });
         else {
             const title = textAt(draft.text, ['title']);

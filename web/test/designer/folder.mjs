@@ -303,3 +303,64 @@ export async function sendLink() {
     await context.close();
     second.stop();
 }
+
+/** A deck with pictures travels as one file, which is opened by dropping it; nothing that is there already is replaced. */
+export async function sendFile() {
+    const drawing = (radius) =>
+        `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle cx="45" cy="45" r="${radius}"/></svg>`;
+    const path = makeFolder('packed', {});
+    mkdirSync(join(path, 'own'));
+    writeFileSync(join(path, 'own/me.svg'), drawing(40));
+    writeFileSync(join(path, 'family.yaml'), 'title: Family\nsymbols: [🐱, 🐭, 🐹, 🐰, 🦊, 🐻, own/me.svg]\n');
+    const first = await serve(join(path, 'family.yaml')),
+        sender = await open(await newContext(1280, 800), first);
+    await shown(sender);
+    await sender.click('.tools .menu summary');
+    const [download] = await Promise.all([
+        sender.waitForEvent('download'),
+        sender.click('button:text-is("The theme with its pictures")'),
+    ]);
+    check('it has the name of the theme', download.suggestedFilename() === 'family.spotit.zip');
+    const packed = join(folder, 'family.spotit.zip');
+    await download.saveAs(packed);
+    await sender.context().close();
+    first.stop();
+
+    const there = makeFolder('unpacked', { 'family.yaml': 'Other' });
+    mkdirSync(join(there, 'pictures'));
+    writeFileSync(join(there, 'pictures/me.svg'), drawing(20));
+    const second = await serve(join(there, 'family.yaml'));
+    const page = await (await newContext(1280, 800)).newPage(); // browsers write refused requests to the console
+    page.on('pageerror', (error) => check('no error', false, String(error)));
+    await page.goto(second.link);
+    await shown(page);
+    await page.evaluate(
+        ([name, bytes]) => {
+            const data = new DataTransfer();
+            data.items.add(new File([Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))], name));
+            document
+                .querySelector('.designer')
+                .dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
+        },
+        ['family.spotit.zip', readFileSync(packed).toString('base64')],
+    );
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent.startsWith('family-2.yaml'));
+    await shown(page);
+    check('its cards are there', (await page.locator('.card').count()) === 7);
+    check('nothing is wrong', (await page.textContent('.problems')) === '', await page.textContent('.problems'));
+    check(
+        'its picture has another name',
+        readFileSync(join(there, 'pictures/me-2.svg'), 'utf8') === drawing(40) &&
+            readFileSync(join(there, 'pictures/me.svg'), 'utf8') === drawing(20),
+    );
+    check('the theme is written when it is saved', !existsSync(join(there, 'family-2.yaml')));
+    await page.keyboard.press('Control+s');
+    await said(page, 'Saved as family-2.yaml');
+    check(
+        'with the new name',
+        readFileSync(join(there, 'family-2.yaml'), 'utf8').includes('pictures/me-2.svg'),
+        readFileSync(join(there, 'family-2.yaml'), 'utf8'),
+    );
+    await page.goto('about:blank');
+    second.stop();
+}
