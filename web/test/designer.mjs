@@ -17,6 +17,7 @@ import {
     typeAfterOthers,
     useTwoBrowsers,
 } from './designer/files.mjs';
+import { keepDrafts, mergeOthers, nameFile, openRecent, sendFile, sendLink } from './designer/folder.mjs';
 import { measure } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
 import { takeRemedy } from './designer/problems.mjs';
@@ -46,6 +47,12 @@ const all = [
     beginOnPhone,
     beginWithFound,
     beginWithPhotos,
+    openRecent,
+    nameFile,
+    keepDrafts,
+    mergeOthers,
+    sendLink,
+    sendFile,
     share,
     letIn,
     loadTwice,

@@ -127,6 +127,12 @@ constinit const DesignerTexts designer_german{{{
     {"fill_up", "Mit Tieren auffüllen"},
     {"set_to", "{settings} setzen"},
     {"forms", "Auf den Karten"},
+    {"forms_pictures", "Bilder"},
+    {"forms_words", "Wörter"},
+    {"forms_labelled", "Bilder mit Wörtern"},
+    {"forms_mixed", "Beides gemischt"},
+    {"forms_split", "Beides, zwei Stapel"},
+    {"print_changed", "PDF der geänderten Karten ({n})"},
     {"deck_title", "Titel"},
     {"card_shape", "Form"},
     {"card_size", "Kartengröße"},
@@ -220,12 +226,6 @@ constinit const DesignerTexts designer_german{{{
     {"as_many_as_possible", "so viele wie möglich"},
     {"symbols_of_deck", "Symbole des Spiels"},
     {"tile_unused", "{name}, auf keiner Karte"},
-    {"forms_pictures", "Bilder"},
-    {"forms_words", "Wörter"},
-    {"forms_labelled", "Bilder mit Wörtern"},
-    {"forms_mixed", "Beides gemischt"},
-    {"forms_split", "Beides, zwei Stapel"},
-    {"print_changed", "PDF der geänderten Karten ({n})"},
 }}};
 
 } // namespace spotit::texts

@@ -126,6 +126,12 @@ constinit const DesignerTexts designer_english{{{
     {"fill_up", "Fill up with animals"},
     {"set_to", "Set {settings}"},
     {"forms", "Cards show"},
+    {"forms_pictures", "Pictures"},
+    {"forms_words", "Words"},
+    {"forms_labelled", "Pictures with words"},
+    {"forms_mixed", "Both, mixed"},
+    {"forms_split", "Both, in two piles"},
+    {"print_changed", "PDF of the changed cards ({n})"},
     {"deck_title", "Title"},
     {"card_shape", "Shape"},
     {"card_size", "Card size"},
@@ -219,12 +225,6 @@ constinit const DesignerTexts designer_english{{{
     {"as_many_as_possible", "as many as possible"},
     {"symbols_of_deck", "Symbols of the deck"},
     {"tile_unused", "{name}, on no card"},
-    {"forms_pictures", "Pictures"},
-    {"forms_words", "Words"},
-    {"forms_labelled", "Pictures with words"},
-    {"forms_mixed", "Both, mixed"},
-    {"forms_split", "Both, in two piles"},
-    {"print_changed", "PDF of the changed cards ({n})"},
 }}};
 
 } // namespace spotit::texts

@@ -126,6 +126,12 @@ constinit const DesignerTexts designer_spanish{{{
     {"fill_up", "Completar con animales"},
     {"set_to", "Poner {settings}"},
     {"forms", "En las cartas"},
+    {"forms_pictures", "Imágenes"},
+    {"forms_words", "Palabras"},
+    {"forms_labelled", "Imágenes con palabras"},
+    {"forms_mixed", "Ambos, mezclados"},
+    {"forms_split", "Ambos, en dos montones"},
+    {"print_changed", "PDF de las cartas cambiadas ({n})"},
     {"deck_title", "Título"},
     {"card_shape", "Forma"},
     {"card_size", "Tamaño de las cartas"},
@@ -219,12 +225,6 @@ constinit const DesignerTexts designer_spanish{{{
     {"as_many_as_possible", "todos los posibles"},
     {"symbols_of_deck", "Símbolos de la baraja"},
     {"tile_unused", "{name}, en ninguna carta"},
-    {"forms_pictures", "Imágenes"},
-    {"forms_words", "Palabras"},
-    {"forms_labelled", "Imágenes con palabras"},
-    {"forms_mixed", "Ambos, mezclados"},
-    {"forms_split", "Ambos, en dos montones"},
-    {"print_changed", "PDF de las cartas cambiadas ({n})"},
 }}};
 
 } // namespace spotit::texts

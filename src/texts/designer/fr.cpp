@@ -127,6 +127,12 @@ constinit const DesignerTexts designer_french{{{
     {"fill_up", "Compléter avec des animaux"},
     {"set_to", "Choisir {settings}"},
     {"forms", "Sur les cartes"},
+    {"forms_pictures", "Images"},
+    {"forms_words", "Mots"},
+    {"forms_labelled", "Images avec mots"},
+    {"forms_mixed", "Les deux, mélangés"},
+    {"forms_split", "Les deux, en deux piles"},
+    {"print_changed", "PDF des cartes modifiées ({n})"},
     {"deck_title", "Titre"},
     {"card_shape", "Forme"},
     {"card_size", "Taille des cartes"},
@@ -221,12 +227,6 @@ constinit const DesignerTexts designer_french{{{
     {"as_many_as_possible", "autant que possible"},
     {"symbols_of_deck", "Symboles du jeu"},
     {"tile_unused", "{name}, sur aucune carte"},
-    {"forms_pictures", "Images"},
-    {"forms_words", "Mots"},
-    {"forms_labelled", "Images avec mots"},
-    {"forms_mixed", "Les deux, mélangés"},
-    {"forms_split", "Les deux, en deux piles"},
-    {"print_changed", "PDF des cartes modifiées ({n})"},
 }}};
 
 } // namespace spotit::texts
