@@ -6,6 +6,7 @@
 import { check, exit, option } from './checks.mjs';
 import { useKeyboard, zoom } from './designer/access.mjs';
 import { beginOnPhone, beginWithFound, beginWithPhotos } from './designer/begin.mjs';
+import { pinSymbols } from './designer/card.mjs';
 import { chooseService, setControls, useOnce } from './designer/controls.mjs';
 import { design } from './designer/design.mjs';
 import {
@@ -35,6 +36,7 @@ const all = [
     loseWorker,
     takeRemedy,
     arrangeSymbols,
+    pinSymbols,
     addTwice,
     setControls,
     chooseService,
