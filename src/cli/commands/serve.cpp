@@ -203,32 +203,31 @@ Command serve_command() {
         .positional = Positional::Theme,
         .max_positionals = 1,
         .common = {options, &options->theme.common},
-        .sections =
-            {{"Designer",
-              {{"--port", "PORT", "the port  [default: a free one]",
-                [options = options.get()](const std::string& text) {
-                    options->port = read_number("--port", 1, 65535, text);
-                },
-                Value::Number},
-               {"--phone", "", "let phones in this network in, by a QR code", &options->phone},
-               {"--host", "ADDRESS", "let other computers open the page at this address", &options->address,
-                Value::Text},
-               {"--allow-host", "NAME", "by which they may call this server  (repeatable)", &options->hosts,
-                Value::Text},
-               {"--time-limit", "SECONDS", "for each request, 0: none  [default: 60 for others]",
-                [options = options.get()](const std::string& text) {
-                    options->time_limit = read_number("--time-limit", 0, 3600, text);
-                },
-                Value::Number},
-               {"--memory-limit", "MB", "for each request, 0: none  [default: 1024 for others]",
-                [options = options.get()](const std::string& text) {
-                    options->memory_limit = read_number("--memory-limit", 0, 1'000'000, text);
-                },
-                Value::Number},
-               {"--no-open", "", "only print the link", &options->no_open},
-               {"--read-only", "", "write nothing to the disk", &options->read_only}}},
-             theme_section(options->theme),
-             work_section(options->theme)},
+        .sections = {{"Designer",
+                      {{"--port", "PORT", "the port  [default: a free one]",
+                        [options = options.get()](const std::string& text) {
+                            options->port = read_number("--port", 1, 65535, text);
+                        },
+                        Value::Number},
+                       {"--phone", "", "let phones in this network in, by a QR code", &options->phone},
+                       {"--host", "ADDRESS", "let other computers open the page at this address",
+                        &options->address, Value::Text},
+                       {"--allow-host", "NAME", "by which they may call this server  (repeatable)",
+                        &options->hosts, Value::Text},
+                       {"--time-limit", "SECONDS", "for each request, 0: none  [default: 60 for others]",
+                        [options = options.get()](const std::string& text) {
+                            options->time_limit = read_number("--time-limit", 0, 3600, text);
+                        },
+                        Value::Number},
+                       {"--memory-limit", "MB", "for each request, 0: none  [default: 1024 for others]",
+                        [options = options.get()](const std::string& text) {
+                            options->memory_limit = read_number("--memory-limit", 0, 1'000'000, text);
+                        },
+                        Value::Number},
+                       {"--no-open", "", "only print the link", &options->no_open},
+                       {"--read-only", "", "write nothing to the disk", &options->read_only}}},
+                     theme_section(options->theme),
+                     work_section(options->theme)},
         .run = [options] { return serve(*options); },
     };
 }
