@@ -46,13 +46,20 @@ export const removeDraft = (id: string): Promise<unknown> => use('readwrite', (s
 export const holdDraft = (id: string): void =>
     void (navigator as Partial<Navigator>).locks?.request(id, () => new Promise(() => {}));
 
+const listHeld = async (): Promise<(string | undefined)[]> =>
+    (await (navigator as Partial<Navigator>).locks?.query())?.held?.map(({ name }) => name) ?? [];
+
 /** Returns the drafts of a folder that no page has open, the last one first. Those of a month ago go. */
 export async function findDrafts(folder: string): Promise<Draft[]> {
     const all = await use<Draft[]>('readonly', (store) => store.getAll() as IDBRequest<Draft[]>).catch(() => []);
-    const held = (await (navigator as Partial<Navigator>).locks?.query())?.held?.map(({ name }) => name) ?? [];
     const oldest = Date.now() - maxAge;
     for (const { id, time } of all) if (time < oldest) void removeDraft(id);
-    return all
-        .filter((draft) => draft.folder === folder && draft.time >= oldest && !held.includes(draft.id))
-        .sort((a, b) => b.time - a.time);
+    const known = all.filter((draft) => draft.folder === folder && draft.time >= oldest);
+    let held = await listHeld();
+    // A page that is reloaded or closed lets go a moment later.
+    for (let tries = 0; tries < 4 && known.some(({ id }) => held.includes(id)); ++tries) {
+        await new Promise((done) => setTimeout(done, 100));
+        held = await listHeld();
+    }
+    return known.filter(({ id }) => !held.includes(id)).sort((a, b) => b.time - a.time);
 }

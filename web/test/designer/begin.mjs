@@ -70,6 +70,7 @@ export async function beginOnPhone() {
     check('the new theme is a file', existsSync(join(folder, 'fano.yaml')));
     const again = await context.newPage();
     await again.goto(server.link);
+    await again.click('.recent button:has-text("Fano")');
     await again.waitForSelector('.card use');
     const late = await (await newContext(390, 844)).newPage();
     await late.goto(server.link);
