@@ -25,7 +25,15 @@ import { takeRemedy } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
 import { look } from './designer/views.mjs';
-import { addAnything, cureByButtons, giveWay, inspectWord, pasteWords, replaceOne } from './designer/words.mjs';
+import {
+    addAnything,
+    cureByButtons,
+    giveWay,
+    inspectPicture,
+    inspectWord,
+    pasteWords,
+    replaceOne,
+} from './designer/words.mjs';
 
 const all = [
     design,
@@ -66,6 +74,7 @@ const all = [
     replaceOne,
     cureByButtons,
     inspectWord,
+    inspectPicture,
 ];
 const only = option('--only') && process.argv[option('--only')].split(',');
 for (const part of option('--time') ? [measure] : all.filter(({ name }) => !only || only.includes(name)))
