@@ -56,8 +56,9 @@ export async function findDrafts(folder: string): Promise<Draft[]> {
     for (const { id, time } of all) if (time < oldest) void removeDraft(id);
     const known = all.filter((draft) => draft.folder === folder && draft.time >= oldest);
     let held = await listHeld();
-    // A page that is reloaded or closed lets go a moment later.
-    for (let tries = 0; tries < 4 && known.some(({ id }) => held.includes(id)); ++tries) {
+    // A page that is reloaded or closed lets go a moment later; that of another tab does not.
+    const isReloaded = (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'reload';
+    for (let tries = isReloaded ? 20 : 4; tries > 0 && known.some(({ id }) => held.includes(id)); --tries) {
         await new Promise((done) => setTimeout(done, 100));
         held = await listHeld();
     }

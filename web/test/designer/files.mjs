@@ -144,6 +144,7 @@ export async function followTabs() {
     check('nobody is asked', !(await one.isVisible('.conflict')) && !(await two.isVisible('.conflict')));
     await two.click('button:text-is("Undo")');
     await shows(one, 'Four', false);
+    await two.waitForTimeout(500); // its draft goes
     await two.close();
     const three = await openTab();
     await shows(three, 'Four', false);

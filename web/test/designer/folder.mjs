@@ -175,38 +175,6 @@ export async function keepDrafts() {
     await page.click('button:text-is("Undo")');
     await settled(page);
     check('and undone', (await titleShown()) === 'Unsaved');
-    await setTitle(page, 'After');
-    await isKept('After');
-    await server.stop(); // the next one listens on the same port
-    await page.close();
-    writeFileSync(file, `${small('One')}layout: {gap: 1.5mm}\n`);
-    server = await serve(file);
-    page = await context.newPage();
-    await page.goto(server.link);
-    await shown(page);
-    check('after the end of the program, too', (await titleShown()) === 'After');
-    await page.keyboard.press('Control+s');
-    await said(page, 'Saved');
-    check(
-        'with what others have changed',
-        readFileSync(file, 'utf8') === `${small('After')}layout: {gap: 1.5mm}\n`,
-        readFileSync(file, 'utf8'),
-    );
-    await page.reload();
-    await shown(page);
-    check('what is saved is no draft', await page.isHidden('.notice'));
-    await setTitle(page, 'Mine');
-    await isKept('Mine');
-    await page.close();
-    writeFileSync(file, small('Theirs'));
-    page = await context.newPage();
-    await page.goto(server.link.replace(/#.*/, ''));
-    await shown(page);
-    await page.waitForSelector('.notice:not([hidden])');
-    check('the same line in both is asked about', (await page.locator('.notice pre').count()) === 2);
-    await page.click('.notice button:text-is("Take those of the file")');
-    await settled(page);
-    check('theirs is taken', (await titleShown()) === 'Theirs', await titleShown());
     await page.close();
     await server.stop();
 

@@ -41,7 +41,11 @@ export async function serve(...options) {
         });
         server.on('exit', () => fail(new Error(said)));
     });
-    return { link, origin: new URL(link).origin, pid: server.pid, stop: () =>
+    return {
+        link,
+        origin: new URL(link).origin,
+        pid: server.pid,
+        stop: () =>
             new Promise((done) => {
                 server.once('exit', done);
                 server.kill('SIGINT');
