@@ -23,12 +23,17 @@ struct Template {
 };
 /// Returns the names of the templates that have all the words.
 using FindTemplates = std::function<std::vector<std::string>(const std::string& words)>;
+struct Templates {
+    std::vector<Template> all{};
+    FindTemplates find{}; ///< may be empty
+};
 
 struct Options {
-    job::Request request;              ///< for all decks, without a theme
-    std::filesystem::path theme;       ///< empty or missing: the page offers the templates
-    std::vector<Template> templates{}; ///< new themes are saved in the current folder
-    FindTemplates find_templates{};    ///< may be empty
+    job::Request request;        ///< for all decks, without a theme
+    std::filesystem::path theme; ///< empty or missing: the page offers templates and the folder's themes
+    /// Called once, when a page wants the templates, which takes time; may be empty. New themes are saved in
+    /// the theme's folder, or the current one.
+    std::function<Templates()> offer_templates{};
     std::string address = "127.0.0.1"; ///< IPv4, of this computer
     std::string phone_address{};       ///< another one, for phones in its network; empty: none
     int port = 0;                      ///< 0: a free one

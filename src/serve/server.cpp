@@ -7,7 +7,6 @@
 #include "serve/pictures.hpp"
 #include "serve/task_request.hpp"
 
-#include <spotit/job/files.hpp>
 #include <spotit/texts/designer.hpp>
 #include <spotit/theme/keys.hpp>
 
@@ -30,13 +29,10 @@ Answer plain(int status, std::string text) {
 /// can set. Since it is the same everywhere, several servers can share the work.
 constexpr std::string_view shared_session = "everybody";
 
-/// Returns a file that does not exist yet: "animals.yaml", "animals-2.yaml", ...
-std::filesystem::path new_name(const std::string& stem) {
-    std::filesystem::path file = stem + ".yaml";
-    std::error_code ignored;
-    for (int number = 2; std::filesystem::exists(std::filesystem::symlink_status(file, ignored)); ++number)
-        file = fmt::format("{}-{}.yaml", stem, number);
-    return file;
+/// Returns a port that is the same for each start in a folder, since browsers keep drafts for one port alone.
+int find_usual_port(const ThemeFolder& folder) {
+    constexpr unsigned long first = 20'000, count = 10'000; // that systems give to nobody by themselves
+    return static_cast<int>(first + std::stoul(folder.id(), nullptr, 16) % count);
 }
 
 /// Returns the page's texts in a language, by their names.
@@ -51,40 +47,23 @@ Answer list_texts(std::string_view language) {
 
 bool is_download(Action action) {
     return action == Action::Pdf || action == Action::Play || action == Action::Cards ||
-           action == Action::Bundle;
+           action == Action::Bundle || action == Action::ThemeFiles;
 }
 
 } // namespace
 
 Server::Server(const Options& options)
     : options_(options)
-    , theme_(options.theme)
-    , is_chosen_(!options.theme.empty() && theme_.exists())
+    , themes_(options)
     , worker_(options, [this](long task, Worker::Event event,
                               std::string_view bytes) { hear_worker(task, event, bytes); })
     , http_(
-          {options.address, options.phone_address, options.port, options.hosts},
+          {options.address, options.phone_address, options.port, find_usual_port(themes_.folder()),
+           options.hosts},
           [this](std::string_view session) {
               return options_.is_shared ? session == shared_session : secrets_.has_session(session);
           },
           [this](const std::shared_ptr<Exchange>& exchange) { answer(exchange); }) {}
-
-/// Tells the page what it may do.
-std::pair<std::string, std::string> Server::mode_header() const {
-    return {"X-Spotit-Mode", options_.is_shared ? "shared" : options_.read_only ? "read-only" : "edit"};
-}
-
-Answer Server::read_theme() const {
-    if (!is_chosen_) return {.status = 204, .type = "text/plain", .headers = {mode_header()}};
-    const ThemeFile::Content content = theme_.read();
-    return {.type = "text/plain; charset=utf-8",
-            .body = content.text,
-            .headers = {
-                {"ETag", content.tag},
-                {"X-Spotit-Name",
-                 Json(theme_.path().filename().string()).dump(-1, ' ', true, Json::error_handler_t::replace)},
-                mode_header()}};
-}
 
 Answer Server::ask_access(const std::string& id) {
     if (options_.is_shared) return plain(404, "everybody is let in\n");
@@ -107,51 +86,6 @@ Answer Server::ask_access(const std::string& id) {
 
 Answer Server::grant(std::string_view number) {
     return access_requests_.grant(number) ? plain(204, "") : plain(404, "no browser shows this number\n");
-}
-
-Answer Server::save_theme(const Exchange& exchange) {
-    if (options_.read_only) return plain(403, "spotit-print serve was started with --read-only\n");
-    if (!is_chosen_) return plain(204, "");
-    const auto tag = theme_.save(exchange.body, exchange.tag);
-    if (!tag) return plain(412, "changed by another program\n");
-    return {.status = 200, .type = "text/plain", .body = "saved\n", .headers = {{"ETag", *tag}}};
-}
-
-Answer Server::templates() const {
-    Json list = Json::array();
-    for (const Template& one : options_.templates)
-        if (!options_.read_only || one.pictures.empty())
-            list.push_back(
-                {{"name", one.name}, {"group", one.group}, {"title", one.title}, {"summary", one.summary}});
-    return {.body = to_line({{"templates", std::move(list)}, {"name", options_.theme.filename().string()}})};
-}
-
-Answer Server::find_templates(const std::string& words) const {
-    if (!options_.find_templates) return plain(404, "there is nothing to search\n");
-    return {.body = to_line(Json(options_.find_templates(words)))};
-}
-
-/// Finds a template of the program, which the page names; null if there is none.
-const Template* Server::find_template(const std::string& name) const {
-    const auto found = std::ranges::find(options_.templates, name, &Template::name);
-    return found == options_.templates.end() ? nullptr : &*found;
-}
-
-Answer Server::make_new(const std::string& name) {
-    const Template* const chosen = find_template(name);
-    if (chosen == nullptr) return plain(404, "there is no such template\n");
-    if (options_.read_only && !chosen->pictures.empty())
-        return plain(403, "its pictures can't be copied: spotit-print serve was started with --read-only\n");
-    if (options_.is_shared) return plain(200, chosen->text);
-    // One that was never saved is gone when its page is.
-    if (is_chosen_ && theme_.read().is_there) return plain(409, "a theme was chosen before\n");
-    const ThemeFile file = options_.theme.empty() ? ThemeFile(new_name(chosen->name)) : theme_;
-    const std::filesystem::path folder = file.path().parent_path();
-    job::require_free_places(folder, chosen->pictures);
-    job::copy_companions(folder, chosen->pictures);
-    theme_ = file;
-    is_chosen_ = true;
-    return {.type = "text/plain; charset=utf-8", .body = chosen->text};
 }
 
 Answer Server::act(Action action, Exchange& exchange) {
@@ -183,15 +117,17 @@ Answer Server::act(Action action, Exchange& exchange) {
     case Action::News:
         return {.body = to_line({{"access", access_requests_.numbers()}})};
     case Action::Read:
-        return read_theme();
+        return themes_.read(exchange);
     case Action::Save:
-        return save_theme(exchange);
+        return themes_.save(exchange);
+    case Action::Rename:
+        return themes_.rename(exchange);
     case Action::Templates:
-        return templates();
+        return themes_.list_templates();
     case Action::FindTemplates:
-        return find_templates(exchange.body);
+        return themes_.find_templates(exchange.body);
     case Action::New:
-        return make_new(exchange.body);
+        return themes_.make_new(exchange);
     default:
         return plain(404, "not there\n");
     }
@@ -199,14 +135,28 @@ Answer Server::act(Action action, Exchange& exchange) {
 
 void Server::ask_worker(Action action, const std::shared_ptr<Exchange>& exchange) {
     Json task = read_task(action, exchange->body);
+    const std::string& name = exchange->query;
     // Relative names in a theme are those of files beside it.
-    std::filesystem::path file = theme_.path().empty() ? "theme.yaml" : theme_.path();
+    std::filesystem::path file = themes_.file(name);
     if (action == Action::Sample) {
-        const Template* const shown = find_template(exchange->query);
-        task = shown == nullptr
-                   ? Json()
-                   : Json{{"kind", "sample"}, {"text", shown->text}, {"client", exchange->client}};
-        if (shown != nullptr && !shown->file.empty()) file = shown->file;
+        // Pictures of templates are kept; files change.
+        if (exchange->route->answers == Answers::StayByName)
+            task = themes_.find_template(name) == nullptr ? Json() : Json{{"kind", "sample"}};
+        const std::optional<Template> shown = themes_.find_sample(name);
+        if (shown && task.is_object()) {
+            task["text"] = shown->text;
+            if (!shown->file.empty()) file = shown->file;
+        }
+        if (task.is_object() && task.contains("text"))
+            task["client"] = exchange->client;
+        else
+            task = nullptr;
+    }
+    // Nobody sees files of a server for everybody.
+    if (options_.is_shared && (action == Action::Files || action == Action::ThemeFiles)) {
+        exchange->answer =
+            action == Action::Files ? Answer{.body = "[]\n"} : plain(403, "not for everybody\n");
+        return;
     }
     if (task.is_null()) {
         exchange->answer = plain(400, "not understood\n");
@@ -231,7 +181,7 @@ void Server::add_picture(const std::shared_ptr<Exchange>& exchange) {
         exchange->answer = plain(403, "spotit-print serve was started with --read-only\n");
         return;
     }
-    const std::filesystem::path folder = theme_.path().parent_path();
+    const std::filesystem::path folder = themes_.folder().path();
     const NewPicture added = save_picture(folder, exchange->query, exchange->body);
     exchange->answer = plain(added.status, added.message);
     exchange->body.clear();
@@ -250,9 +200,10 @@ void Server::hear_worker(long task, Worker::Event event, std::string_view bytes)
     const auto picture = new_pictures_.find(task);
     if (event == Worker::Event::Refused || (event == Worker::Event::Died && picture != new_pictures_.end())) {
         if (picture == new_pictures_.end()) {
-            exchange->answer = {.status = 422};
+            // A theme without a card is no fault of the page that asks for a picture.
+            exchange->answer = {.status = exchange->route->action == Action::Sample ? 204 : 422};
         } else {
-            remove_picture(theme_.path().parent_path(), picture->second); // it was made for this
+            remove_picture(themes_.folder().path(), picture->second); // it was made for this
             exchange->answer = plain(415, "");
         }
     }
@@ -336,8 +287,9 @@ void Server::obey(std::string_view line) {
 /// Lets the worker make the deck while the browser starts, so that the page's first cards come at once.
 /// Throws diag::Error if the theme can't be read.
 void Server::prepare_theme() {
-    if (!is_chosen_) return;
-    worker_.start({{"kind", "preview"}, {"text", theme_.read().text}, {"name", theme_.path().string()}});
+    if (!themes_.folder().has_chosen()) return;
+    const std::filesystem::path file = themes_.file("");
+    worker_.start({{"kind", "preview"}, {"text", ThemeFile(file).read().text}, {"name", file.string()}});
 }
 
 void Server::run() {

@@ -5,7 +5,7 @@
 #include "serve/http/access_requests.hpp"
 #include "serve/http/http.hpp"
 #include "serve/http/secrets.hpp"
-#include "serve/theme_file.hpp"
+#include "serve/themes.hpp"
 #include "serve/worker/worker.hpp"
 
 #include <map>
@@ -23,18 +23,11 @@ public:
 private:
     void answer(const std::shared_ptr<Exchange>& exchange);
     Answer act(Action action, Exchange& exchange);
-    Answer read_theme() const;
     /// Hears a browser without a session, which asks for one or what has become of that.
     Answer ask_access(const std::string& id);
     Answer grant(std::string_view number);
-    std::pair<std::string, std::string> mode_header() const;
     /// Puts a picture beside the theme, where it stays if the worker can draw it.
     void add_picture(const std::shared_ptr<Exchange>& exchange);
-    Answer save_theme(const Exchange& exchange);
-    const Template* find_template(const std::string& name) const;
-    Answer make_new(const std::string& name);
-    Answer templates() const;
-    Answer find_templates(const std::string& words) const;
     /// Lets the worker answer.
     void ask_worker(Action action, const std::shared_ptr<Exchange>& exchange);
     void hear_worker(long task, Worker::Event event, std::string_view bytes);
@@ -48,8 +41,7 @@ private:
     void obey(std::string_view line);
 
     const Options& options_;
-    ThemeFile theme_;
-    bool is_chosen_ = false; ///< the theme; else the page offers the templates
+    Themes themes_;
     Secrets secrets_{};
     AccessRequests access_requests_{};
     std::string input_{}; ///< the line that has not ended yet

@@ -58,12 +58,16 @@ std::string_view task_kind(Action action) {
         return "cards";
     case Action::Bundle:
         return "bundle";
+    case Action::ThemeFiles:
+        return "theme";
     case Action::Symbols:
         return "symbols";
     case Action::Font:
         return "font";
     case Action::Sample:
         return "sample";
+    case Action::Files:
+        return "files";
     default:
         return {};
     }
@@ -71,7 +75,7 @@ std::string_view task_kind(Action action) {
 
 Json read_task(Action action, const std::string& body) {
     Json task{{"kind", task_kind(action)}};
-    if (action == Action::Font) return task;
+    if (action == Action::Font || action == Action::Files) return task;
     const Json asked = Json::parse(body, nullptr, false);
     if (!asked.is_object()) return nullptr;
     for (const auto& [key, fits] : wishes) {

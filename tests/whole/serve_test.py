@@ -364,28 +364,30 @@ class Designer(ServeTest):
             self.assertEqual(server.call("GET", f"/api/sample?name={name}").body, sample.body)
         self.assertEqual(server.call("GET", "/api/sample?name=../x").status, 400)
         server.call("POST", "/api/new", b"animals")
-        text = server.call("POST", "/api/new", b"words").body
-        answer = server.call("GET", "/api/theme")
-        self.assertEqual((answer.status, answer.headers["etag"], answer.headers["x-spotit-name"]), (200, '"new"', '"words.yaml"'))
+        new = server.call("POST", "/api/new", b"words")
+        self.assertEqual((new.status, new.headers["x-spotit-name"]), (200, '"words.yaml"'))
+        self.assertEqual(server.call("GET", "/api/theme?name=words.yaml").headers["etag"], '"new"')
         self.assertEqual(self.files(), ["small.yaml"])
-        self.assertEqual(server.call("PUT", "/api/theme", text, If_Match='"new"').status, 200)
-        self.assertEqual((self.folder / "words.yaml").read_bytes(), text)
-        self.assertEqual(server.call("POST", "/api/new", b"animals").status, 409)
-        self.assertEqual(server.call("PUT", "/api/theme", b"x", If_Match='"new"').status, 412)
+        for status in (200, 412):
+            self.assertEqual(server.call("PUT", "/api/theme?name=words.yaml", new.body, If_Match='"new"').status, status)
+        self.assertEqual((self.folder / "words.yaml").read_bytes(), new.body)
+        self.assertEqual(server.call("POST", "/api/new", b"words").headers["x-spotit-name"], '"words-2.yaml"')
+        for wish, name in (("pets.yaml", "pets.yaml"), ("words.yaml", "words-2.yaml"), ("../x.yaml", "deck.yaml"), ("", "deck.yaml")):
+            empty = server.call("POST", "/api/new?name=" + wish)
+            self.assertEqual((empty.status, empty.body, empty.headers["x-spotit-name"]), (200, b"", f'"{name}"'))
 
     def test_a_theme_that_is_missing_begins_with_a_template(self):
         server = self.serve("mine.yaml")
         self.assertEqual(server.call("GET", "/api/theme").status, 204)
-        self.assertEqual(json.loads(server.call("GET", "/api/templates").body)["name"], "mine.yaml")
-        text = server.call("POST", "/api/new", b"words").body
-        self.assertEqual(server.call("PUT", "/api/theme", text, If_Match='"new"').status, 200)
-        self.assertEqual((self.folder / "mine.yaml").read_bytes(), text)
+        new = server.call("POST", "/api/new", b"words")
+        self.assertEqual(new.headers["x-spotit-name"], '"mine.yaml"')
+        self.assertEqual(server.call("PUT", "/api/theme", new.body, If_Match='"new"').status, 200)
+        self.assertEqual((self.folder / "mine.yaml").read_bytes(), new.body)
 
     def test_a_new_theme_takes_no_existing_name(self):
         (self.folder / "words.yaml").symlink_to("elsewhere")
         server = self.serve()
-        server.call("POST", "/api/new", b"words")
-        self.assertEqual(server.call("GET", "/api/theme").headers["x-spotit-name"], '"words-2.yaml"')
+        self.assertEqual(server.call("POST", "/api/new", b"words").headers["x-spotit-name"], '"words-2.yaml"')
 
     def test_what_stays_is_sent_compressed_once_and_then_only_said_to_be_the_same(self):
         server = self.serve()

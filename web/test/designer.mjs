@@ -19,13 +19,22 @@ import {
     useTwoBrowsers,
 } from './designer/files.mjs';
 import { speakLanguages } from './designer/languages.mjs';
+import { keepDrafts, mergeOthers, nameFile, openRecent, sendFile, sendLink } from './designer/folder.mjs';
 import { measure } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
 import { takeRemedy } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
 import { look } from './designer/views.mjs';
-import { addAnything, cureByButtons, giveWay, inspectWord, pasteWords, replaceOne } from './designer/words.mjs';
+import {
+    addAnything,
+    cureByButtons,
+    giveWay,
+    inspectPicture,
+    inspectWord,
+    pasteWords,
+    replaceOne,
+} from './designer/words.mjs';
 
 const all = [
     design,
@@ -50,6 +59,12 @@ const all = [
     beginOnPhone,
     beginWithFound,
     beginWithPhotos,
+    openRecent,
+    nameFile,
+    keepDrafts,
+    mergeOthers,
+    sendLink,
+    sendFile,
     share,
     letIn,
     loadTwice,
@@ -61,6 +76,7 @@ const all = [
     replaceOne,
     cureByButtons,
     inspectWord,
+    inspectPicture,
 ];
 const only = option('--only') && process.argv[option('--only')].split(',');
 for (const part of option('--time') ? [measure] : all.filter(({ name }) => !only || only.includes(name)))

@@ -47,22 +47,23 @@ int read_number(std::string_view option, int min, int max, const std::string& te
     return number;
 }
 
-/// Offers the templates with comments for beginners, then the other themes that come with the program.
-void offer_templates(serve::Options& wanted) {
+/// Returns the templates with comments for beginners, then the other themes that come with the program.
+serve::Templates offer_templates() {
+    serve::Templates offered;
     const auto add = [&](const NewTheme& theme, const std::string& group, const std::string& title) {
-        wanted.templates.push_back({theme.name, group, title, theme.summary, theme.text, {}, theme.pictures});
+        offered.all.push_back({theme.name, group, title, theme.summary, theme.text, {}, theme.pictures});
     };
     for (const std::string_view name : row_names(starters()))
         add(make_new_theme(std::string(name)), "to begin with", "");
-    if (included_themes().empty()) return;
+    if (included_themes().empty()) return offered;
     const auto entries = std::make_shared<const std::vector<CatalogEntry>>(read_catalog());
     for (const CatalogEntry& entry : *entries) {
         if (std::ranges::find(starters(), entry.included->name, &Starter::name) != starters().end()) continue;
         add(make_new_theme(entry), entry.included->group, entry.titles.empty() ? "" : entry.find_title("en"));
-        wanted.templates.back().file = entry.included->file;
+        offered.all.back().file = entry.included->file;
     }
     const auto search = std::make_shared<CatalogSearch>(*entries, base::DataPaths{data_folders()});
-    wanted.find_templates = [entries, search](const std::string& text) {
+    offered.find = [entries, search](const std::string& text) {
         std::istringstream stream(text);
         const std::vector<std::string> words{std::istream_iterator<std::string>(stream), {}};
         std::vector<std::string> names;
@@ -70,6 +71,7 @@ void offer_templates(serve::Options& wanted) {
             names.push_back((*entries)[match.entry].included->name);
         return names;
     };
+    return offered;
 }
 
 /// Returns the file to design. An included theme is copied first, since its own file is everybody's.
@@ -140,7 +142,7 @@ int serve(const ServeOptions& options) {
     std::optional<PrivatePage> page;
     bool is_first = true;
     serve::Options wanted{.request = request_without_theme(options.theme), .theme = choose_file(options)};
-    if (wanted.theme.empty() || is_missing(wanted.theme.string())) offer_templates(wanted);
+    wanted.offer_templates = offer_templates;
     wanted.port = options.port;
     wanted.read_only = options.read_only;
     const bool is_open = options.phone || !options.address.empty();
@@ -201,32 +203,31 @@ Command serve_command() {
         .positional = Positional::Theme,
         .max_positionals = 1,
         .common = {options, &options->theme.common},
-        .sections =
-            {{"Designer",
-              {{"--port", "PORT", "the port  [default: a free one]",
-                [options = options.get()](const std::string& text) {
-                    options->port = read_number("--port", 1, 65535, text);
-                },
-                Value::Number},
-               {"--phone", "", "let phones in this network in, by a QR code", &options->phone},
-               {"--host", "ADDRESS", "let other computers open the page at this address", &options->address,
-                Value::Text},
-               {"--allow-host", "NAME", "by which they may call this server  (repeatable)", &options->hosts,
-                Value::Text},
-               {"--time-limit", "SECONDS", "for each request, 0: none  [default: 60 for others]",
-                [options = options.get()](const std::string& text) {
-                    options->time_limit = read_number("--time-limit", 0, 3600, text);
-                },
-                Value::Number},
-               {"--memory-limit", "MB", "for each request, 0: none  [default: 1024 for others]",
-                [options = options.get()](const std::string& text) {
-                    options->memory_limit = read_number("--memory-limit", 0, 1'000'000, text);
-                },
-                Value::Number},
-               {"--no-open", "", "only print the link", &options->no_open},
-               {"--read-only", "", "write nothing to the disk", &options->read_only}}},
-             theme_section(options->theme),
-             work_section(options->theme)},
+        .sections = {{"Designer",
+                      {{"--port", "PORT", "the port  [default: a free one]",
+                        [options = options.get()](const std::string& text) {
+                            options->port = read_number("--port", 1, 65535, text);
+                        },
+                        Value::Number},
+                       {"--phone", "", "let phones in this network in, by a QR code", &options->phone},
+                       {"--host", "ADDRESS", "let other computers open the page at this address",
+                        &options->address, Value::Text},
+                       {"--allow-host", "NAME", "by which they may call this server  (repeatable)",
+                        &options->hosts, Value::Text},
+                       {"--time-limit", "SECONDS", "for each request, 0: none  [default: 60 for others]",
+                        [options = options.get()](const std::string& text) {
+                            options->time_limit = read_number("--time-limit", 0, 3600, text);
+                        },
+                        Value::Number},
+                       {"--memory-limit", "MB", "for each request, 0: none  [default: 1024 for others]",
+                        [options = options.get()](const std::string& text) {
+                            options->memory_limit = read_number("--memory-limit", 0, 1'000'000, text);
+                        },
+                        Value::Number},
+                       {"--no-open", "", "only print the link", &options->no_open},
+                       {"--read-only", "", "write nothing to the disk", &options->read_only}}},
+                     theme_section(options->theme),
+                     work_section(options->theme)},
         .run = [options] { return serve(*options); },
     };
 }

@@ -160,7 +160,7 @@ struct Http::Data {
     std::map<std::string, Constant> constants{}; ///< by path, some with the name that was asked for
     std::vector<std::unique_ptr<MHD_Daemon, decltype(&MHD_stop_daemon)>> daemons{}; ///< one for each address
 
-    void listen(const std::string& text);
+    bool listen(const std::string& text);
     MHD_Result begin(Call& call, const char* path, const char* method);
     MHD_Result finish(Call& call);
     static MHD_Result handle(void* self, MHD_Connection* connection, const char* path, const char* method,
@@ -273,7 +273,8 @@ sockaddr_in read_address(const std::string& text, int port) {
     throw diag::Error(diag::ErrorCategory::Usage, std::move(taken));
 }
 
-void Http::Data::listen(const std::string& text) {
+/// Returns false if the port is not to be had.
+bool Http::Data::listen(const std::string& text) {
     const sockaddr_in address = read_address(text, port);
     MHD_Daemon* const daemon = MHD_start_daemon(
         MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, static_cast<std::uint16_t>(port), nullptr, nullptr, handle,
@@ -283,17 +284,24 @@ void Http::Data::listen(const std::string& text) {
         MHD_OPTION_EXTERNAL_LOGGER,
         static_cast<void (*)(void*, const char*, va_list)>([](void*, const char*, va_list) {}), nullptr,
         MHD_OPTION_END);
-    if (daemon == nullptr) refuse_port(text, port);
+    if (daemon == nullptr) return false;
     daemons.emplace_back(daemon, MHD_stop_daemon);
     port = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_BIND_PORT)->port;
+    return true;
 }
 
 Http::Http(const Place& place, HasSession has_session, Handler handler)
     : data_(std::make_unique<Data>(Data{place.hosts, std::move(has_session), std::move(handler)})) {
-    data_->port = place.port;
-    data_->listen(place.address);
+    const bool has_usual_port = place.port == 0 && place.usual_port != 0;
+    data_->port = has_usual_port ? place.usual_port : place.port;
+    bool listens = data_->listen(place.address);
+    if (!listens && has_usual_port) {
+        data_->port = 0;
+        listens = data_->listen(place.address);
+    }
+    if (!listens) refuse_port(place.address, place.port);
     if (place.phone_address.empty()) return;
-    data_->listen(place.phone_address);
+    if (!data_->listen(place.phone_address)) refuse_port(place.phone_address, port());
     data_->hosts.push_back(fmt::format("{}:{}", place.phone_address, port()));
 }
 

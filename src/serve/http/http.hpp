@@ -34,12 +34,12 @@ struct Exchange {
     std::size_t sent = 0; ///< of the answer of a task
 };
 
-/// Where a server is found: an IPv4 address of this computer, a port (0: a free one), and names as for
-/// `judge`.
+/// Where a server is found: an IPv4 address of this computer, a port (0: a free one, if possible
+/// `usual_port`), and names as for `judge`.
 struct Place {
     std::string address = "127.0.0.1";
     std::string phone_address{}; ///< another one with the same port, which is a name, too; empty: none
-    int port = 0;
+    int port = 0, usual_port = 0;
     std::vector<std::string> hosts{};
 };
 

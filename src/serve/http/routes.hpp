@@ -30,10 +30,13 @@ enum class Action {
     Play,
     Cards,
     Bundle,
+    ThemeFiles,
     Symbols,
     Font,
     Templates,
     FindTemplates,
+    Files,
+    Rename,
     Sample,
     New,
     Picture

@@ -8,6 +8,7 @@
 #include "serve/worker/refusal.hpp"
 #include "serve/worker/symbol_search.hpp"
 #include "serve/worker/task_queue.hpp"
+#include "serve/worker/theme_list.hpp"
 #include "serve/worker/time_limit.hpp"
 #include "serve/worker/worker.hpp"
 
@@ -138,6 +139,8 @@ void TaskRunner::work(const Json& task, job::Request request) {
         try_picture(task, number);
     else if (kind == "font")
         send_font(number);
+    else if (kind == "files")
+        answer(number, Kind::Piece, to_line(list_themes(request)));
     else if (kind == "sample")
         sample(number, std::move(request));
     else

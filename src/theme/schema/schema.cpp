@@ -117,14 +117,10 @@ Json make_color() {
 Json make_definitions() {
     const Json entry{{"anyOf", Json::array({refer_to("text"), read_unquoted_name(), refer_to("symbol")})}};
     const Json symbols{{"anyOf", Json::array({refer_to("text"), {{"type", "array"}, {"items", entry}}})}};
-    return {{"theme", make_object("")},
-            {"text", {{"type", Json::array({"string", "number", "boolean"})}}},
-            {"flag", make_flag()},
-            {"quoted_number", make_quoted_number()},
-            {"color", make_color()},
-            {"paint", make_object("paint{}")},
-            {"pin", make_object("pin{}")},
-            {"symbol", make_object("symbols[]")},
+    return {{"theme", make_object("")},    {"text", {{"type", Json::array({"string", "number", "boolean"})}}},
+            {"flag", make_flag()},         {"quoted_number", make_quoted_number()},
+            {"color", make_color()},       {"paint", make_object("paint{}")},
+            {"pin", make_object("pin{}")}, {"symbol", make_object("symbols[]")},
             {"symbols", symbols}};
 }
 

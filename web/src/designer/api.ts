@@ -27,9 +27,9 @@ function keep(given: string): void {
 
 /** Swaps the code of the link for a session. A server for everybody wants no code. */
 export async function begin(isAnew = false): Promise<void> {
-    const code = location.hash.slice(1);
+    const code = /^#([0-9a-f]+)$/.exec(location.hash)?.[1] ?? '';
     if (!code && session && !isAnew) return;
-    history.replaceState(null, '', '/');
+    if (code) history.replaceState(null, '', '/');
     const answer = await fetch('/api/session', { method: 'POST', body: code });
     if (answer.ok) keep(await answer.text());
 }

@@ -9,9 +9,13 @@ import { changedCardsButton, makeChoice } from './choice';
 import { Controls } from './controls';
 import type { Download } from './downloads';
 import { drawBacks } from './drawing';
+import { DraftKeeper } from './draft_keeper';
+import { fileMenu } from './file_menu';
 import { download, hand } from './files';
 import { makeHeader } from './header';
 import { hearKeys } from './keys';
+import { describeTime, type Opened, type Restored } from './opening';
+import { isTheme } from './packed';
 import { upload } from './pictures';
 import { Previews } from './previews';
 import { showProblems } from './problems';
@@ -27,11 +31,16 @@ import { translate } from './texts';
 import { ThemeFile } from './theme_file';
 
 export interface Begun {
-    name: string;
+    /** The tag of the file. */
     tag: string;
+    folder: string;
     isFixed: boolean;
     isShared: boolean;
     schema: Schema;
+    /** Opens another theme instead. Throws what is to be said. */
+    openFile: (file: File) => Promise<void>;
+    /** The draft that goes on. */
+    draftId: string | undefined;
 }
 
 /** The page of a theme; each of its parts watches the store. */
@@ -45,23 +54,18 @@ export class Designer {
     private readonly file: ThemeFile;
 
     constructor(private readonly begun: Begun) {
-        const { name, isFixed, schema } = begun;
+        const { isFixed, isShared, schema } = begun;
         this.text = new TextPanel(this.store, { schema, isFixed });
         this.symbols = new Symbols(this.store, begun);
-        this.file = new ThemeFile(begun, this.store, (file, ending) =>
-            hand(file, name.replace(/\.ya?ml$/, '') + ending),
-        );
+        this.file = new ThemeFile(begun, this.store, hand);
         const header = makeHeader(this.store, {
-            name,
             isFixed,
+            isShared,
+            fileMenu: (title) => fileMenu(title, this.store, this.file, begun),
             save: () => void this.file.save(),
             download: (wanted) => this.download(wanted),
         });
-        const controls = new Controls(
-            schema,
-            this.store,
-            begun.isShared ? undefined : (files) => upload(this.store, files),
-        );
+        const controls = new Controls(schema, this.store, isShared ? undefined : (files) => upload(this.store, files));
         const main = html(
             'main',
             {},
@@ -69,7 +73,7 @@ export class Designer {
             html(
                 'section',
                 { class: 'preview', 'aria-label': translate('preview') },
-                this.file.conflict,
+                this.file.notice,
                 this.makeViews(controls),
             ),
             this.makeMessages(),
@@ -83,9 +87,17 @@ export class Designer {
         });
     }
 
-    /** Begins with a text, which the file has or not yet, and its preview. Resolves when its cards or problems are shown. */
-    start(text: string, isSaved: boolean, first: Preview): Promise<void> {
-        this.store.dispatch({ type: 'load', text, isSaved });
+    /** Begins with a theme and its preview. Resolves when its cards or problems are shown. */
+    start({ name, text, isSaved, restored, isKept, note }: Opened, first: Preview): Promise<void> {
+        this.store.dispatch({ type: 'load', name, text, isSaved });
+        const { folder, isShared, draftId } = this.begun;
+        if (!this.begun.isFixed) {
+            const options = { folder, isShared, tag: () => this.file.tag, id: draftId };
+            const drafts = new DraftKeeper(this.store, options); // of changes after the beginning
+            if (isKept) drafts.keepSoon();
+        }
+        if (restored) this.restore(restored);
+        if (note) this.store.say(note);
         this.file.followTabs();
         this.previews.hear(first);
         return new Promise((done) => {
@@ -94,7 +106,19 @@ export class Designer {
     }
 
     private download(wanted: Download): void {
-        void download(this.store, this.begun.name, wanted);
+        void download(this.store, wanted);
+    }
+
+    /** Goes on with what was not saved. The file may have changed since. */
+    private restore({ draft, text, isMerged }: Restored): void {
+        const { text: theirs } = this.store.state;
+        this.store.replace(text);
+        if (!isMerged) return this.file.askAbout(theirs, this.file.tag, draft.saved);
+        const when = describeTime(draft.time);
+        this.file.ask(html('p', {}, `Your changes of ${when}, which are not saved, are here again.`), {
+            Good: () => {},
+            'Leave them out': () => this.store.replace(theirs),
+        });
     }
 
     private makePanels(controls: Controls): HTMLElement {
@@ -191,7 +215,10 @@ export class Designer {
         this.element.addEventListener('drop', (event) => {
             event.preventDefault();
             const files = [...(event.dataTransfer?.files ?? [])];
-            if (files.length && !this.begun.isFixed) void this.symbols.add(files);
+            if (this.begun.isFixed) return;
+            if (isTheme(files[0]))
+                void this.begun.openFile(files[0]).catch((problem: Error) => this.store.say(problem.message));
+            else if (files.length) void this.symbols.add(files);
         });
     }
 }

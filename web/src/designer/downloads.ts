@@ -3,6 +3,7 @@
 
 import { button, html } from '../dom';
 import type { Figures } from './generated';
+import { makeMenu } from './menu';
 
 /** The files that can be made of the deck: label, the path that makes it, what its name ends in, what is asked beside the text. */
 interface Download {
@@ -24,36 +25,21 @@ const downloads: Download[] = [
     { label: 'All of it, for print shops and cutters', path: 'bundle.zip', ending: '-bundle.zip' },
     { label: 'The theme', path: '', ending: '.yaml' },
 ];
+/** Where pages may keep pictures. */
+const packed: Download = { label: 'The theme with its pictures', path: 'theme.zip', ending: '.spotit.zip' };
 export type { Download };
 
-/** A menu of downloads. It closes after a choice, with Escape, and when something else is used. */
-export function downloadMenu(take: (download: Download) => void): HTMLElement {
-    const menu = html('details', { class: 'menu' }, html('summary', {}, 'Download'));
-    const close = () => {
-        menu.open = false;
-    };
-    const list = html(
-        'div',
-        {},
-        ...downloads.map((one) =>
+/** A menu of downloads, which closes after a choice. */
+export function downloadMenu(take: (download: Download) => void, isShared: boolean): HTMLElement {
+    const list = html('div');
+    const menu = makeMenu('Download', list);
+    for (const one of isShared ? downloads : [...downloads, packed])
+        list.append(
             button(one.label, () => {
-                close();
+                menu.open = false;
                 take(one);
             }),
-        ),
-    );
-    menu.append(list);
-    menu.addEventListener('keydown', (event) => {
-        if (event.key !== 'Escape' || !menu.open) return;
-        close();
-        menu.querySelector('summary')!.focus();
-    });
-    menu.addEventListener('focusout', (event) => {
-        if (event.relatedTarget && !menu.contains(event.relatedTarget as Node)) close();
-    });
-    document.addEventListener('click', (event) => {
-        if (!menu.contains(event.target as Node)) close();
-    });
+        );
     return menu;
 }
 

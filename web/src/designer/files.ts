@@ -16,13 +16,16 @@ export function hand(file: Blob, name: string): void {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Makes a file of the deck, and puts it where the user's downloads are; `name` is that of the theme. */
-export async function download(store: Store, name: string, { path, ending, more }: Download): Promise<void> {
-    const { text } = store.state,
+/** Makes a file of the deck, and puts it where the user's downloads are. */
+export async function download(store: Store, { path, ending, more }: Download): Promise<void> {
+    const { name, text } = store.state,
         file = name.replace(/\.ya?ml$/, '') + ending;
     if (!path) return hand(new Blob([text]), file);
     store.say(translate('making'));
-    const answer = await ask(path, { method: 'POST', body: JSON.stringify({ text, ...more }) }).catch(() => undefined);
+    const answer = await ask(`${path}?name=${encodeURIComponent(name)}`, {
+        method: 'POST',
+        body: JSON.stringify({ text, ...more }),
+    }).catch(() => undefined);
     if (!answer) return store.say(translate('no_answer'));
     if (answer.status === 500) return store.say(translate('process_died'));
     if (!answer.ok) {

@@ -37,11 +37,13 @@ export function formChoice(store: Store): HTMLElement {
         html('span', {}, translate('forms')),
         ...buttons.map((one) => one.element),
     );
-    store.watch(['text', 'head'], ({ text, head }) => {
+    store.watch(['text', 'head', 'symbols'], ({ text, head, symbols }) => {
         const shown =
             textAt(text, [...path, 'mode']) || textAt(text, path) || (nodeAt(text, path) ? 'mixed' : 'pictures');
         for (const { form, element: one } of buttons) one.setAttribute('aria-pressed', String(form === shown));
-        element.hidden = head?.figures.kind === 'set';
+        // A word has one form, as long as nobody gives it another.
+        const areWords = symbols.every(({ kind }) => kind === 'text') && nodeAt(text, path) === undefined;
+        element.hidden = areWords || head?.figures.kind === 'set';
     });
     return element;
 }

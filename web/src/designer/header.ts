@@ -12,8 +12,10 @@ import type { Store } from './store';
 import { languageSwitch, translate, translateCount } from './texts';
 
 interface Options {
-    name: string;
     isFixed: boolean;
+    isShared: boolean;
+    /** The menu of the file, whose name is the title. */
+    fileMenu: (title: HTMLElement) => HTMLElement;
     save: () => void;
     download: (download: Download) => void;
 }
@@ -38,7 +40,7 @@ function describeMessage({ message: { text, isSaved }, isBusy, problems }: State
 }
 
 /** Buttons of what can be done with the theme and its deck. */
-function makeTools(store: Store, { isFixed, save, download }: Options): HTMLElement {
+function makeTools(store: Store, { isFixed, isShared, save, download }: Options): HTMLElement {
     const undo = withIcon(
             'undo',
             button(translate('undo'), () => store.dispatch({ type: 'undo' })),
@@ -47,7 +49,7 @@ function makeTools(store: Store, { isFixed, save, download }: Options): HTMLElem
             'redo',
             button(translate('redo'), () => store.dispatch({ type: 'redo' })),
         ),
-        menu = downloadMenu(download),
+        menu = downloadMenu(download, isShared),
         advice = new PrintAdvice(download);
     const showSteps = ({ done, undone }: State) => {
         undo.disabled = !done.length;
@@ -74,11 +76,11 @@ export function makeHeader(store: Store, options: Options): HTMLElement {
         figures = html('p', { class: 'figures', role: 'status' }),
         said = html('p', { class: 'said', role: 'status' });
     const showTitle = (state: State) => {
-        title.textContent = options.name + (!options.isFixed && isDirty(state) ? ' ●' : '');
+        title.textContent = state.name + (!options.isFixed && isDirty(state) ? ' ●' : '');
         document.title = `${title.textContent} – spotit-print`;
     };
     showTitle(store.state);
-    store.watch(['text', 'saved'], showTitle);
+    store.watch(['name', 'text', 'saved'], showTitle);
     store.watch(['head', 'isStale', 'problems'], ({ head, isStale, problems }) => {
         figures.textContent = isStale
             ? translate('cards_as_before', { fault: summary(problems) })
@@ -90,5 +92,5 @@ export function makeHeader(store: Store, options: Options): HTMLElement {
         const text = describeMessage(state);
         if (said.textContent !== text) said.textContent = text;
     });
-    return html('header', {}, title, figures, said, makeTools(store, options));
+    return html('header', {}, options.fileMenu(title), figures, said, makeTools(store, options));
 }

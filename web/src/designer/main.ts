@@ -1,16 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { html } from '../dom';
+import { button, html } from '../dom';
 import { showAccessRequests, waitForAccess } from './access';
 import { ask, askForPreview, begin } from './api';
 import { firstCards } from './cards';
 import { choose, type Chosen } from './chooser';
 import { Designer } from './designer';
+import { findDrafts, newDraftId, putDraft, removeDraft } from './drafts';
+import { decodeTheme, holdsTheme } from './link';
 import { News } from './news';
-import { findUnsaved } from './other_tabs';
+import { restore, type Opened } from './opening';
+import { beginWithText, openFile } from './packed';
 import type { Schema } from './schema';
+import { textAt } from './text_edits';
 import { loadTexts } from './texts';
+import { newTag } from './theme_file';
 
 const app = document.querySelector('#app')!;
 
@@ -30,34 +35,103 @@ async function loadEmoji(): Promise<void> {
     document.fonts.add(await font.load());
 }
 
-/** Opens the theme, or one that is no file of the server yet. */
-async function open(chosen?: Chosen, isAgain = false): Promise<void> {
-    const answer = await ask('theme');
+/** What the address says after `#`: the theme that is open, so that a reload opens it again, or that another one is wanted. */
+const openName = (): string => decodeURIComponent(/^#file=(.+)$/.exec(location.hash)?.[1] ?? '');
+const wantsOther = (): boolean => location.hash === '#open';
+
+/** Shows what came with a link; nothing is drawn or kept of it before the user agrees. */
+function askAboutLink(text: string): Promise<void> {
+    return new Promise((done) => {
+        const title = textAt(text, ['title']);
+        say(`Somebody sends you a deck${title ? `: ${title}` : '.'}`);
+        app.firstElementChild!.append(html('p', {}, button('Begin with it', done, { class: 'main' })));
+    });
+}
+
+/** Returns the theme of the page's address; nothing if there is none. */
+async function openLink(): Promise<Chosen | undefined> {
+    const link = location.hash;
+    if (!holdsTheme(link)) return undefined;
+    const text = await decodeTheme(link);
+    history.replaceState(null, '', '/#open');
+    if (text === undefined) {
+        say('This link to a deck is cut off. Ask for it again, or for the deck as a file.');
+        return new Promise(() => {});
+    }
+    await askAboutLink(text);
+    return beginWithText(text);
+}
+
+/** Opens a theme of the user's computer instead of the one that is open. It begins as a draft. */
+async function openInstead(file: File, folder: string): Promise<void> {
+    const { name, text = '' } = await openFile(file, folder === 'shared');
+    await putDraft({ id: newDraftId(), folder, name, text, saved: '', tag: newTag, time: Date.now() });
+    history.replaceState(null, '', `#file=${encodeURIComponent(name)}`);
+    location.reload();
+}
+
+/** What the server says of a theme. */
+interface Found {
+    name: string;
+    text: string;
+    tag: string;
+    mode: string;
+    folder: string;
+}
+
+/** Asks for a theme; says why there is none. */
+async function find(name: string, isAgain = false): Promise<Found | undefined> {
+    const answer = await ask(`theme?name=${encodeURIComponent(name)}`);
     if (answer.status === 401 && !isAgain) {
         // the server of another day
         await begin(true);
-        return open(chosen, true);
+        return find(name, true);
     }
     if (answer.status === 401) {
         await waitForAccess(app);
-        return open(chosen, true);
+        return find(name, true);
     }
-    if (!answer.ok) return say(await answer.text());
     const text = await answer.text(),
-        mode = answer.headers.get('X-Spotit-Mode'),
-        isShared = mode === 'shared';
+        quoted = answer.headers.get('X-Spotit-Name');
+    if (!answer.ok) {
+        say(text);
+        return undefined;
+    }
+    return {
+        name: quoted ? (JSON.parse(quoted) as string) : name,
+        text,
+        tag: answer.headers.get('ETag') ?? newTag,
+        mode: answer.headers.get('X-Spotit-Mode')!,
+        folder: answer.headers.get('X-Spotit-Folder')!,
+    };
+}
+
+/** Opens a theme: the chosen one, the one that was open before a reload, or the one of the command line. */
+async function open(chosen?: Chosen): Promise<void> {
+    const found = await find(chosen?.name ?? openName());
+    if (!found) return;
+    const { name, text, tag, mode, folder } = found;
+    const isShared = mode === 'shared',
+        isFixed = mode === 'read-only',
+        drafts = isFixed ? [] : await findDrafts(folder);
     if (!isShared && !news) {
         news = new News();
         document.body.prepend(showAccessRequests(news));
     }
-    const isNew = answer.status === 204 || answer.headers.get('ETag') === '"new"'; // or chosen before, but never saved
-    const name = JSON.parse(answer.headers.get('X-Spotit-Name') ?? '""') as string;
-    const unsaved = isNew && !chosen && name ? await findUnsaved(name) : undefined;
-    if (isNew && !chosen)
-        return open(unsaved === undefined ? await choose(app, isShared, say) : { name, text: unsaved });
+    if (!chosen && !isFixed && (chosen = await openLink())) return open(chosen);
+    const draft = chosen?.draft ?? (chosen?.text === undefined ? drafts.find((one) => one.name === name) : undefined);
+    if (!chosen && (wantsOther() || (tag === newTag && !draft)))
+        return open(await choose(app, { isShared, isFixed, drafts, fail: say }));
+    const opened: Opened =
+        chosen?.text !== undefined
+            ? { ...chosen, text: chosen.text, isSaved: false }
+            : tag === newTag
+              ? { name, text: draft?.text ?? '', isSaved: draft?.saved === draft?.text }
+              : { name, text, isSaved: true, restored: draft && restore(draft, text, tag) };
+    if (draft && tag !== newTag && !opened.restored) void removeDraft(draft.id);
     // The first cards are made while the page is.
     const asked = askForPreview({
-        text: chosen?.text ?? text,
+        text: opened.restored?.text ?? opened.text,
         has: [],
         faces: [],
         want: 'cards',
@@ -66,18 +140,21 @@ async function open(chosen?: Chosen, isAgain = false): Promise<void> {
         first: firstCards,
     });
     const designer = new Designer({
-        name: isShared ? chosen!.name : name,
-        tag: answer.headers.get('ETag') ?? '',
-        isFixed: mode === 'read-only',
+        tag: chosen?.text === undefined ? tag : newTag,
+        folder,
+        isFixed,
         isShared,
         schema: await schema,
+        openFile: (file) => openInstead(file, folder),
+        draftId: draft?.id,
     });
     app.replaceChildren(designer.element);
-    await designer.start(chosen?.text ?? text, chosen === undefined, asked);
+    await designer.start(opened, asked);
     await loadEmoji().catch(() => {}); // those of the system will do
 }
 
 let news: News | undefined;
 const schema = fetch('/schema.json').then((answer) => answer.json() as Promise<Schema>);
 await Promise.all([loadTexts(), begin()]);
+addEventListener('hashchange', () => location.reload()); // another link was pasted here
 await open();

@@ -68,6 +68,7 @@ export class Previews {
 
     /** Hears the answer to a question that was asked. */
     hear(mine: Preview): void {
+        clearTimeout(this.timer);
         this.running = mine;
         this.store.dispatch({ type: 'ask' });
         const { signal } = mine.stop;

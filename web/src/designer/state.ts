@@ -25,6 +25,8 @@ interface Message {
 
 /** All that the designer's page shows. The theme's text is the design; the rest is the program's answer and the user's view. */
 export interface State {
+    /** The name of the file. */
+    readonly name: string;
     readonly text: string;
     /** The text that the file has. */
     readonly saved: string;
@@ -56,7 +58,8 @@ export interface State {
 }
 
 export type Action =
-    | { type: 'load'; text: string; isSaved: boolean }
+    | { type: 'load'; name: string; text: string; isSaved: boolean }
+    | { type: 'rename'; name: string }
     | { type: 'change'; change: Change; gesture?: string | undefined; at: number; isHeld: boolean }
     | { type: 'undo' }
     | { type: 'redo' }
@@ -78,6 +81,7 @@ const maxSteps = 500;
 const pause = 1000; // milliseconds, after which another gesture begins
 
 export const beginning: State = {
+    name: '',
     text: '',
     saved: '',
     done: [],
@@ -106,7 +110,16 @@ export const beginning: State = {
 export function reduce(state: State, action: Action): State {
     switch (action.type) {
         case 'load':
-            return { ...state, text: action.text, saved: action.isSaved ? action.text : '', done: [], undone: [] };
+            return {
+                ...state,
+                name: action.name,
+                text: action.text,
+                saved: action.isSaved ? action.text : '',
+                done: [],
+                undone: [],
+            };
+        case 'rename':
+            return { ...state, name: action.name };
         case 'change':
             return { ...takeOver(state, action.change), done: remember(state, action), undone: [] };
         case 'undo':

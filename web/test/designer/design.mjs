@@ -37,7 +37,7 @@ export async function design() {
         'and symbols on each',
         cards.every((card) => card.length === symbolsPerCard),
     );
-    check('the link is used up', !page.url().includes('#'), page.url());
+    check('the link is used up', !/#[0-9a-f]{32}/.test(page.url()), page.url());
     await checkAccess(page, 'the designer');
 
     await page.click('.card >> nth=3');
@@ -209,18 +209,18 @@ export async function design() {
     check('a change by others is seen', (await page.textContent('.said')).includes('another program'));
     await afterEdit(page, () => page.click('button:text-is("Undo")'));
     writeFileSync(theme, saved.replace('title: Animals', 'title: Theirs'));
-    await page.waitForSelector('.conflict:not([hidden])');
-    check('a conflict shows their text', (await page.textContent('.conflict pre')).includes('title: Theirs'));
+    await page.waitForSelector('.notice:not([hidden])');
+    check('a conflict shows their text', (await page.textContent('.notice pre')).includes('title: Theirs'));
     check(
         'and both answers',
-        await page.$$eval('.conflict button', (all) =>
+        await page.$$eval('.notice button', (all) =>
             all.every(
-                (one) => one.getBoundingClientRect().bottom < one.closest('.conflict').getBoundingClientRect().bottom,
+                (one) => one.getBoundingClientRect().bottom < one.closest('.notice').getBoundingClientRect().bottom,
             ),
         ),
     );
     await shot(page, 'conflict');
-    await page.click('button:text-is("Keep mine, and let me save it")');
+    await page.click('button:text-is("Keep mine")');
     await page.click('button:text-is("Save")');
     await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
     check('mine is saved', readFileSync(theme, 'utf8').includes('title: Animals'));

@@ -41,7 +41,16 @@ export async function serve(...options) {
         });
         server.on('exit', () => fail(new Error(said)));
     });
-    return { link, origin: new URL(link).origin, pid: server.pid, stop: () => server.kill('SIGINT') };
+    return {
+        link,
+        origin: new URL(link).origin,
+        pid: server.pid,
+        stop: () =>
+            new Promise((done) => {
+                server.once('exit', done);
+                server.kill('SIGINT');
+            }),
+    };
 }
 
 /** A page that complains of nothing and asks nobody but its own server. */

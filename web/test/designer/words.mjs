@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from '../checks.mjs';
+import { check, here } from '../checks.mjs';
 import { afterEdit, cardNames, checkAccess, folder, newContext, open, serve, settled, shot } from './shared.mjs';
 
 const french = (
@@ -84,6 +84,7 @@ export async function pasteWords() {
     const names = new Set((await cardNames(page)).flat());
     check('all words are on the cards', names.size === 31 && words.every((word) => names.has(word)), [...names]);
     const text = await saved();
+    check('words alone have no choice of forms', await page.isHidden('.forms'));
     check('each word is a line', text.includes('\nsymbols:\n  - chien\n  - chat\n'), text);
     await end();
 }
@@ -263,5 +264,33 @@ export async function inspectWord() {
         await page.keyboard.press('Tab');
     });
     check('a pair has both sides', (await saved()).includes('  - { forms: [le chat, the cat] }\n'), await saved());
+    await end();
+}
+
+/** A picture that is pasted, and what can be changed of it. */
+export async function inspectPicture() {
+    const { page, saved, end } = await begin('pictured.yaml', 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊\n  🐻\n');
+    const bytes = [...readFileSync(here('../../samples/fano.png'))];
+    await afterEdit(page, () =>
+        page.evaluate((bytes) => {
+            const clipboardData = new DataTransfer();
+            clipboardData.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }));
+            document.body.dispatchEvent(
+                new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+            );
+        }, bytes),
+    );
+    await page.waitForSelector('.offer:visible');
+    check('a pasted picture is added', /\n {2}pictures\/pasted-[\d-]+\.png\n$/.test(await saved()), await saved());
+    await afterEdit(page, () => page.click('.offer button >> nth=0'));
+    await page.click('.tile.image');
+    await afterEdit(page, () => page.selectOption('.inspector label:has-text("Shape") select', 'circle'));
+    await afterEdit(page, () => page.check('.inspector label:has-text("White cut out") input'));
+    await checkAccess(page, 'the inspector of a picture');
+    check(
+        'it is a circle without its white',
+        /\{ image: pictures\/pasted-[\d-]+\.png, mask: circle, cut_out: white \}/.test(await saved()),
+        await saved(),
+    );
     await end();
 }
