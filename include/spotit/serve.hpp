@@ -8,6 +8,7 @@
 #include <chrono>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -17,9 +18,11 @@ namespace spotit::serve {
 
 /// A theme to begin with.
 struct Template {
-    std::string name, group, title, summary, text;
-    std::filesystem::path file{};           ///< beside which its pictures lie; empty: it has none
-    std::vector<job::Companion> pictures{}; ///< that are copied beside the new theme
+    std::string name, group, text;
+    std::map<std::string, std::string> titles{}; ///< by language; empty: its name
+    int cards = 0, symbols_per_card = 0;         ///< 0: not known, or not the same on all
+    std::filesystem::path file{};                ///< beside which its pictures lie; empty: it has none
+    std::vector<job::Companion> pictures{};      ///< that are copied beside the new theme
 };
 /// Returns the names of the templates that have all the words.
 using FindTemplates = std::function<std::vector<std::string>(const std::string& words)>;

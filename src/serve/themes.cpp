@@ -82,8 +82,11 @@ Answer Themes::list_templates() {
     Json list = Json::array();
     for (const Template& one : templates().all)
         if (!options_.read_only || one.pictures.empty())
-            list.push_back(
-                {{"name", one.name}, {"group", one.group}, {"title", one.title}, {"summary", one.summary}});
+            list.push_back({{"name", one.name},
+                            {"group", one.group},
+                            {"titles", one.titles},
+                            {"cards", one.cards},
+                            {"perCard", one.symbols_per_card}});
     return {.body = to_line({{"templates", std::move(list)}})};
 }
 

@@ -18,7 +18,7 @@ import {
     typeAfterOthers,
     useTwoBrowsers,
 } from './designer/files.mjs';
-import { speakLanguages } from './designer/languages.mjs';
+import { beginInLanguages, speakLanguages } from './designer/languages.mjs';
 import { keepDrafts, mergeOthers, nameFile, openRecent, sendFile, sendLink } from './designer/folder.mjs';
 import { measure } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
@@ -53,6 +53,7 @@ const all = [
     useKeyboard,
     zoom,
     speakLanguages,
+    beginInLanguages,
     followTabs,
     useTwoBrowsers,
     typeAfterOthers,

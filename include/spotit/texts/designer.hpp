@@ -71,7 +71,34 @@ inline constexpr std::string_view designer_names[]{
     "error", "warning", "hint", "line_number", "change_to", "show_symbol",
     // how many symbols there are
     "count_lacks", "count_lacks_or", "count_enough", "count_used", "count_more", "count_larger",
-    "symbols_per_card", "size_needs", "as_many_as_possible", "symbols_of_deck", "tile_unused"};
+    "symbols_per_card", "size_needs", "as_many_as_possible", "symbols_of_deck", "tile_unused",
+    // downloads, and how they are printed
+    "pdf_to_print", "game_page", "cards_as_pictures", "cards_as_drawings", "all_of_it", "the_theme",
+    "theme_with_pictures", "print_cards", "download_pdf", "print_on_paper", "measure_bar",
+    "measure_card", "fold_sheets", "print_short_edge", "print_long_edge", "thick_paper",
+    // the first page
+    "new_deck", "choose_template", "new_empty", "find_template", "template_examples", "found_of",
+    "go_on_with", "not_saved_yet", "forget", "open_file_or_link", "own_theme", "link_to_deck", "no_link",
+    "deck_sent", "named_deck_sent", "begin_with_it", "link_cut_off", "cannot_open", "too_large_theme",
+    "pictures_missing", "pictures_left_out",
+    // the file
+    "file_name", "rename", "save_as", "open_another", "copy_link", "whole_link", "link_copied",
+    "link_copied_here", "link_without_pictures", "link_too_long", "saved_to_downloads", "saved_as",
+    "not_saved", "name_is_taken", "replace_it", "leave_it", "not_renamed", "renamed",
+    "changed_by_others", "both_changes_in", "file_gone", "text_is_here", "write_again", "same_lines",
+    "take_theirs", "keep_mine", "in_file", "in_page", "no_lines", "draft_is_back", "good",
+    "leave_them_out",
+    // why a file can't be opened
+    "no_zip", "too_many_files", "damaged", "too_large_entry", "unknown_packing", "damaged_entry",
+    "no_theme_in_it", "many_themes_in_it", "too_large_file", "leads_elsewhere",
+    // templates by group
+    "group_begin", "group_examples", "group_count", "group_languages", "group_play", "group_read",
+    "group_science", "group_seasons", "group_small",
+    // templates
+    "template_any_cards", "template_cards", "starter_animals", "about_animals", "starter_words",
+    "about_words", "starter_bilingual", "about_bilingual", "starter_photos", "about_photos",
+    "starter_sums", "about_sums", "starter_alphabet", "about_alphabet", "starter_flags", "about_flags",
+    "starter_set", "about_set", "starter_print_shop", "about_print_shop"};
 // clang-format on
 
 struct DesignerTexts {

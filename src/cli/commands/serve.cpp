@@ -50,17 +50,22 @@ int read_number(std::string_view option, int min, int max, const std::string& te
 /// Returns the templates with comments for beginners, then the other themes that come with the program.
 serve::Templates offer_templates() {
     serve::Templates offered;
-    const auto add = [&](const NewTheme& theme, const std::string& group, const std::string& title) {
-        offered.all.push_back({theme.name, group, title, theme.summary, theme.text, {}, theme.pictures});
+    const auto add = [&](const NewTheme& theme, const std::string& group) -> serve::Template& {
+        return offered.all.emplace_back(serve::Template{
+            .name = theme.name, .group = group, .text = theme.text, .pictures = theme.pictures});
     };
     for (const std::string_view name : row_names(starters()))
-        add(make_new_theme(std::string(name)), "to begin with", "");
+        add(make_new_theme(std::string(name)), "to begin with");
     if (included_themes().empty()) return offered;
     const auto entries = std::make_shared<const std::vector<CatalogEntry>>(read_catalog());
     for (const CatalogEntry& entry : *entries) {
         if (std::ranges::find(starters(), entry.included->name, &Starter::name) != starters().end()) continue;
-        add(make_new_theme(entry), entry.included->group, entry.titles.empty() ? "" : entry.find_title("en"));
-        offered.all.back().file = entry.included->file;
+        serve::Template& added = add(make_new_theme(entry), entry.included->group);
+        added.titles = entry.titles;
+        if (!added.titles.empty()) added.titles.try_emplace("en", entry.title);
+        added.cards = entry.cards;
+        added.symbols_per_card = entry.symbols_per_card;
+        added.file = entry.included->file;
     }
     const auto search = std::make_shared<CatalogSearch>(*entries, base::DataPaths{data_folders()});
     offered.find = [entries, search](const std::string& text) {

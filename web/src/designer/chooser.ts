@@ -7,15 +7,8 @@ import type { Draft } from './drafts';
 import { otherThemes } from './other_themes';
 import { findRecent, recentThemes } from './recent';
 import { Samples } from './samples';
-
-interface Template {
-    name: string;
-    group: string;
-    title: string;
-    summary: string;
-}
-
-const capitalized = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+import { describeTemplate, nameOfGroup, type Template } from './templates';
+import { languageSwitch, pageLanguage, translate } from './texts';
 
 /** A theme to open; `text`: of one that is no file yet. */
 export interface Chosen {
@@ -33,8 +26,9 @@ interface Options {
     fail: (text: string) => void;
 }
 
-/** The theme of a deck that is empty yet. */
-const emptyTheme = 'title: A new deck\n';
+/** The theme of a deck that is empty yet, in the language of the page. */
+const emptyTheme = (): string =>
+    `title: ${translate('new_deck')}\n${pageLanguage() === 'en' ? '' : `language: ${pageLanguage()}\n`}`;
 
 /**
  * Offers to go on with a theme of the folder, the browser, the user's computer or a link, and the themes that come with the
@@ -55,16 +49,17 @@ export async function choose(app: Element, { isShared, isFixed, drafts, fail }: 
             const answer = await ask('new', { method: 'POST', body: name });
             const text = await answer.text();
             if (!answer.ok) return fail(text);
-            done({ name: JSON.parse(answer.headers.get('X-Spotit-Name')!) as string, text: text || emptyTheme });
+            done({ name: JSON.parse(answer.headers.get('X-Spotit-Name')!) as string, text: text || emptyTheme() });
         };
         app.replaceChildren(
             html(
                 'main',
                 { class: 'chooser' },
+                html('p', { class: 'tools' }, languageSwitch()),
                 ...(themes.length ? [recentThemes(themes, samples, take)] : []),
-                html('h1', {}, 'A new deck'),
-                html('p', {}, 'Choose one to begin with. Everything in it can be changed.'),
-                button('New, empty', () => void begin(''), { class: 'empty' }),
+                html('h1', {}, translate('new_deck')),
+                html('p', {}, translate('choose_template')),
+                button(translate('new_empty'), () => void begin(''), { class: 'empty' }),
                 ...(isFixed ? [] : [otherThemes(isShared, take)]),
                 ...groups(templates, (template) => tile(template, samples, () => void begin(template.name))),
             ),
@@ -74,14 +69,15 @@ export async function choose(app: Element, { isShared, isFixed, drafts, fail }: 
 
 /** The button of a template. */
 function tile(template: Template, samples: Samples, choose: () => void): HTMLElement {
-    const picture = html('span', { class: 'sample' });
+    const picture = html('span', { class: 'sample' }),
+        [title, summary] = describeTemplate(template);
     const element = html(
         'button',
         { type: 'button' },
         picture,
-        html('strong', {}, template.title || capitalized(template.name.replace('-', ' '))),
+        html('strong', {}, title),
         ' ',
-        html('span', {}, capitalized(template.summary)),
+        html('span', {}, summary),
     );
     element.addEventListener('click', choose);
     samples.add(picture, { name: template.name, isTemplate: true });
@@ -94,9 +90,9 @@ function groups(templates: Template[], makeTile: (template: Template) => HTMLEle
     const sections = [...new Set(items.map(({ group }) => group))].map((group) => {
         const own = items.filter((item) => item.group === group);
         const list = html('ul', { class: 'templates' }, ...own.map(({ element }) => element));
-        return { own, element: html('section', {}, html('h2', {}, capitalized(group)), list) };
+        return { own, element: html('section', {}, html('h2', {}, nameOfGroup(group)), list) };
     });
-    const input = html('input', { type: 'search', placeholder: 'horse, Pferd, cheval', autocomplete: 'off' }),
+    const input = html('input', { type: 'search', placeholder: translate('template_examples'), autocomplete: 'off' }),
         said = html('p', { class: 'found', role: 'status' });
     let asked = 0;
     input.addEventListener('input', () => {
@@ -106,11 +102,11 @@ function groups(templates: Template[], makeTile: (template: Template) => HTMLEle
             for (const { name, element } of items) element.hidden = names !== undefined && !names.includes(name);
             for (const { own, element } of sections) element.hidden = own.every((item) => item.element.hidden);
             const count = items.filter(({ element }) => !element.hidden).length;
-            said.textContent = names ? `${count} of ${items.length}` : '';
+            said.textContent = names ? translate('found_of', { n: count, all: items.length }) : '';
         });
     });
     return [
-        html('label', { class: 'search' }, 'Find one by its title or its symbols ', input),
+        html('label', { class: 'search' }, `${translate('find_template')} `, input),
         said,
         ...sections.map(({ element }) => element),
     ];

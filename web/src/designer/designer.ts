@@ -115,9 +115,9 @@ export class Designer {
         this.store.replace(text);
         if (!isMerged) return this.file.askAbout(theirs, this.file.tag, draft.saved);
         const when = describeTime(draft.time);
-        this.file.ask(html('p', {}, `Your changes of ${when}, which are not saved, are here again.`), {
-            Good: () => {},
-            'Leave them out': () => this.store.replace(theirs),
+        this.file.ask(html('p', {}, translate('draft_is_back', { time: when })), {
+            [translate('good')]: () => {},
+            [translate('leave_them_out')]: () => this.store.replace(theirs),
         });
     }
 

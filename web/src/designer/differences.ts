@@ -3,13 +3,14 @@
 
 import { html } from '../dom';
 import type { Conflict } from './merge';
+import { translate } from './texts';
 
 const side = (name: string, text: string): HTMLElement =>
     html(
         'figure',
         {},
         html('figcaption', {}, name),
-        text.trim() ? html('pre', {}, text.replace(/\n$/, '')) : html('em', {}, 'nothing'),
+        text.trim() ? html('pre', {}, text.replace(/\n$/, '')) : html('em', {}, translate('no_lines')),
     );
 
 /** Shows the places that two texts have changed in different ways, side by side. */
@@ -18,6 +19,6 @@ export const showDifferences = (conflicts: Conflict[]): HTMLElement =>
         'ol',
         { class: 'differences' },
         ...conflicts.map(({ line, mine, theirs }) =>
-            html('li', { value: String(line) }, side('In the file', theirs), side('Here', mine)),
+            html('li', { value: String(line) }, side(translate('in_file'), theirs), side(translate('in_page'), mine)),
         ),
     );

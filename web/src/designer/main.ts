@@ -14,7 +14,7 @@ import { restore, type Opened } from './opening';
 import { beginWithText, openFile } from './packed';
 import type { Schema } from './schema';
 import { textAt } from './text_edits';
-import { loadTexts } from './texts';
+import { loadTexts, translate } from './texts';
 import { newTag } from './theme_file';
 
 const app = document.querySelector('#app')!;
@@ -43,8 +43,8 @@ const wantsOther = (): boolean => location.hash === '#open';
 function askAboutLink(text: string): Promise<void> {
     return new Promise((done) => {
         const title = textAt(text, ['title']);
-        say(`Somebody sends you a deck${title ? `: ${title}` : '.'}`);
-        app.firstElementChild!.append(html('p', {}, button('Begin with it', done, { class: 'main' })));
+        say(title ? translate('named_deck_sent', { title }) : translate('deck_sent'));
+        app.firstElementChild!.append(html('p', {}, button(translate('begin_with_it'), done, { class: 'main' })));
     });
 }
 
@@ -55,7 +55,7 @@ async function openLink(): Promise<Chosen | undefined> {
     const text = await decodeTheme(link);
     history.replaceState(null, '', '/#open');
     if (text === undefined) {
-        say('This link to a deck is cut off. Ask for it again, or for the deck as a file.');
+        say(translate('link_cut_off'));
         return new Promise(() => {});
     }
     await askAboutLink(text);

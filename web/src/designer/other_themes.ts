@@ -5,14 +5,8 @@ import { html } from '../dom';
 import type { Chosen } from './chooser';
 import { decodeTheme, holdsTheme } from './link';
 import { beginWithText, openFile } from './packed';
+import { translate } from './texts';
 import { CannotUnpack } from './zip';
-
-const words = {
-    summary: 'Open a file or a link …',
-    file: 'A theme of yours, alone (.yaml) or with its pictures (.spotit.zip), or drop it here',
-    link: 'A link to a deck',
-    cutOff: 'This link is cut off, or no link to a deck.',
-};
 
 /** Themes that stand neither in the folder nor come with the program. */
 export function otherThemes(isShared: boolean, take: (chosen: Chosen) => void): HTMLElement {
@@ -34,16 +28,16 @@ export function otherThemes(isShared: boolean, take: (chosen: Chosen) => void): 
     link.addEventListener('input', () => {
         if (!link.value.trim()) return;
         void (holdsTheme(link.value) ? decodeTheme(link.value) : Promise.resolve(undefined)).then((text) => {
-            if (text === undefined) said.textContent = words.cutOff;
+            if (text === undefined) said.textContent = translate('no_link');
             else void beginWithText(text).then(take);
         });
     });
     const element = html(
         'details',
         { class: 'others', open: isShared },
-        html('summary', {}, words.summary),
-        html('label', { class: 'search' }, words.file, file),
-        html('label', { class: 'search' }, words.link, link),
+        html('summary', {}, translate('open_file_or_link')),
+        html('label', { class: 'search' }, translate('own_theme'), file),
+        html('label', { class: 'search' }, translate('link_to_deck'), link),
         said,
     );
     document.ondragover = (event) => event.preventDefault();

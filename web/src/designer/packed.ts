@@ -3,14 +3,9 @@
 
 import { ask } from './api';
 import type { Chosen } from './chooser';
+import { translate } from './texts';
 import { CannotUnpack, movePicture, unpack } from './zip';
 
-const words = {
-    damaged: (name: string, why: string) => `${name} can’t be opened: ${why}.`,
-    noPictures: 'Pictures of your own stay on your computer, so that those of this deck are missing here.',
-    leftOut: (paths: string[]) => `These could not be taken over: ${paths.join(', ')}.`,
-    large: 'it has more than 1 MB',
-};
 const maxTheme = 1 << 20; // bytes, as the server takes them
 
 const isPacked = async (file: Blob): Promise<boolean> => (await file.slice(0, 4).text()).startsWith('PK\u0003\u0004');
@@ -52,11 +47,11 @@ export const isTheme = (file: File | undefined): file is File => /\.(ya?ml|zip)$
 export async function openFile(file: File, isShared: boolean): Promise<Chosen> {
     try {
         if (!(await isPacked(file))) {
-            if (file.size > maxTheme) throw new CannotUnpack(words.large);
+            if (file.size > maxTheme) throw new CannotUnpack(translate('too_large_theme'));
             return await begin(file.name, (await file.text()).replace(/^\ufeff/, '').replaceAll('\r\n', '\n'));
         }
         const { name, text, pictures } = await unpack(file);
-        if (isShared) return await begin(name, text, pictures.size ? words.noPictures : undefined);
+        if (isShared) return await begin(name, text, pictures.size ? translate('pictures_missing') : undefined);
         let moved = text;
         const leftOut: string[] = [];
         for (const [path, picture] of pictures) {
@@ -64,8 +59,14 @@ export async function openFile(file: File, isShared: boolean): Promise<Chosen> {
             if (to) moved = movePicture(moved, path, to);
             else leftOut.push(path);
         }
-        return await begin(name, moved, leftOut.length ? words.leftOut(leftOut) : undefined);
+        return await begin(
+            name,
+            moved,
+            leftOut.length ? translate('pictures_left_out', { names: leftOut.join(', ') }) : undefined,
+        );
     } catch (problem) {
-        throw problem instanceof CannotUnpack ? new CannotUnpack(words.damaged(file.name, problem.message)) : problem;
+        throw problem instanceof CannotUnpack
+            ? new CannotUnpack(translate('cannot_open', { name: file.name, why: problem.message }))
+            : problem;
     }
 }

@@ -7,6 +7,7 @@ import type { Chosen } from './chooser';
 import { removeDraft, type Draft } from './drafts';
 import type { Samples } from './samples';
 import { textAt } from './text_edits';
+import { translate } from './texts';
 
 /** A theme to go on with; `time`: of its last change, in milliseconds since 1970. */
 interface ThemeEntry {
@@ -17,8 +18,6 @@ interface ThemeEntry {
     draft?: Draft;
     isAlone?: boolean;
 }
-
-const words = { goOn: 'Go on with', notSaved: 'not saved', forget: (name: string) => `Forget ${name}` };
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
     ['year', 31_557_600],
@@ -56,12 +55,12 @@ export async function findRecent(drafts: Draft[]): Promise<ThemeEntry[]> {
 
 /** Offers to go on with one of the themes. */
 export function recentThemes(themes: ThemeEntry[], samples: Samples, open: (chosen: Chosen) => void): HTMLElement {
-    const section = html('section', { class: 'recent' }, html('h2', {}, words.goOn));
+    const section = html('section', { class: 'recent' }, html('h2', {}, translate('go_on_with')));
     const tiles = themes.map((theme) => {
         const { name, title, time, draft, isAlone } = theme;
         const picture = html('span', { class: 'sample' }),
             age = html('time', { datetime: new Date(time).toISOString() }, describeAge(time));
-        const text = html('span', {}, `${name} · `, age, draft ? ` · ${words.notSaved}` : '');
+        const text = html('span', {}, `${name} · `, age, draft ? ` · ${translate('not_saved_yet')}` : '');
         const element = html('button', { type: 'button' }, picture, html('strong', {}, title || name), ' ', text);
         element.addEventListener('click', () => open(isAlone ? { name, draft } : { name }));
         samples.add(picture, isAlone ? { text: draft?.text } : { name });
@@ -70,8 +69,8 @@ export function recentThemes(themes: ThemeEntry[], samples: Samples, open: (chos
             tile.append(
                 button('×', () => void removeDraft(draft.id).then(() => tile.remove()), {
                     class: 'forget',
-                    'aria-label': words.forget(name),
-                    title: words.forget(name),
+                    'aria-label': translate('forget', { name }),
+                    title: translate('forget', { name }),
                 }),
             );
         return tile;

@@ -68,10 +68,7 @@ export class ThemeFile {
         const text = this.store.state.text;
         if (this.begun.isShared) {
             this.hand(new Blob([text]), this.name);
-            return this.tellSaved(
-                text,
-                'Saved on your computer, where your downloads are; open it here again to go on',
-            );
+            return this.tellSaved(text, translate('saved_to_downloads'));
         }
         const status = await this.write(this.name, this.tag, text);
         if (status !== 412) return;
@@ -86,14 +83,14 @@ export class ThemeFile {
         const answer = await ask(pathOf(name), { method: 'PUT', body: text, headers: { 'If-Match': tag } }).catch(
             () => undefined,
         );
-        if (!answer) this.giveUp(`Not saved. ${translate('no_answer')}`);
+        if (!answer) this.giveUp(translate('not_saved', { why: translate('no_answer') }));
         else if (answer.ok) {
             this.tag = answer.headers.get('ETag')!;
             this.notice.hidden = true;
             if (name !== this.name) this.store.dispatch({ type: 'rename', name });
             this.tabs?.tellSaved(text, this.tag);
-            this.tellSaved(text, `Saved as ${name}`);
-        } else if (answer.status !== 412) this.store.say(`Not saved: ${await answer.text()}`);
+            this.tellSaved(text, translate('saved_as', { name }));
+        } else if (answer.status !== 412) this.store.say(translate('not_saved', { why: await answer.text() }));
         return answer?.status ?? 0;
     }
 
@@ -107,9 +104,9 @@ export class ThemeFile {
         if (name === this.name) return this.save();
         if ((await this.write(name, newTag, text)) !== 412) return;
         const answer = await ask(pathOf(name));
-        this.ask(html('p', {}, `There is a ${name} already.`), {
-            'Replace it': () => void this.write(name, answer.headers.get('ETag')!, text),
-            'Leave it as it is': () => {},
+        this.ask(html('p', {}, translate('name_is_taken', { name })), {
+            [translate('replace_it')]: () => void this.write(name, answer.headers.get('ETag')!, text),
+            [translate('leave_it')]: () => {},
         });
     }
 
@@ -120,10 +117,12 @@ export class ThemeFile {
             const path = `rename?name=${encodeURIComponent(this.name)}`;
             const answer = await ask(path, { method: 'POST', body: name }).catch(() => undefined);
             if (!answer?.ok)
-                return this.store.say(`Not renamed: ${answer ? await answer.text() : translate('no_answer')}`);
+                return this.store.say(
+                    translate('not_renamed', { why: answer ? await answer.text() : translate('no_answer') }),
+                );
         }
         this.store.dispatch({ type: 'rename', name });
-        this.store.say(`It is called ${name} now.`);
+        this.store.say(translate('renamed', { name }));
     }
 
     /** Without a full stop, since more may follow. */
@@ -163,16 +162,18 @@ export class ThemeFile {
         this.store.dispatch({ type: 'save', text: theirs });
         if (text === theirs) return;
         this.store.replace(merged?.keep ?? theirs);
-        this.store.say(merged ? 'Changed by another program: both changes are in.' : 'Changed by another program.');
+        this.store.say(translate(merged ? 'both_changes_in' : 'changed_by_others'));
     }
 
     /** Another program has deleted or renamed the file: its text is here alone. */
     private tellGone(): void {
         this.tag = newTag;
         this.store.dispatch({ type: 'save', text: '' });
-        const what = `${this.name} is gone: another program has deleted or renamed it.`;
+        const what = translate('file_gone', { name: this.name });
         if (this.begun.isFixed) return this.store.say(what);
-        this.ask(html('p', {}, `${what} Your text is still here.`), { 'Write it again': () => void this.save() });
+        this.ask(html('p', {}, `${what} ${translate('text_is_here')}`), {
+            [translate('write_again')]: () => void this.save(),
+        });
     }
 
     /** Lets the user choose where both have changed the same lines. Nothing is lost: either choice can be undone. */
@@ -186,10 +187,10 @@ export class ThemeFile {
             this.store.dispatch({ type: 'save', text: theirs });
             this.store.replace(text);
         };
-        const question = `${this.name} was changed by another program, and these lines here, too:`;
+        const question = translate('same_lines', { name: this.name });
         this.ask(html('div', {}, html('p', {}, question), showDifferences(merge().conflicts)), {
-            'Take those of the file': decide('take'),
-            'Keep mine': decide('keep'),
+            [translate('take_theirs')]: decide('take'),
+            [translate('keep_mine')]: decide('keep'),
         });
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { inflate } from './compression';
+import { translate } from './texts';
 
 /** A theme and its pictures, by their paths from it. */
 export interface Packed {
@@ -41,21 +42,21 @@ async function readDirectory(file: Blob): Promise<Entry[]> {
         tail = await view(file, from, file.size);
     let end = tail.byteLength - 22;
     while (end >= 0 && tail.getUint32(end, true) !== directoryEnd) --end;
-    if (end < 0) throw new CannotUnpack('it is no zip file');
+    if (end < 0) throw new CannotUnpack(translate('no_zip'));
     const count = tail.getUint16(end + 10, true),
         start = tail.getUint32(end + 16, true);
-    if (count > maxEntries) throw new CannotUnpack(`it has more than ${maxEntries} files`);
+    if (count > maxEntries) throw new CannotUnpack(translate('too_many_files', { n: maxEntries }));
     const directory = await view(file, start, from + end);
     const entries: Entry[] = [];
     for (let at = 0; entries.length < count; ) {
         if (at + 46 > directory.byteLength || directory.getUint32(at, true) !== directoryEntry)
-            throw new CannotUnpack('it is damaged');
+            throw new CannotUnpack(translate('damaged'));
         const [name, extra, comment] = [28, 30, 32].map((place) => directory.getUint16(at + place, true)) as [
             number,
             number,
             number,
         ];
-        if (at + 46 + name > directory.byteLength) throw new CannotUnpack('it is damaged');
+        if (at + 46 + name > directory.byteLength) throw new CannotUnpack(translate('damaged'));
         const letters = new Uint8Array(directory.buffer, at + 46, name);
         entries.push({
             path: new TextDecoder().decode(letters),
@@ -70,15 +71,15 @@ async function readDirectory(file: Blob): Promise<Entry[]> {
 }
 
 async function read(file: Blob, { path, method, packed, size, at }: Entry, maxBytes: number): Promise<Blob> {
-    if (size > maxBytes) throw new CannotUnpack(`${path} has more than ${maxBytes >> 20} MB`);
+    if (size > maxBytes) throw new CannotUnpack(translate('too_large_entry', { name: path, n: maxBytes >> 20 }));
     const head = await view(file, at, at + 30);
-    if (head.byteLength < 30 || head.getUint32(0, true) !== localHead) throw new CannotUnpack('it is damaged');
+    if (head.byteLength < 30 || head.getUint32(0, true) !== localHead) throw new CannotUnpack(translate('damaged'));
     const from = at + 30 + head.getUint16(26, true) + head.getUint16(28, true),
         bytes = file.slice(from, from + packed);
-    if (method !== 0 && method !== 8) throw new CannotUnpack(`${path} is packed in a way that is not known here`);
+    if (method !== 0 && method !== 8) throw new CannotUnpack(translate('unknown_packing', { name: path }));
     const whole = method === 0 ? bytes : await inflate(bytes, size).catch(() => undefined);
     const unpacked = whole instanceof Blob ? whole : whole && new Blob([whole]);
-    if (unpacked?.size !== size) throw new CannotUnpack(`${path} is damaged`);
+    if (unpacked?.size !== size) throw new CannotUnpack(translate('damaged_entry', { name: path }));
     return unpacked;
 }
 
@@ -88,16 +89,16 @@ export async function unpack(file: Blob): Promise<Packed> {
     const depth = ({ path }: Entry) => path.split('/').length;
     const themes = entries.filter(({ path }) => /\.ya?ml$/.test(path)).sort((a, b) => depth(a) - depth(b));
     const [theme, next] = themes;
-    if (!theme) throw new CannotUnpack('there is no theme in it');
-    if (next && depth(next) === depth(theme)) throw new CannotUnpack('there is more than one theme in it');
+    if (!theme) throw new CannotUnpack(translate('no_theme_in_it'));
+    if (next && depth(next) === depth(theme)) throw new CannotUnpack(translate('many_themes_in_it'));
     const root = theme.path.slice(0, theme.path.lastIndexOf('/') + 1),
         beside = entries.filter((entry) => entry !== theme && entry.path.startsWith(root));
     const all = beside.reduce((sum, { size }) => sum + size, 0);
-    if (all > maxAll) throw new CannotUnpack(`it has more than ${maxAll >> 20} MB`);
+    if (all > maxAll) throw new CannotUnpack(translate('too_large_file', { n: maxAll >> 20 }));
     const pictures = new Map<string, Blob>();
     for (const entry of beside) {
         const path = entry.path.slice(root.length);
-        if (!isPlain(path)) throw new CannotUnpack('a path in it leads elsewhere');
+        if (!isPlain(path)) throw new CannotUnpack(translate('leads_elsewhere'));
         pictures.set(path, await read(file, entry, maxPicture));
     }
     const text = await (await read(file, theme, maxTheme)).text();

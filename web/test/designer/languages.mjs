@@ -14,7 +14,11 @@ const collect = (page) =>
     page.evaluate(() => {
         const said = [];
         for (const element of document.body.querySelectorAll('*')) {
-            if (element.closest('body [lang=en], .tile, .editor, .language, h1, noscript, script, style, svg'))
+            if (
+                element.closest(
+                    'body [lang=en], .tile, .editor, .language, header h1, strong, time, noscript, script, style, svg',
+                )
+            )
                 continue;
             for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent);
             for (const name of ['aria-label', 'title', 'placeholder']) said.push(element.getAttribute(name) ?? '');
@@ -30,25 +34,36 @@ async function collectAll(page) {
     return said;
 }
 
+/** Says how much of what was said in English is left in the others. */
+async function compare(page, english, look, isThere) {
+    check('much is said', english.size > 20, String(english.size));
+    for (const language of ['de', 'fr', 'es']) {
+        await page.selectOption('.language', language);
+        await isThere(language);
+        const left = (await look(language)).filter((text) => english.has(text) && !alike.test(text));
+        check(`no English is left in ${language}`, left.length === 0, left.join('\n'));
+    }
+    await page.selectOption('.language', 'en');
+    await isThere('en');
+}
+
+/** Returns a function that waits until the page is there in a language. */
+const waitFor = (page, css) => (language) =>
+    page.waitForFunction(
+        ([wanted, css]) => document.documentElement.lang === wanted && document.querySelector(css) !== null,
+        [language, css],
+    );
+
 /** Nothing that is said in English is left in another language, and nobody is kept out. */
 export async function speakLanguages() {
     const server = await serve(theme);
     const page = await open(await newContext(1280, 800), server);
-    const isThere = (language) =>
-        page.waitForFunction(
-            (wanted) => document.documentElement.lang === wanted && document.querySelector('.card use') !== null,
-            language,
-        );
+    const isThere = waitFor(page, '.card use');
     await isThere('en');
     await settled(page);
-    const english = new Set(await collectAll(page));
-    check('much is said', english.size > 80, String(english.size));
-    for (const language of ['de', 'fr', 'es']) {
-        await page.selectOption('.language', language);
-        await isThere(language);
+    const look = async (language) => {
         await settled(page);
-        const left = (await collectAll(page)).filter((text) => english.has(text) && !alike.test(text));
-        check(`no English is left in ${language}`, left.length === 0, left.join('\n'));
+        const said = await collectAll(page);
         for (let panel = 0; panel < 5; ++panel) {
             await page.evaluate((index) => document.querySelectorAll('.work [role=tab]')[index].click(), panel);
             check(
@@ -62,7 +77,25 @@ export async function speakLanguages() {
             await checkAccess(page, `the page in ${language}`);
         }
         await shot(page, `language-${language}`);
-    }
+        return said;
+    };
+    await compare(page, new Set(await collectAll(page)), look, isThere);
+    await page.context().close();
+    server.stop();
+}
+
+/** The same of the first page. */
+export async function beginInLanguages() {
+    const server = await serve();
+    const page = await open(await newContext(1280, 800), server);
+    const isThere = waitFor(page, '.templates li');
+    await isThere('en');
+    const look = async (language) => {
+        await checkAccess(page, `the first page in ${language}`);
+        await shot(page, `first-${language}`);
+        return collect(page);
+    };
+    await compare(page, new Set(await collect(page)), look, isThere);
     await page.context().close();
     server.stop();
 }
