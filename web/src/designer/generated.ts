@@ -18,7 +18,11 @@ export type Figures = {
     kind: string;
 };
 
-export type Count = { given: number; wanted?: number; sizes: [number, number][] };
+export type Count = {
+    given: number;
+    wanted?: number;
+    sizes: [number, number][];
+};
 
 export type Settings = {
     'card.size': number;
@@ -75,7 +79,11 @@ export type Head = {
     drawings: Record<string, string>;
 };
 
-export type ThemeLine = { t: 'theme'; count: Count; symbols: DeckSymbol[] };
+export type ThemeLine = {
+    t: 'theme';
+    count: Count;
+    symbols: DeckSymbol[];
+};
 
 export type Face = {
     t: 'face';
@@ -110,17 +118,41 @@ export type Problem = {
     file?: string;
 };
 
-export type Done = { t: 'done'; ok: boolean; problems: Problem[] };
+export type Done = {
+    t: 'done';
+    ok: boolean;
+    problems: Problem[];
+};
 
-export type Stopped = { t: 'stopped' };
+export type Stopped = {
+    t: 'stopped';
+};
 
-export type Died = { t: 'died' };
+export type Died = {
+    t: 'died';
+};
 
-export type Line = Head | ThemeLine | Face | Sheet | Done | Stopped | Died;
+export type Line =
+    | Head
+    | ThemeLine
+    | Face
+    | Sheet
+    | Done
+    | Stopped
+    | Died;
 
-export type FoundEmoji = { emoji: string; name: string; svg: string; box: string };
+export type FoundEmoji = {
+    emoji: string;
+    name: string;
+    svg: string;
+    box: string;
+};
 
-export type Found = { emoji: FoundEmoji[]; word?: string; language?: string };
+export type Found = {
+    emoji: FoundEmoji[];
+    word?: string;
+    language?: string;
+};
 
 export const languages = ['en', 'de', 'fr', 'es'] as const;
 
