@@ -25,7 +25,8 @@ const SearchWords& LanguageTable::words() {
         }
         for (auto* const list : {&words_.names, &words_.all}) {
             std::ranges::sort(*list);
-            list->erase(std::ranges::unique(*list).begin(), list->end());
+            // Not std::ranges::unique: clang 14 cannot compile its result with this standard library.
+            list->erase(std::unique(list->begin(), list->end()), list->end());
         }
     });
     return words_;

@@ -85,7 +85,7 @@ export async function loseFile() {
     rmSync(file);
     await isTold('a theme that is deleted again, too');
     await page.click('button:text-is("Write it again")');
-    await question.waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
     check('it is written again', readFileSync(file, 'utf8') === text);
     await afterEdit(page, () => control(page, 'Title', 'input').fill('Mine'));
     rmSync(file);

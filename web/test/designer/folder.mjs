@@ -175,25 +175,6 @@ export async function keepDrafts() {
     await page.click('button:text-is("Undo")');
     await settled(page);
     check('and undone', (await titleShown()) === 'Unsaved');
-    await page.close();
-    await server.stop();
-
-    server = await serve(join(path, 'new.yaml')); // a theme that was never saved
-    page = await context.newPage();
-    await page.goto(server.link);
-    await page.click('.templates button:has-text("Fano")');
-    await shown(page);
-    await setTitle(page, 'Never saved');
-    await isKept('Never saved');
-    await page.evaluate(() => (location.hash = 'open'));
-    await page.click('.recent button:has-text("Never saved")');
-    await shown(page);
-    check('it is found on the first page', (await titleShown()) === 'Never saved');
-    await page.evaluate(() => (location.hash = 'open'));
-    await page.click('.recent [aria-label="Forget new.yaml"]');
-    await page.reload();
-    await page.waitForSelector('.recent');
-    check('and forgotten', (await page.locator('.recent button:has-text("Never saved")').count()) === 0);
     await context.close();
     server.stop();
 }

@@ -92,7 +92,11 @@ export async function finish() {
 export const shot = async (page, name) => {
     if (option('--pictures')) await page.screenshot({ path: join(process.argv[option('--pictures')], `${name}.png`) });
 };
-export const tab = (page, name) => page.click(`[role=tab]:text-is("${name}")`);
+/** Opens a panel or a view; the text's editor is loaded then. */
+export async function tab(page, name) {
+    await page.click(`[role=tab]:text-is("${name}")`);
+    if (name === 'Text') await page.waitForFunction(() => document.querySelector('.editor').shadowRoot);
+}
 /** Until the preview of the last edit has come. */
 export const settled = (page) =>
     page.waitForFunction(() => document.querySelector('.designer')?.getAttribute('aria-busy') === 'false');
