@@ -194,7 +194,7 @@ struct Texts {
     CoverTexts cover;
     PromiseTexts promise;
     PlayTexts play;
-    const DesignerTexts& designer;
+    const DesignerTexts* designer;
     DrawingTexts drawings;
 };
 
