@@ -6,7 +6,6 @@
 #include <spotit/pdf.hpp>
 #include <spotit/symbol.hpp>
 
-#include "symbol/cairo_handles.hpp"
 #include "symbol/paint.hpp"
 
 #include <fmt/format.h>

@@ -71,9 +71,9 @@ struct Diagnostic {
     Severity severity = Severity::Error;
     Id id;
     std::string message;
-    Span span;
-    std::string label;              ///< stands beside the caret; may be empty
-    std::vector<std::string> notes; ///< fixes, one line each ("fix: quote the color")
+    Span span{};
+    std::string label{};              ///< stands beside the caret; may be empty
+    std::vector<std::string> notes{}; ///< fixes, one line each ("fix: quote the color")
     /// The subject of the problem, as it is written, if others may have the same problem: 🐶, rex.jpg. May be
     /// empty.
     std::string subject{};
@@ -139,7 +139,8 @@ std::string render(std::span<const Diagnostic> diagnostics, const RenderOptions&
                    int limit = 20);
 
 /// Returns the candidate that `word` probably means, ignoring case: a Damerau-Levenshtein distance of at most
-/// 2 or a third of its length, but never more than half of it; empty if none is near.
-std::string_view nearest_word(std::string_view word, std::span<const std::string_view> candidates);
+/// 2 or a third of its length, but never more than half of it or `max_changes`; empty if none is near.
+std::string_view nearest_word(std::string_view word, std::span<const std::string_view> candidates,
+                              std::size_t max_changes = std::string_view::npos);
 
 } // namespace spotit::diag

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "background/drawings.hpp"
 
-#include "symbol/cairo_handles.hpp"
 #include "symbol/paint.hpp"
 
 #include <spotit/geom/rim_distance.hpp>

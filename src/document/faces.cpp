@@ -119,7 +119,6 @@ void warn_of_hidden_colors(const Document& document, const ComposeInput& parts, 
               .id = "copy-colors",
               .message = fmt::format("this picture covers the backs, so nothing is seen of `{}`", key),
               .span = drawing->span,
-              .label = {},
               .notes = {"fix: let the colors shine through with  opacity: 80%  beside the `image` of a "
                         "`background`",
                         std::move(other)}});

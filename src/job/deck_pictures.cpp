@@ -48,11 +48,9 @@ public:
         if (!found.empty()) return found;
         const std::string& wanted = language.empty() ? theme_.language : language;
         const std::string what = written_name(source);
-        sink_.add({.severity = diag::Severity::Error,
-                   .id = "no-name",
+        sink_.add({.id = "no-name",
                    .message = fmt::format("{} has no name in the language {}", what, wanted),
                    .span = source.span,
-                   .label = "",
                    .notes = {fmt::format("fix: give it one:  names: {{{}: ...}}", wanted)},
                    .subject = what});
         return {};

@@ -268,8 +268,8 @@ bool is_early(const diag::Diagnostic& warning) {
 theme::Theme read_theme(const Request& request, diag::Sink& sink) {
     theme::Theme theme = theme::read(request.theme,
                                      {request.overrides, request.places, request.overlays,
-                                      pick_distinct(request), request.file_listener, request.hints,
-                                      pdf::check_press_profile, request.confine, request.theme_listener},
+                                      pick_distinct(request), request.file_listener, pdf::check_press_profile,
+                                      request.confine, request.theme_listener},
                                      sink);
     if (!request.early_warnings) return theme;
     for (const diag::Diagnostic& warning : sink.sorted())

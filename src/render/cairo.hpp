@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "symbol/cairo_handles.hpp"
+#include "symbol/paint.hpp"
 
 #include <spotit/geom.hpp>
 #include <spotit/sheet/stroke.hpp>

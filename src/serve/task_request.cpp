@@ -37,10 +37,12 @@ bool is_list_of_cards(const Json& value) {
 constexpr struct {
     const char* key;
     bool (*fits)(const Json& value);
-} wishes[]{{"text", is_text},         {"want", is_text},          {"words", is_text},
-           {"language", is_text},     {"format", is_text},        {"client", is_text},
-           {"proof", is_boolean},     {"page", is_integer},       {"first", is_list_of_cards},
-           {"has", is_list_of_texts}, {"faces", is_list_of_texts}};
+} wishes[]{{"text", is_text},           {"want", is_text},
+           {"words", is_text},          {"languages", is_list_of_texts},
+           {"format", is_text},         {"client", is_text},
+           {"proof", is_boolean},       {"page", is_integer},
+           {"first", is_list_of_cards}, {"has", is_list_of_texts},
+           {"faces", is_list_of_texts}};
 
 } // namespace
 

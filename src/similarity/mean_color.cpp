@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/similarity.hpp>
 
-#include "symbol/cairo_handles.hpp"
 #include "symbol/paint.hpp"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/cairo_handles.hpp"
 #include "symbol/paint.hpp"
 #include "symbol/request.hpp"
 

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/request.hpp"
 
-#include "symbol/mask.hpp"
-#include "symbol/sources.hpp"
-#include "symbol/tint.hpp"
+#include "symbol/silhouette.hpp"
 
 #include <spotit/emoji.hpp>
 
@@ -44,6 +42,26 @@ Symbol load(const SymbolSpec& spec, const Fonts& fonts, const emoji::Names& name
 
 Symbol load(const SymbolSpec& spec, const Fonts& fonts, diag::Sink& sink) {
     return load(spec, fonts, emoji::Names{}, sink);
+}
+
+void Request::error(diag::Id id, std::string message, Hints hints) const {
+    sink.add({diag::Severity::Error, id, std::move(message), spec.span, std::move(hints.label),
+              std::move(hints.notes)});
+}
+
+void Request::warn(diag::Id id, std::string message, Hints hints) const {
+    sink.add({diag::Severity::Warning, id, std::move(message), spec.span, std::move(hints.label),
+              std::move(hints.notes)});
+}
+
+Symbol blank_symbol(std::string name) {
+    return {.name = std::move(name), .drawing = {}, .box = {}, .outline = {}};
+}
+
+void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box) {
+    symbol.drawing = std::move(drawing);
+    symbol.box = box;
+    symbol.outline = silhouette(symbol.drawing, symbol.box);
 }
 
 } // namespace spotit::symbol

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/mask.hpp"
-
 #include "symbol/request.hpp"
 
 #include <algorithm>

@@ -6,7 +6,27 @@
 
 #include <cairo.h>
 
+#include <memory>
+#include <string>
+
 namespace spotit::symbol {
+
+/// Owners of objects of C libraries.
+template<auto destroy>
+struct Destroy {
+    template<class Object>
+    void operator()(Object* object) const {
+        destroy(object);
+    }
+};
+template<class Object, auto destroy>
+using Handle = std::unique_ptr<Object, Destroy<destroy>>;
+
+using CairoHandle = Handle<cairo_t, cairo_destroy>;
+using SurfaceHandle = Handle<cairo_surface_t, cairo_surface_destroy>;
+using PatternHandle = Handle<cairo_pattern_t, cairo_pattern_destroy>;
+using PathHandle = Handle<cairo_path_t, cairo_path_destroy>;
+using FontOptionsHandle = Handle<cairo_font_options_t, cairo_font_options_destroy>;
 
 enum class Purpose {
     Color, ///< the drawing as it is
@@ -20,5 +40,35 @@ void paint(cairo_t* context, const Drawing& drawing, Purpose purpose = Purpose::
 cairo_matrix_t cairo_matrix(const geom::Affine& map);
 /// Adds the path to the context's current path.
 void trace(cairo_t* context, const geom::Path& path);
+
+/// Appends to a std::string; a callback for Cairo's streams.
+inline cairo_status_t append(void* text, const unsigned char* bytes, unsigned length) {
+    const void* const characters = bytes;
+    static_cast<std::string*>(text)->append(static_cast<const char*>(characters), length);
+    return CAIRO_STATUS_SUCCESS;
+}
+
+/// Calls cairo_save in its constructor and cairo_restore in its destructor.
+class SavedState {
+public:
+    explicit SavedState(cairo_t* context)
+        : context_(context) {
+        cairo_save(context_);
+    }
+    ~SavedState() { cairo_restore(context_); }
+    SavedState(const SavedState&) = delete;
+    SavedState& operator=(const SavedState&) = delete;
+
+private:
+    cairo_t* context_;
+};
+
+/// Fills what a stroke of the context's path with round ends and corners covers, and clears the path. Of
+/// strokes, Cairo 1.18 makes other pixels than 1.16, and layouts, which are traced from them, must not
+/// differ.
+void fill_stroke(cairo_t* context, double width);
+
+/// Returns the paint of a fill as a Cairo source, valid everywhere within `area`; null if it paints nothing.
+PatternHandle make_pattern(const Fill& fill, const geom::Box& area);
 
 } // namespace spotit::symbol

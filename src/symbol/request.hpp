@@ -30,4 +30,23 @@ Symbol blank_symbol(std::string name);
 /// Sets the drawing, box and outline of the symbol.
 void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box);
 
+// Functions that make symbols, one for each kind of spec. Each reports its problems.
+
+Symbol make_emoji(const Request& request);
+Symbol make_word(const Request& request);
+/// Reads an image file with the reader of its format.
+Symbol make_image(const Request& request);
+
+/// Cuts a picture to the largest circle in the middle of its box, or to the box with round corners. What is
+/// made of pixels keeps them, what is made of vectors stays so.
+void apply_mask(Symbol& symbol, PictureMask mask);
+
+/// Returns whether the color is opaque and made of bytes, as in style sheets; inks have colors between them.
+bool is_made_of_bytes(const color::Color& color);
+/// Returns whether both are the same shape, in a single color, and the second one in this color.
+bool is_tinted(const Symbol& symbol, const Symbol& tinted, const color::Color& color);
+/// Repaints a picture of a single color in the color of its spec. Any other picture stays as it is, with a
+/// warning.
+void tint(Symbol& symbol, const Request& request);
+
 } // namespace spotit::symbol

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/silhouette.hpp"
 
-#include "symbol/cairo_handles.hpp"
 #include "symbol/paint.hpp"
 
 #include <algorithm>

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/stroke.hpp"
-
-#include "symbol/cairo_handles.hpp"
+#include "symbol/paint.hpp"
 
 #include <spotit/geom.hpp>
 

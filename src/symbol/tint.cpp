@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/tint.hpp"
+#include "symbol/request.hpp"
 
-#include "symbol/cairo_handles.hpp"
 #include "symbol/paint.hpp"
 
 #include <fmt/format.h>
@@ -101,7 +100,7 @@ void tint(Symbol& symbol, const Request& request) {
     if (!range.is_single()) {
         if (request.spec.drawing == DrawingStyle::Outline) return; // drawn as lines, which are black
         request.warn("color-unused", fmt::format("{} has colors of its own and keeps them", symbol.name),
-                     {.label = {}, .notes = {"`color` is for words, and for pictures of a single color"}});
+                     {.notes = {"`color` is for words, and for pictures of a single color"}});
         return;
     }
     symbol.drawing = tinted(symbol.drawing, *request.spec.color);

@@ -31,8 +31,6 @@ diag::Error unreadable(std::string_view bytes, bool is_locked) {
     return {diag::ErrorCategory::File,
             {.id = "no-pdf",
              .message = "this is no PDF that can be read: " + std::string(why),
-             .span = {},
-             .label = "",
              .notes = {"fix: make it again from its theme, or take another copy of it"}}};
 }
 

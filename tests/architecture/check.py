@@ -7,8 +7,9 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from names import share_of_verbs
 from rules import (LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE, MAY_SEE_OPTIONS, ONLY_CLI, PHRASES, SHARED_PRIVATE_HEADERS, SUBFOLDERS,
-                   SYSTEM_HEADERS)
+                   SYSTEM_HEADERS, VERB_SHARES)
 
 LICENCE = ("SPDX-FileCopyrightText: 2026 The spotit-print authors", "SPDX-License-Identifier: MIT")
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
@@ -148,6 +149,14 @@ def phrase_problems(root, files):
             yield f'{path}: "{found.group()}" is no phrase of ours (CONTRIBUTING.md, Words)'
 
 
+def verb_problems(files):
+    shares = share_of_verbs(files, code_of)
+    for module, wanted in VERB_SHARES.items():
+        if shares.get(module, 1) < wanted:
+            yield (f"{module}: {100 * shares[module]:.1f} % of the functions begin with a verb, fewer than {100 * wanted:.0f} % "
+                   "(tests/architecture/names.py lists the others)")
+
+
 def cmake_problems(root):
     for path in sorted((root / "src").glob("*/CMakeLists.txt")):
         for module, uses in USES.findall(path.read_text(encoding="utf-8")):
@@ -169,7 +178,7 @@ def check(root):
                        if not file.public and file.path.suffix == ".hpp"}
     found = list(table_problems())
     found += [f"{file.path}: {problem}" for file in files for problem in problems_of(file, private_headers)]
-    return len(files), found + list(phrase_problems(root, files)) + list(cmake_problems(root))
+    return len(files), found + list(phrase_problems(root, files)) + list(verb_problems(files)) + list(cmake_problems(root))
 
 
 def main():

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "picture_files.hpp"
-#include "symbol/cairo_handles.hpp"
 #include "symbol/paint.hpp"
 
 #include <spotit/render.hpp>

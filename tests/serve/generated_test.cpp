@@ -27,6 +27,7 @@ TEST_CASE("web/src/designer/generated.ts has the types of the lines of a preview
     types.text += "\nexport type Line =";
     for (const std::string& line : lines) types.text += "\n    | " + line;
     types.text += ";\n";
+    types.find_type<decltype(serve::make_found({}, {}))>();
     types.text += "\nexport const languages = [";
     for (const std::string_view language : texts::languages())
         types.text += (types.text.ends_with('[') ? "'" : ", '") + std::string(language) + "'";

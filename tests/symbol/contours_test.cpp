@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/glyph/contours.hpp"
 #include "symbol/lineart/layers.hpp"
 
 #include <doctest/doctest.h>

@@ -5,9 +5,8 @@
 #include "symbol/in_pdf.hpp"
 #include "symbol/scratch_folder.hpp"
 
-#include "symbol/glyph/harfbuzz_handles.hpp"
-#include "symbol/glyph/shaping.hpp"
-#include "symbol/glyph/svg_glyph.hpp"
+#include "symbol/font/font_handles.hpp"
+#include "symbol/glyph/glyph.hpp"
 
 #include <doctest/doctest.h>
 #include <hb-ot.h>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/symbol/painting.hpp>
 
-#include "symbol/cairo_handles.hpp"
 #include "symbol/paint.hpp"
 
 #include <doctest/doctest.h>

@@ -4,7 +4,6 @@
 #include "symbol/in_pdf.hpp"
 #include "symbol/scratch_folder.hpp"
 
-#include "symbol/cairo_handles.hpp"
 #include "symbol/paint.hpp"
 
 #include <doctest/doctest.h>

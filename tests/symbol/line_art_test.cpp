@@ -4,7 +4,7 @@
 #include "symbol/fonts.hpp"
 
 #include "symbol/in_pdf.hpp"
-#include "symbol/lineart/rasterized.hpp"
+#include "symbol/lineart/layers.hpp"
 #include "symbol/scratch_folder.hpp"
 #include "symbol/silhouette.hpp"
 

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/cairo_handles.hpp"
+#include "symbol/paint.hpp"
 
 #include "symbol/fonts.hpp"
-#include "symbol/glyph/contour.hpp"
-#include "symbol/paint.hpp"
 #include "symbol/reference_sheet.hpp"
+#include "symbol/silhouette.hpp"
 
 #include <doctest/doctest.h>
 

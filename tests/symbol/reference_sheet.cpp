@@ -3,7 +3,6 @@
 #include "symbol/reference_sheet.hpp"
 
 #include "picture_files.hpp"
-#include "symbol/cairo_handles.hpp"
 #include "symbol/paint.hpp"
 #include "symbol/scratch_folder.hpp"
 

@@ -3,7 +3,7 @@
 #include "symbol/fonts.hpp"
 
 #include "symbol/in_pdf.hpp"
-#include "symbol/set/set_color_names.hpp"
+#include "symbol/set/set_names.hpp"
 #include "symbol/silhouette.hpp"
 
 #include <doctest/doctest.h>

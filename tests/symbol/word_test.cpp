@@ -3,7 +3,7 @@
 #include "symbol/fonts.hpp"
 
 #include "symbol/in_pdf.hpp"
-#include "symbol/text/word_layout.hpp"
+#include "symbol/text/text_layout.hpp"
 
 #include <spotit/base/utf8.hpp>
 

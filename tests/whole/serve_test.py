@@ -317,16 +317,28 @@ class Designer(ServeTest):
 
     def test_emoji_are_found_in_the_language_of_the_deck(self):
         server = self.serve("small.yaml")
-        found = json.loads(server.call("POST", "/api/symbols", {"words": "katze", "language": "de"}).body)
-        self.assertIn("🐱", [one["emoji"] for one in found])
-        self.assertTrue(all(one["svg"] and one["box"] for one in found))
-        self.assertEqual(json.loads(server.call("POST", "/api/symbols", {"words": "no such thing"}).body), [])
+        found = json.loads(server.call("POST", "/api/symbols", {"words": "katze", "languages": ["de"]}).body)
+        self.assertIn("🐱", [one["emoji"] for one in found["emoji"]])
+        self.assertTrue(all(one["svg"] and one["box"] for one in found["emoji"]))
+        self.assertEqual(set(found), {"emoji"})
+        self.assertEqual(json.loads(server.call("POST", "/api/symbols", {"words": "no such thing"}).body), {"emoji": []})
+
+    def test_a_search_says_which_word_and_which_language_it_took(self):
+        server = self.serve("small.yaml")
+        for words, languages, emoji, word, language in (
+                ("chat", ["en", "fr"], "🐱", None, "fr"), ("papilon", ["en", "fr"], "🦋", "papillon", "fr"),
+                ("buterfly", ["en"], "🦋", "butterfly", None), ("SCHMETERLING", ["de"], "🦋", "Schmetterling", None)):
+            found = json.loads(server.call("POST", "/api/symbols", {"words": words, "languages": languages}).body)
+            self.assertEqual((found["emoji"][0]["emoji"], found.get("word"), found.get("language")), (emoji, word, language))
+        for languages in (["xx", "../en", "", "de" * 500], ["it"] * 100):
+            self.assertEqual(server.call("POST", "/api/symbols", {"words": "cat", "languages": languages}).status, 200)
+        self.assertEqual(server.call("POST", "/api/symbols", {"words": "cat", "languages": "de"}).status, 400)
 
     def test_found_emoji_are_drawn_however_many_were_looked_for_before(self):
         server = self.serve("small.yaml")
         words, found = ["animal"], set()
         for word in words:  # the names of those that are found are looked for next
-            hits = json.loads(server.call("POST", "/api/symbols", {"words": word, "language": "en"}).body)
+            hits = json.loads(server.call("POST", "/api/symbols", {"words": word, "languages": ["en"]}).body)["emoji"]
             self.assertEqual([one["emoji"] for one in hits if not one["svg"] or not one["box"]], [], word)
             found |= {one["emoji"] for one in hits}
             words += sorted({part for one in hits for part in one["name"].split()} - set(words))

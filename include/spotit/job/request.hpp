@@ -48,7 +48,6 @@ struct Request {
     std::string producer;                  ///< "spotit-print 1.0.0"
     ProgressListener listener;             ///< may be empty
     WarningListener early_warnings{};      ///< may be empty
-    bool hints = false;                    ///< fills Report::remarks
     bool confine = false;                  ///< refuses files outside of the theme's folder
     std::shared_ptr<Memory> memory{};      ///< of earlier requests; may be null
     std::stop_token stop{};                ///< asked before each symbol and card

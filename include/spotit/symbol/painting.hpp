@@ -42,6 +42,13 @@ bool is_opaque(const Items& items);
 std::optional<geom::Box> ink_box(const Item& item);
 std::optional<geom::Box> ink_box(const Items& items);
 
+/// Items to be painted: everywhere, or where a mask is opaque.
+struct MaskedItems {
+    const Items* items;
+    const Items* mask = nullptr; ///< null: everywhere
+};
+/// Returns what a composite paints, from bottom to top; nothing for modes that blend colors or cut out.
+std::optional<std::vector<MaskedItems>> find_steps(const Composite& composite);
 /// Returns false for modes that PDF and SVG do not have.
 bool stays_vector(const Composite& composite);
 /// Returns the name of a mode in CSS: "color-dodge"; empty for those that do not blend colors.

@@ -25,7 +25,9 @@ inline constexpr std::string_view designer_names[]{
     "on_no_card",
     // what happens
     "not_from_here", "saved_without_deck", "making", "not_made", "print_actual_size", "is_downloaded",
-    "process_died", "session_ended", "no_answer", "link_used", "ask_for_link"};
+    "process_died", "session_ended", "no_answer", "link_used", "ask_for_link",
+    // emoji that were found
+    "no_emoji", "found_word", "found_in", "found_word_in"};
 // clang-format on
 
 struct DesignerTexts {

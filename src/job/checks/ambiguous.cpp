@@ -47,7 +47,6 @@ std::vector<diag::Diagnostic> find_ambiguous_symbols(const CheckSubject& subject
                  "{:.1f} mm apart, and another symbol is {:.1f} mm away",
                  subject.drawings[i].name, card + 1, placement->inner_white, placement->narrow_white),
              .span = shown.span,
-             .label = "",
              .notes = {shown.image.empty()
                            ? "fix: another symbol, whose parts are joined or nearer to each other"
                            : "fix: join the parts in the picture, or move them together until the white "

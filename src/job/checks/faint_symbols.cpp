@@ -20,7 +20,6 @@ diag::Diagnostic faint(const PictureSpec& spec, std::string message, std::string
             .id = "legibility",
             .message = std::move(message),
             .span = spec.shown.span,
-            .label = "",
             .notes = {std::move(fix)},
             .subject = written_name(spec.shown)};
 }
@@ -69,7 +68,6 @@ std::vector<diag::Diagnostic> faint_palette(const theme::Theme& theme, const col
                                     "is {:.1f}:1, below {:.1f}:1",
                                     contrast, color::readable_contrast),
              .span = theme.fonts.color_spans[i],
-             .label = "",
              .notes = {fmt::format("fix: a {} color", side)}});
     }
     return found;

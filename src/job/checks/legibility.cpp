@@ -56,7 +56,6 @@ std::optional<diag::Diagnostic> small_letters(const PictureSpec& spec, const sym
             "the letters of {} are small on card {}: an x would be {:.1f} mm high, below {:.0f} mm",
             drawing.name, size.card + 1, x_height, min_x_height),
         .span = spec.shown.span,
-        .label = "",
         .notes = {spec.caption.empty()
                       ? "fix: a shorter word, larger cards, or card.shape: rectangle for long words"
                       : "fix: a shorter name, larger cards, or fewer deck.symbols_per_card"}};
@@ -73,7 +72,6 @@ std::optional<diag::Diagnostic> tiny(const PictureSpec& spec, const symbol::Symb
         .message = fmt::format("{} is {:.1f} mm large on card {}, below {:.0f} mm", drawing.name,
                                size.min_size, size.card + 1, min_symbol_size),
         .span = spec.shown.span,
-        .label = "",
         .notes = {"fix: larger cards, fewer deck.symbols_per_card, or a smaller layout.size_variety"}};
 }
 

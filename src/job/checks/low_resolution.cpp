@@ -32,7 +32,6 @@ std::optional<diag::Diagnostic> coarse_picture(const PictureSpec& spec, const sy
         .message = fmt::format("{} is {:.0f} px wide: {:.0f} dpi at its largest, below {:.0f}",
                                file_name(spec), drawing.pixels->width, dpi, min_dpi),
         .span = spec.shown.span,
-        .label = "",
         .notes = {fmt::format("fix: use a picture at least {:.0f} px wide, or a smaller layout.max_size",
                               std::ceil(inches * min_dpi))}};
 }
@@ -49,7 +48,6 @@ std::optional<diag::Diagnostic> coarse_background(const background::BackgroundSp
         .message = fmt::format("{} is printed with {:.0f} dpi, below {:.0f}", image->file.filename().string(),
                                *dpi, min_dpi),
         .span = source.span,
-        .label = "",
         .notes = {fmt::format("fix: use a picture {:.2g} times as wide and high in pixels",
                               std::ceil(min_dpi / *dpi * 10) / 10)}};
 }

@@ -52,11 +52,9 @@ void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, 
 }
 
 void refuse_all_alike(const theme::Theme& theme, diag::Sink& sink) {
-    sink.add({.severity = diag::Severity::Error,
-              .id = "same-form",
+    sink.add({.id = "same-form",
               .message = "the two forms of every symbol are the same, so the deck has one form",
               .span = find_key(theme, {"deck.forms.of", "deck.forms", "deck.forms.mode"}),
-              .label = "",
               .notes = {"fix: forms that differ:  forms: {mode: split, of: [word, word.fr]}, or emoji and "
                         "pictures as symbols",
                         "     or give each symbol two of its own:  forms: [\"3 × 4\", \"12\"]"}});
@@ -75,7 +73,6 @@ void warn_of_some_alike(const theme::Theme& theme, const std::vector<SymbolIndex
          .message = alike.size() == 1 ? fmt::format("both forms of {} are the same", names)
                                       : fmt::format("both forms are the same of {}", names),
          .span = find_symbol(theme, alike.front()).span,
-         .label = "",
          .notes = {"fix: give it another name in one of the languages, two forms of its own, or swap it"}});
 }
 
@@ -83,11 +80,9 @@ void warn_of_some_alike(const theme::Theme& theme, const std::vector<SymbolIndex
 bool refuse_same_own(const theme::Theme& theme, SymbolIndex symbol, diag::Sink& sink) {
     const std::vector<std::string>& own = theme.fits[static_cast<std::size_t>(symbol)].forms;
     if (own.size() < 2 || symbol::comparison_key(own[0]) != symbol::comparison_key(own[1])) return false;
-    sink.add({.severity = diag::Severity::Error,
-              .id = "same-form",
+    sink.add({.id = "same-form",
               .message = fmt::format("both forms of this symbol are \"{}\"", own[0]),
               .span = find_symbol(theme, symbol).span,
-              .label = "",
               .notes = {"fix: two texts that differ:  forms: [\"3 × 4\", \"12\"]"}});
     return true;
 }

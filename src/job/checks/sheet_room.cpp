@@ -16,7 +16,6 @@ std::vector<diag::Diagnostic> find_less_bleed(const CheckSubject& subject) {
                                     "not {:.3g} mm",
                                     sheet.gap, bleed, sheet.bleed),
              .span = find_key(subject.theme, "sheet.bleed"),
-             .label = "",
              .notes = {fmt::format("fix: sheet.gap: {:.3g}mm", 2 * sheet.bleed)}}};
 }
 
@@ -32,7 +31,6 @@ std::vector<diag::Diagnostic> find_missing_rulers(const CheckSubject& subject) {
              .id = "no-scale-check",
              .message = fmt::format("the cards leave no room for {}", missing),
              .span = find_key(subject.theme, "sheet.scale_check"),
-             .label = "",
              .notes = {"measure a printed card instead, or give the sheet a larger sheet.margin"}}};
 }
 

@@ -96,7 +96,6 @@ private:
                                 .message = fmt::format("drawings in {} {} be seen on the cards{}", ink.name,
                                                        none ? "can't" : "can hardly", where()),
                                 .span = ink.span,
-                                .label = "",
                                 .notes = {"fix: another color, or another card.background"}};
     }
     std::optional<diag::Diagnostic> with_other(const Ink& one, const Ink& other) const {
@@ -107,7 +106,6 @@ private:
                 .id = "look-alike",
                 .message = fmt::format("{} and {} look alike{}", one.name, other.name, where()),
                 .span = other.span,
-                .label = "",
                 .notes = {
                     print_.vision == color::Vision::Gray
                         ? "fix: a light, a middle and a dark gray, or print in color"
@@ -123,7 +121,6 @@ private:
             .message = fmt::format("{} and {} look alike to about 1 boy in 12, who can't tell red from green",
                                    one.name, other.name),
             .span = other.span,
-            .label = "",
             .notes = {"fix: colors that all can tell apart, such as those that a set deck has without "
                       "deck.set.colors"}};
     }

@@ -50,7 +50,6 @@ std::vector<diag::Diagnostic> find_white_boxes(const CheckSubject& subject) {
                                                                   : fmt::format("{} and {} more have",
                                                                                 names[0], names.size() - 1)),
                          .span = span,
-                         .label = "",
                          .notes = {"fix: cut it out:  cut_out: white"}});
     return found;
 }

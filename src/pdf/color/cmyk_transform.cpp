@@ -72,9 +72,12 @@ InkTransform::InkTransform(const Options& options, const Profile& press, const P
     if (!press.readable()) return; // gray needs no press
     const cmsUInt32Number flags = cmsFLAGS_BLACKPOINTCOMPENSATION;
     cmsHPROFILE from = rgb.handle(), to = press.handle();
+    if (count_ == 1) { // takes 30 ms to make
+        back_.reset(made(cmsCreateTransform(to, TYPE_CMYK_8, from, TYPE_RGB_8, intent, flags)));
+        return;
+    }
     colors_.reset(made(cmsCreateTransform(from, TYPE_RGB_DBL, to, TYPE_CMYK_DBL, intent, flags)));
     pixels_.reset(made(cmsCreateTransform(from, TYPE_RGB_8, to, TYPE_CMYK_8, intent, flags)));
-    back_.reset(made(cmsCreateTransform(to, TYPE_CMYK_8, from, TYPE_RGB_8, intent, flags)));
     make_blacks(press);
 }
 

@@ -369,35 +369,10 @@ void FormWriter::write_image(const Items& items) {
 }
 
 void FormWriter::write(const Composite& composite) {
-    using Mode = CompositeMode;
-    const auto& [mode, source, backdrop] = composite;
     if (!stays_vector(composite)) return write_image({{composite}});
-    switch (mode) {
-    case Mode::Clear:
-        return;
-    case Mode::Source:
-        return write(source);
-    case Mode::Destination:
-        return write(backdrop);
-    case Mode::SourceOver:
-        write(backdrop);
-        return write(source);
-    case Mode::DestinationOver:
-        write(source);
-        return write(backdrop);
-    case Mode::SourceIn:
-        return write_masked(source, backdrop);
-    case Mode::DestinationIn:
-        return write_masked(backdrop, source);
-    case Mode::SourceAtop:
-        write(backdrop);
-        return write_masked(source, backdrop);
-    case Mode::DestinationAtop:
-        write(source);
-        return write_masked(backdrop, source);
-    default:
-        return write_blended(composite);
-    }
+    const auto steps = find_steps(composite);
+    if (!steps) return write_blended(composite);
+    for (const auto& [items, mask] : *steps) mask == nullptr ? write(*items) : write_masked(*items, *mask);
 }
 
 void FormWriter::write(const Use& use) {

@@ -242,30 +242,12 @@ std::string SvgWriter::write_blended(const Composite& composite) {
 }
 
 std::string SvgWriter::write(const Composite& composite) {
-    using Mode = CompositeMode;
-    const auto& [mode, source, backdrop] = composite;
-    switch (mode) {
-    case Mode::Clear:
-        return {};
-    case Mode::Source:
-        return write(source);
-    case Mode::Destination:
-        return write(backdrop);
-    case Mode::SourceOver:
-        return write(backdrop) + write(source);
-    case Mode::DestinationOver:
-        return write(source) + write(backdrop);
-    case Mode::SourceIn:
-        return write_masked(source, backdrop);
-    case Mode::DestinationIn:
-        return write_masked(backdrop, source);
-    case Mode::SourceAtop:
-        return write(backdrop) + write_masked(source, backdrop);
-    case Mode::DestinationAtop:
-        return write(source) + write_masked(backdrop, source);
-    default:
-        return write_blended(composite);
-    }
+    const auto steps = find_steps(composite);
+    if (!steps) return write_blended(composite);
+    std::string text;
+    for (const auto& [items, mask] : *steps)
+        text += mask == nullptr ? write(*items) : write_masked(*items, *mask);
+    return text;
 }
 
 std::string SvgWriter::write(const Items& items) {

@@ -19,9 +19,7 @@ constexpr const char* elsewhere =
 
 /// Returns an error as the only problem.
 Problems make_error(diag::Id id, std::string message, std::vector<std::string> notes = {}) {
-    return make_problems(
-        {{.id = id, .message = std::move(message), .span = {}, .label = "", .notes = std::move(notes)}},
-        {"", ""});
+    return make_problems({{.id = id, .message = std::move(message), .notes = std::move(notes)}}, {"", ""});
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/colr/colr.hpp"
 
-#include "symbol/glyph/glyph_outline.hpp"
+#include "symbol/glyph/glyph.hpp"
 
 #include <fmt/format.h>
 

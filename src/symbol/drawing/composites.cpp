@@ -60,6 +60,33 @@ void collect_raster_modes(const Items& items, std::vector<std::string_view>& fou
 
 } // namespace
 
+std::optional<std::vector<MaskedItems>> find_steps(const Composite& composite) {
+    using Steps = std::vector<MaskedItems>;
+    const Items *source = &composite.source, *backdrop = &composite.backdrop;
+    switch (composite.mode) {
+    case Mode::Clear:
+        return Steps{};
+    case Mode::Source:
+        return Steps{{source}};
+    case Mode::Destination:
+        return Steps{{backdrop}};
+    case Mode::SourceOver:
+        return Steps{{backdrop}, {source}};
+    case Mode::DestinationOver:
+        return Steps{{source}, {backdrop}};
+    case Mode::SourceIn:
+        return Steps{{source, backdrop}};
+    case Mode::DestinationIn:
+        return Steps{{backdrop, source}};
+    case Mode::SourceAtop:
+        return Steps{{backdrop}, {source, backdrop}};
+    case Mode::DestinationAtop:
+        return Steps{{source}, {backdrop, source}};
+    default:
+        return {};
+    }
+}
+
 bool stays_vector(const Composite& composite) {
     switch (composite.mode) {
     case Mode::SourceOut:

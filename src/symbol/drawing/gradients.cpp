@@ -109,11 +109,6 @@ ColorLine with_constant_ends(ColorLine line) {
     return line;
 }
 
-/// The corners of a box.
-std::vector<geom::Point> find_corners(const geom::Box& box) {
-    return {{box.left, box.top}, {box.right, box.top}, {box.right, box.bottom}, {box.left, box.bottom}};
-}
-
 } // namespace
 
 color::Color color_at(const ColorLine& line, double offset) {
@@ -152,7 +147,7 @@ LinearGradient unrolled(const LinearGradient& original, const geom::Box& box) {
     LinearGradient gradient = normalized(original);
     const geom::Point way = gradient.end - gradient.start;
     double from = 0, to = 1;
-    for (const geom::Point corner : find_corners(box)) {
+    for (const geom::Point corner : box.corners()) {
         const double offset = geom::dot(corner - gradient.start, way) / geom::dot(way, way);
         from = std::min(from, offset);
         to = std::max(to, offset);
@@ -166,7 +161,7 @@ RadialGradient unrolled(const RadialGradient& original, const geom::Box& box) {
     // A circle whose edge passes the farthest corner has no other offset beyond it: at each step the circles
     // grow, or move on, by at least as much as their radii and centers differ.
     double reach = 0;
-    for (const geom::Point corner : find_corners(box))
+    for (const geom::Point corner : box.corners())
         reach = std::max({reach, geom::distance(corner, gradient.start.center),
                           geom::distance(corner, gradient.end.center)});
     const double growth = gradient.end.radius - gradient.start.radius;
@@ -211,8 +206,7 @@ std::vector<Sector> find_sectors(const SweepGradient& gradient) {
 
 geom::Circle covering_disc(geom::Point center, const geom::Box& area) {
     double radius = 1;
-    for (const geom::Point corner : find_corners(area))
-        radius = std::max(radius, geom::distance(center, corner));
+    for (const geom::Point corner : area.corners()) radius = std::max(radius, geom::distance(center, corner));
     return {center, 1.01 * radius};
 }
 

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/paint.hpp"
 
-#include "symbol/drawing/patterns.hpp"
 #include "symbol/image/pixel_source.hpp"
-#include "symbol/stroke.hpp"
 #include "symbol/svg/svg_source.hpp"
 #include "symbol/text/glyph_font.hpp"
 
@@ -92,10 +90,6 @@ private:
     void paint_masked(const Items& content, const Items& mask) const;
     /// Paints both in a group of their own, joined by Cairo's operator for the mode.
     void paint_joined(const Composite& composite) const;
-    void paint_both(const Items& under, const Items& over) const {
-        paint(under);
-        paint(over);
-    }
 
     cairo_t* context_;
     Purpose purpose_;
@@ -214,35 +208,14 @@ void Painter::paint_joined(const Composite& composite) const {
 }
 
 void Painter::paint(const Composite& composite) const {
-    const auto& [mode, source, backdrop] = composite;
     // Blending changes colors, but covers the same area as plain painting.
-    if (purpose_ == Purpose::Shape && !css_blend_mode(mode).empty()) return paint_both(backdrop, source);
-    switch (mode) {
-    case Mode::Clear:
-        return;
-    case Mode::Source:
-        return paint(source);
-    case Mode::Destination:
-        return paint(backdrop);
-    case Mode::SourceOver:
-        return paint_both(backdrop, source);
-    case Mode::DestinationOver:
-        return paint_both(source, backdrop);
-    case Mode::SourceIn:
-        return paint_masked(source, backdrop);
-    case Mode::DestinationIn:
-        return paint_masked(backdrop, source);
-    case Mode::SourceAtop:
-        if (!stays_vector(composite)) return paint_joined(composite);
-        paint(backdrop);
-        return paint_masked(source, backdrop);
-    case Mode::DestinationAtop:
-        if (!stays_vector(composite)) return paint_joined(composite);
-        paint(source);
-        return paint_masked(backdrop, source);
-    default:
-        return paint_joined(composite);
+    if (purpose_ == Purpose::Shape && !css_blend_mode(composite.mode).empty()) {
+        paint(composite.backdrop);
+        return paint(composite.source);
     }
+    const auto steps = find_steps(composite);
+    if (!steps || !stays_vector(composite)) return paint_joined(composite);
+    for (const auto& [items, mask] : *steps) mask == nullptr ? paint(*items) : paint_masked(*items, *mask);
 }
 
 void Painter::paint(const Pixels& pixels) const {

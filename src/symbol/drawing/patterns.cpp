@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/drawing/patterns.hpp"
-
 #include "symbol/paint.hpp"
 
 #include <spotit/symbol/painting.hpp>

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/font/font_data.hpp"
 
-#include "symbol/font/font_names.hpp"
-#include "symbol/font/fontconfig_handles.hpp"
+#include "symbol/font/font_handles.hpp"
 
 #include <fmt/format.h>
 
@@ -74,8 +73,6 @@ diag::Diagnostic warning_about(const Font& font) {
         .id = is_bitmap ? diag::Id("bitmap-font") : diag::Id("system-font"),
         .message = fmt::format("the project's own emoji font is not set up; taking {} ({})", font.family(),
                                font.file().string()),
-        .span = {},
-        .label = {},
         .notes = {std::string(is_bitmap ? bitmap_note
                                         : "another version of a font may lack emoji, or draw them otherwise"),
                   std::string(remedy)}};
@@ -97,8 +94,6 @@ diag::Diagnostic bitmap_font_warning(const Font& font) {
     return {.severity = diag::Severity::Warning,
             .id = "bitmap-font",
             .message = fmt::format("{} is a font of bitmaps ({})", font.family(), font.file().string()),
-            .span = {},
-            .label = {},
             .notes = {std::string(bitmap_note)}};
 }
 
@@ -110,11 +105,8 @@ Font Font::open_default(const base::DataPaths& places, diag::Sink& sink) {
     }
     throw diag::Error(
         diag::ErrorCategory::File,
-        diag::Diagnostic{.severity = diag::Severity::Error,
-                         .id = "no-emoji-font",
+        diag::Diagnostic{.id = "no-emoji-font",
                          .message = "there is no color emoji font",
-                         .span = {},
-                         .label = {},
                          .notes = {std::string(remedy),
                                    "or install the one of the system, as bitmaps:  sudo apt install "
                                    "fonts-noto-color-emoji"}});

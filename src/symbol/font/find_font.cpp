@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/font/font_names.hpp"
+#include "symbol/font/font_data.hpp"
 
 #include <fmt/format.h>
 
@@ -95,12 +95,9 @@ std::optional<Font> find_color_font(const std::string& name, const FontOptions& 
     if (font->format() != Font::Format::Bitmap) return font;
     throw diag::Error(
         diag::ErrorCategory::Input,
-        diag::Diagnostic{.severity = diag::Severity::Error,
-                         .id = "bad-font",
+        diag::Diagnostic{.id = "bad-font",
                          .message =
                              fmt::format("words can't be set in `{}`: its letters are made of pixels", name),
-                         .span = {},
-                         .label = {},
                          .notes = {"fix: a font of outlines, or of colors in COLR or SVG"}});
 }
 

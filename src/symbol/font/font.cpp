@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/font/font_data.hpp"
 
-#include "symbol/glyph/svg_glyph.hpp"
+#include "symbol/glyph/glyph.hpp"
 
 #include <fmt/format.h>
 #include <hb-ot.h>
@@ -19,11 +19,8 @@ namespace {
                        std::vector<std::string> notes) {
     throw diag::Error(
         diag::ErrorCategory::File,
-        diag::Diagnostic{.severity = diag::Severity::Error,
-                         .id = "bad-font",
+        diag::Diagnostic{.id = "bad-font",
                          .message = fmt::format("can't use the font {}: {}", file.string(), what),
-                         .span = {},
-                         .label = {},
                          .notes = std::move(notes)});
 }
 

@@ -3,13 +3,15 @@
 #pragma once
 
 #include "symbol/colr/colr.hpp"
-#include "symbol/glyph/harfbuzz_handles.hpp"
+#include "symbol/font/font_handles.hpp"
 
 #include <spotit/symbol.hpp>
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace spotit::symbol {
 
@@ -34,5 +36,32 @@ bool is_packed(hb_blob_t* font);
 
 /// Unpacks the TTF or OTF in a WOFF or WOFF2. Throws Damaged.
 BlobHandle unpack(hb_blob_t* font);
+
+// The names by which a theme refers to fonts.
+
+/// Returns true if a name is a file or folder, not a family.
+bool is_font_path(std::string_view name);
+/// Returns the file or folder itself, or the one below one of the paths.
+std::optional<std::filesystem::path> find_font_path(std::string_view name,
+                                                    std::span<const std::filesystem::path> paths);
+/// Returns the fonts among these files and below these folders, sorted. Throws diag::Error if one is missing.
+std::vector<std::filesystem::path> font_files(std::span<const std::filesystem::path> paths);
+
+/// Returns the default emoji font of set-up or installation, if it exists.
+std::optional<std::filesystem::path> default_font_file(const base::DataPaths& places);
+/// Returns the warning that the emoji of a font are made of pixels.
+diag::Diagnostic bitmap_font_warning(const Font& font);
+
+/// Returns the font of a family or a file, with colors if there are several; nothing if there is none. Throws
+/// diag::Error if the file is no font.
+std::optional<Font> find_any_font(const std::string& name, const FontOptions& options,
+                                  const base::DataPaths& places);
+/// Returns the font of that name if its letters have colors; nothing for plain fonts and where there is none.
+/// Throws diag::Error if words can't be set in it.
+std::optional<Font> find_color_font(const std::string& name, const FontOptions& options,
+                                    const base::DataPaths& places);
+
+/// Returns the error "no-font" with the most similar family name as a suggestion.
+diag::Diagnostic no_such_font(std::string_view name, std::span<const std::string> families);
 
 } // namespace spotit::symbol

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/font/font_names.hpp"
+#include "symbol/font/font_data.hpp"
 
 #include <fmt/format.h>
 
@@ -25,11 +25,8 @@ bool ends_like_font(std::string_view name) {
 
 [[noreturn]] void missing(const fs::path& path) {
     throw diag::Error(diag::ErrorCategory::File,
-                      diag::Diagnostic{.severity = diag::Severity::Error,
-                                       .id = "no-font",
+                      diag::Diagnostic{.id = "no-font",
                                        .message = fmt::format("can't find the fonts {}", path.string()),
-                                       .span = {},
-                                       .label = {},
                                        .notes = {"`fonts.paths` names files and folders of fonts"}});
 }
 
@@ -76,11 +73,8 @@ std::vector<fs::path> font_files(std::span<const fs::path> paths) {
 }
 
 diag::Diagnostic no_such_font(std::string_view name, std::span<const std::string> families) {
-    diag::Diagnostic result{.severity = diag::Severity::Error,
-                            .id = "no-font",
+    diag::Diagnostic result{.id = "no-font",
                             .message = fmt::format("there is no font `{}`", name),
-                            .span = {},
-                            .label = {},
                             .notes = {"name a font of this computer, or a file:  fonts/Name.ttf",
                                       "`spotit-print fonts` lists those that are here"}};
     const std::vector<std::string_view> candidates(families.begin(), families.end());

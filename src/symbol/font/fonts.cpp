@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/font/fonts_data.hpp"
+#include "symbol/font/text_fonts.hpp"
 
-#include "symbol/font/font_names.hpp"
+#include "symbol/font/font_data.hpp"
 
 #include <algorithm>
 #include <set>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/font/font_names.hpp"
+#include "symbol/font/font_data.hpp"
 
-#include "symbol/font/fontconfig_handles.hpp"
+#include "symbol/font/font_handles.hpp"
 
 #include <spotit/base/utf8.hpp>
 

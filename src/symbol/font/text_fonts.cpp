@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/font/text_fonts.hpp"
 
-#include "symbol/cairo_handles.hpp"
 #include "symbol/font/font_data.hpp"
-#include "symbol/font/font_names.hpp"
+#include "symbol/paint.hpp"
 
 #include <spotit/base/utf8.hpp>
 
@@ -67,11 +66,8 @@ bool is_packed_file(const std::filesystem::path& file) {
 }
 
 diag::Diagnostic packed_font(const std::string& name) {
-    return {.severity = diag::Severity::Error,
-            .id = "bad-font",
+    return {.id = "bad-font",
             .message = fmt::format("words can't be set in `{}`: it is packed for web pages", name),
-            .span = {},
-            .label = {},
             .notes = {"fix: name the font's .ttf or .otf file; a WOFF2 becomes one by:  fonttools "
                       "ttLib.woff2 decompress " +
                       name}};

@@ -21,13 +21,6 @@ namespace {
 /// Twice the size of Noto Color Emoji, the largest common font.
 constexpr FT_ULong max_bytes = 64 << 20;
 
-struct FreeTypeDeleter {
-    void operator()(FT_Library library) const { FT_Done_FreeType(library); }
-    void operator()(FT_Face face) const { FT_Done_Face(face); }
-};
-using LibraryHandle = std::unique_ptr<FT_LibraryRec_, FreeTypeDeleter>;
-using FreeTypeFaceHandle = std::unique_ptr<FT_FaceRec_, FreeTypeDeleter>;
-
 std::span<const std::uint8_t> blob_bytes(hb_blob_t* blob) {
     unsigned length = 0;
     const void* data = hb_blob_get_data(blob, &length);
@@ -63,11 +56,11 @@ BlobHandle unpack(hb_blob_t* font) {
     check_size(Bytes(packed).u32(16)); // totalSfntSize, in both kinds
     FT_Library opened = nullptr;
     if (FT_Init_FreeType(&opened) != 0) throw Damaged{"FreeType does not start"};
-    const LibraryHandle library(opened);
+    const Handle<FT_LibraryRec_, FT_Done_FreeType> library(opened);
     FT_Face found = nullptr;
     if (FT_New_Memory_Face(library.get(), packed.data(), static_cast<FT_Long>(packed.size()), 0, &found) != 0)
         throw Damaged{"it can't be unpacked"};
-    const FreeTypeFaceHandle face(found);
+    const Handle<FT_FaceRec_, FT_Done_Face> face(found);
     FT_ULong length = 0;
     constexpr FT_ULong whole_file = 0;
     if (FT_Load_Sfnt_Table(face.get(), whole_file, 0, nullptr, &length) != 0)

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/glyph/bitmap_glyph.hpp"
+#include "symbol/glyph/glyph.hpp"
 
+#include "symbol/font/font_handles.hpp"
 #include "symbol/glyph/bytes.hpp"
-#include "symbol/glyph/harfbuzz_handles.hpp"
-#include "symbol/image/image_reading.hpp"
+#include "symbol/image/image_readers.hpp"
 #include "symbol/image/pixel_source.hpp"
 
 #include <fmt/format.h>

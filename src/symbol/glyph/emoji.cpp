@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/sources.hpp"
+#include "symbol/request.hpp"
 
-#include "symbol/font/fonts_data.hpp"
+#include "symbol/font/text_fonts.hpp"
 #include "symbol/glyph/glyph.hpp"
-#include "symbol/glyph/shaping.hpp"
-#include "symbol/lineart/line_art.hpp"
+#include "symbol/lineart/layers.hpp"
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/symbol/painting.hpp>

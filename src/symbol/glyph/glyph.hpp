@@ -3,8 +3,18 @@
 #pragma once
 
 #include "symbol/font/font_data.hpp"
+#include "symbol/svg/svg_source.hpp"
+
+#include <spotit/geom/path.hpp>
+
+#include <hb.h>
 
 #include <cstdint>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <string_view>
+#include <vector>
 
 namespace spotit::symbol {
 
@@ -22,5 +32,37 @@ Glyph read_glyph(const Font::Data& font, std::uint32_t id, const color::Color& i
 
 /// Returns true if the glyph has a drawing, without reading it.
 bool has_ink(const Font::Data& font, std::uint32_t id);
+
+/// Reads the largest bitmap of the glyph (CBDT, sbix); nothing if there is none. Throws Damaged.
+std::optional<Glyph> read_bitmap(hb_font_t* font, hb_codepoint_t glyph);
+
+/// Returns a glyph's outline in font units, y up. Coordinates of fonts with many units to the em are rounded
+/// to whole units, which is invisible and makes a page a seventh smaller.
+geom::Path read_outline(hb_font_t* font, hb_codepoint_t glyph);
+
+/// A glyph of a shaped text.
+struct ShapedGlyph {
+    std::uint32_t glyph = 0; ///< 0: the font has no glyph for it
+    std::size_t byte = 0;    ///< beginning of its text
+};
+
+/// Shapes a text in a font. Glyphs that neither advance the pen nor have ink are left out, such as variation
+/// selectors in fonts that don't know them.
+std::vector<ShapedGlyph> shape(const Font::Data& font, std::string_view utf8);
+
+/// The documents of a font that have been read. One may hold thousands of glyphs and megabytes.
+class SvgDocuments {
+public:
+    /// Returns the parsed document, which lies in the font as it is or compressed. Throws Damaged.
+    std::shared_ptr<const SvgDocument> find(std::string_view stored, int units_per_em);
+
+private:
+    std::mutex access_;
+    std::map<const char*, std::shared_ptr<const SvgDocument>> all_; ///< by their places in the font
+};
+
+/// Reads a glyph that is an element of an SVG document (OpenType's SVG table); nothing if the font has none
+/// for it. Throws Damaged.
+std::optional<Glyph> read_svg_glyph(const Font::Data& font, std::uint32_t glyph);
 
 } // namespace spotit::symbol

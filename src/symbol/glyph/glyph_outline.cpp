@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/glyph/glyph_outline.hpp"
+#include "symbol/glyph/glyph.hpp"
 
-#include "symbol/glyph/harfbuzz_handles.hpp"
+#include "symbol/font/font_handles.hpp"
 
 #include <cmath>
 

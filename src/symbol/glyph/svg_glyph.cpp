@@ -1,13 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/glyph/svg_glyph.hpp"
+#include "symbol/glyph/glyph.hpp"
 
-#include "symbol/glyph/gunzip.hpp"
+#include "symbol/glyph/bytes.hpp"
 #include "symbol/silhouette.hpp"
 #include "symbol/svg/svg_source.hpp"
 
 #include <fmt/format.h>
+#include <gio/gio.h>
 #include <hb-ot.h>
+
+#include <array>
+#include <memory>
 
 namespace spotit::symbol {
 
@@ -20,6 +24,27 @@ geom::Box max_glyph_box(const Font::Data& font, std::uint32_t glyph) {
     const double em = font.units_per_em;
     const double advance = hb_font_get_glyph_h_advance(font.font.get(), glyph);
     return {-0.5 * em, -1.5 * em, advance + 0.5 * em, em};
+}
+
+constexpr std::size_t max_unpacked = 32 << 20;
+
+/// Decompresses a gzip file. Throws Damaged, also if the result is too large.
+std::string gunzip(std::string_view packed) {
+    const Handle<GZlibDecompressor, g_object_unref> unpacker(
+        g_zlib_decompressor_new(G_ZLIB_COMPRESSOR_FORMAT_GZIP));
+    std::string result;
+    std::array<char, 1 << 16> some{};
+    for (;;) {
+        gsize taken = 0, made = 0;
+        const GConverterResult state =
+            g_converter_convert(G_CONVERTER(unpacker.get()), packed.data(), packed.size(), some.data(),
+                                some.size(), G_CONVERTER_INPUT_AT_END, &taken, &made, nullptr);
+        if (state == G_CONVERTER_ERROR) throw Damaged{"its compressed part is damaged"};
+        result.append(some.data(), made);
+        packed.remove_prefix(taken);
+        if (result.size() > max_unpacked) throw Damaged{"its compressed part is too large"};
+        if (state == G_CONVERTER_FINISHED) return result;
+    }
 }
 
 } // namespace

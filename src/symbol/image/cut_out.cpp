@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/image/cut_out.hpp"
-
-#include "symbol/image/image_reading.hpp"
+#include "symbol/image/image_readers.hpp"
 
 #include <algorithm>
 #include <array>

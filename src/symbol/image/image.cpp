@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/lineart/line_art.hpp"
+#include "symbol/lineart/layers.hpp"
 
 #include "symbol/image/image_readers.hpp"
-#include "symbol/sources.hpp"
+#include "symbol/request.hpp"
 
 #include <fmt/format.h>
 
@@ -50,7 +50,7 @@ void report_absent(const Request& request) {
     const fs::path& file = request.spec.image;
     const fs::path folder = file.has_parent_path() ? file.parent_path() : fs::path(".");
     const std::vector<std::string> names = names_in(folder);
-    Hints hints{.label = {}, .notes = {fmt::format("looked in {}", folder.string())}};
+    Hints hints{.notes = {fmt::format("looked in {}", folder.string())}};
     const std::string wanted = file.filename().string();
     for (const std::string& name : names)
         if (same_but_case(name, wanted))
@@ -87,7 +87,7 @@ void read(Symbol& symbol, const FileBytes& file, const Request& request) {
             request.warn("cut-out-unused",
                          fmt::format("{} is drawn of shapes, and nothing is cut out of it",
                                      request.spec.image.filename().string()),
-                         {.label = {}, .notes = {"fix: delete its white shape in a program for drawings"}});
+                         {.notes = {"fix: delete its white shape in a program for drawings"}});
         if (request.spec.drawing == DrawingStyle::Outline && reader->read != read_svg)
             report_not_outlined(request, request.spec.image.filename().string(), "it is made of pixels");
         return;

@@ -1,16 +1,65 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "symbol/image/image_readers.hpp"
-#include "symbol/image/jpeg_pixels.hpp"
-#include "symbol/image/libheif.hpp"
+#include "symbol/image/jpeg.hpp"
 
+#include <dlfcn.h>
 #include <fmt/format.h>
+#include <libheif/heif.h>
 
 #include <bit>
 
 namespace spotit::symbol {
 
 namespace {
+
+/// The functions of libheif, named without their prefix.
+class Libheif {
+    /// A function of any type.
+    struct Found {
+        void* address;
+        template<class Function>
+        operator Function*() const { // NOLINT(google-explicit-constructor): it initializes the members
+            return reinterpret_cast<Function*>(address);
+        }
+    };
+    Found find(const char* name) const {
+        void* const address = library_ == nullptr ? nullptr : ::dlsym(library_, name);
+        if (address == nullptr)
+            throw Damaged{
+                "this computer has no libheif to decode it; install libheif1, or save it as a JPEG"};
+        return {address};
+    }
+
+    void* library_ = ::dlopen("libheif.so.1", RTLD_NOW | RTLD_LOCAL);
+
+public:
+    decltype(heif_context_alloc)* context_alloc = find("heif_context_alloc");
+    decltype(heif_context_free)* context_free = find("heif_context_free");
+    decltype(heif_context_read_from_memory_without_copy)* context_read_from_memory_without_copy =
+        find("heif_context_read_from_memory_without_copy");
+    decltype(heif_context_get_primary_image_handle)* context_get_primary_image_handle =
+        find("heif_context_get_primary_image_handle");
+    decltype(heif_image_handle_get_width)* image_handle_get_width = find("heif_image_handle_get_width");
+    decltype(heif_image_handle_get_height)* image_handle_get_height = find("heif_image_handle_get_height");
+    decltype(heif_image_handle_has_alpha_channel)* image_handle_has_alpha_channel =
+        find("heif_image_handle_has_alpha_channel");
+    decltype(heif_image_handle_release)* image_handle_release = find("heif_image_handle_release");
+    decltype(heif_decoding_options_alloc)* decoding_options_alloc = find("heif_decoding_options_alloc");
+    decltype(heif_decoding_options_free)* decoding_options_free = find("heif_decoding_options_free");
+    decltype(heif_decode_image)* decode_image = find("heif_decode_image");
+    decltype(heif_image_get_plane_readonly)* image_get_plane_readonly = find("heif_image_get_plane_readonly");
+    decltype(heif_image_get_width)* image_get_width = find("heif_image_get_width");
+    decltype(heif_image_get_height)* image_get_height = find("heif_image_get_height");
+    decltype(heif_image_release)* image_release = find("heif_image_release");
+};
+
+/// Loads the library when it is first called: with its encoders that takes a quarter of the time in which the
+/// program starts. Throws Damaged if this computer has none.
+const Libheif& libheif() {
+    static const Libheif library;
+    return library;
+}
 
 struct HeifDeleter {
     void operator()(heif_context* context) const { libheif().context_free(context); }

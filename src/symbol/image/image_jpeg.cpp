@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/image/image_reading.hpp"
+#include "symbol/image/image_readers.hpp"
 
-#include "symbol/image/exif.hpp"
-#include "symbol/image/jpeg_header.hpp"
-#include "symbol/image/jpeg_pixels.hpp"
+#include "symbol/image/jpeg.hpp"
 #include "symbol/image/pixel_source.hpp"
 
 #include <fmt/format.h>

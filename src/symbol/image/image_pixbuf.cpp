@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/image/exif.hpp"
 #include "symbol/image/image_readers.hpp"
+#include "symbol/image/jpeg.hpp"
 
 #include <fmt/format.h>
 #include <gdk-pixbuf/gdk-pixbuf.h>
@@ -12,11 +12,6 @@
 namespace spotit::symbol {
 
 namespace {
-
-struct ObjectDeleter {
-    void operator()(void* object) const { g_object_unref(object); }
-};
-using PixbufHandle = std::unique_ptr<GdkPixbuf, ObjectDeleter>;
 
 /// A whole file as it is read; gdk-pixbuf must hear of its end.
 class PixbufLoader {
@@ -37,7 +32,7 @@ public:
     }
     /// Returns the first picture, upright.
     SurfaceHandle decode() const {
-        const PixbufHandle upright(
+        const Handle<GdkPixbuf, g_object_unref> upright(
             gdk_pixbuf_apply_embedded_orientation(gdk_pixbuf_loader_get_pixbuf(loader_.get())));
         if (!upright) throw std::bad_alloc();
         return make_surface({.data = gdk_pixbuf_read_pixels(upright.get()),
@@ -48,7 +43,7 @@ public:
     }
 
 private:
-    std::unique_ptr<GdkPixbufLoader, ObjectDeleter> loader_;
+    Handle<GdkPixbufLoader, g_object_unref> loader_;
 };
 
 std::uint32_t little_endian(std::span<const std::uint8_t> file, std::size_t at, std::size_t length) {

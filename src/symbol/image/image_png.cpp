@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/image/image_reading.hpp"
+#include "symbol/image/image_readers.hpp"
 
 #include <cairo.h>
 

@@ -2,13 +2,81 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "symbol/image/image_reading.hpp"
+#include "symbol/glyph/bytes.hpp"
+#include "symbol/paint.hpp"
+#include "symbol/request.hpp"
 
 #include <spotit/symbol/image_formats.hpp>
 
 #include <array>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <string>
 
+/// Readers of image files; each throws Damaged. The bytes are kept as long as a picture needs them.
 namespace spotit::symbol {
+
+using FileBytes = std::shared_ptr<const std::string>;
+
+inline std::span<const std::uint8_t> as_bytes(std::string_view text) {
+    return {static_cast<const std::uint8_t*>(static_cast<const void*>(text.data())), text.size()};
+}
+
+/// The pixels of an A4 page at 600 dpi, which take 160 MB.
+inline constexpr double max_pixels = 40e6;
+/// The limits for formats that are decoded at a reduced size, or one picture at a time.
+inline constexpr double max_photo_pixels = 400e6, max_heif_pixels = 100e6;
+/// Throws Damaged if a picture has more pixels, or none.
+void check_pixels(double width, double height, double limit = max_pixels);
+
+/// Keeps all but one thread from decoding large pictures at the same time, which would fill the memory.
+std::unique_lock<std::mutex> take_turn(double pixels);
+
+/// Pixels of 8 bits a channel, row by row; colors are not multiplied with their opacity.
+struct RgbaPixels {
+    const std::uint8_t* data = nullptr;
+    std::size_t stride = 0;
+    int width = 0, height = 0;
+    int channels = 4; ///< 3 without opacity
+};
+geom::Size surface_size(cairo_surface_t* surface);
+/// Returns a clear surface. Throws std::bad_alloc.
+SurfaceHandle new_surface(cairo_format_t format, int width, int height);
+/// Copies pixels to a surface of the same size.
+SurfaceHandle make_surface(const RgbaPixels& pixels);
+/// Returns the surface with a whole fraction of its pixels: as few as possible, but at least `needed` on the
+/// longer side; 0 keeps all.
+SurfaceHandle shrunk(SurfaceHandle surface, double needed);
+
+/// Gives the symbol its picture, box, outline and pixels, with no more of them than are needed. `decode`
+/// makes the surface, once or each time the picture is drawn. The orientation is Exif's, 1 to 8.
+void set_pixels(Symbol& symbol, const Request& request, std::function<SurfaceHandle()> decode,
+                int orientation = 1);
+/// The same for a JPEG, whose bytes will be in the PDF; if it has far more pixels than are needed, those of a
+/// smaller one. Throws Damaged.
+void set_jpeg(Symbol& symbol, const FileBytes& file, const Request& request);
+
+/// Reads the whole file. Throws Damaged.
+FileBytes read_file(const std::filesystem::path& file);
+/// Returns the error of a picture that can't be used.
+diag::Diagnostic picture_error(const SymbolSpec& spec, std::string_view reason);
+
+/// Gives the symbol its picture, box, outline and pixels.
+using ReadImage = void(Symbol& symbol, const FileBytes& file, const Request& request);
+/// Decodes a file as its reader does, and returns what the reader would like to have as `spec.drawn`; empty
+/// if nothing. May crash, hang or take any memory, as some libraries do: for a child process alone.
+using TryImage = std::string(const std::string& file, const SymbolSpec& spec);
+
+/// Decodes a whole PNG whose size has been checked. Throws Damaged.
+SurfaceHandle decode_png(std::span<const std::uint8_t> png);
+/// Reads width and height from the header. Throws Damaged.
+geom::Size png_size(std::span<const std::uint8_t> png);
+
+/// Makes the white around a drawing transparent: all nearly white pixels that are joined to the edges of the
+/// picture, and of the pixels beside them the share of white.
+SurfaceHandle cut_out_white(const SurfaceHandle& opaque);
 
 /// A row of the table of image formats.
 struct ImageReader {

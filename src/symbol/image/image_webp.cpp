@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/image/exif.hpp"
+#include "symbol/image/jpeg.hpp"
 
-#include "symbol/image/image_reading.hpp"
+#include "symbol/image/image_readers.hpp"
 
 #include <fmt/format.h>
 #include <webp/decode.h>
@@ -14,7 +14,7 @@ namespace spotit::symbol {
 
 namespace {
 
-using Demuxer = std::unique_ptr<WebPDemuxer, decltype(&WebPDemuxDelete)>;
+using Demuxer = Handle<WebPDemuxer, WebPDemuxDelete>;
 
 WebPData to_webp_data(std::span<const std::uint8_t> webp) {
     return {webp.data(), webp.size()};
@@ -22,7 +22,7 @@ WebPData to_webp_data(std::span<const std::uint8_t> webp) {
 
 Demuxer make_demuxer(std::span<const std::uint8_t> webp) {
     const WebPData data = to_webp_data(webp);
-    Demuxer demuxer(WebPDemux(&data), &WebPDemuxDelete);
+    Demuxer demuxer(WebPDemux(&data));
     if (!demuxer) throw Damaged{"it is damaged or cut off"};
     return demuxer;
 }

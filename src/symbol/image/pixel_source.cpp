@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/image/pixel_source.hpp"
 
-#include "symbol/damaged.hpp"
+#include "symbol/glyph/bytes.hpp"
 #include "symbol/paint.hpp"
 
 #include <algorithm>

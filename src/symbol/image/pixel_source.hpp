@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "symbol/cairo_handles.hpp"
+#include "symbol/paint.hpp"
 
 #include <spotit/diag.hpp>
 #include <spotit/symbol/pixels.hpp>

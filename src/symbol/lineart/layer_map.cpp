@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/lineart/layers.hpp"
 
-#include "symbol/cairo_handles.hpp"
 #include "symbol/paint.hpp"
 
 #include <algorithm>
@@ -110,7 +109,7 @@ std::vector<LayerView> LayerMap::views(const RasterizedPicture& picture, double 
             const int index = pixel(x, y);
             if (index == none) continue;
             Sum& sum = sums[static_cast<std::size_t>(index)];
-            const PerceivedColor here = picture.pixel_at(x, y);
+            const PerceivedColor& here = picture.pixel_at(x, y);
             sum.area += 1;
             sum.lightness += here.color.lightness;
             for (const auto& [dx, dy] : ways) {

@@ -139,40 +139,16 @@ void Walk::add_masked(const Items& content, const Items& mask) {
 
 void Walk::add(const Composite& composite) {
     const auto& [mode, source, backdrop] = composite;
-    switch (mode) {
-    case Mode::Clear:
+    if (const auto steps = find_steps(composite)) {
+        for (const auto& [items, mask] : *steps) mask == nullptr ? add(*items) : add_masked(*items, *mask);
         return;
-    case Mode::Source:
-        return add(source);
-    case Mode::Destination:
-        return add(backdrop);
-    case Mode::SourceIn:
-        return add_masked(source, backdrop);
-    case Mode::DestinationIn:
-        return add_masked(backdrop, source);
-    case Mode::SourceOut:
+    }
+    if (mode == Mode::SourceOut) {
         add(source);
         return add_tint(backdrop);
-    case Mode::DestinationOver:
-        add(source);
-        return add(backdrop);
-    case Mode::DestinationOut:
-        add(backdrop);
-        return add_tint(source);
-    case Mode::SourceOver:
-    case Mode::Xor:
-        add(backdrop);
-        return add(source);
-    case Mode::SourceAtop:
-        add(backdrop);
-        return add_masked(source, backdrop);
-    case Mode::DestinationAtop:
-        add(source);
-        return add_masked(backdrop, source);
-    default: // a blend colors what lies below
-        add(backdrop);
-        return add_tint(source);
     }
+    add(backdrop);
+    mode == Mode::Xor ? add(source) : add_tint(source); // which cuts out, or colors what lies below
 }
 
 } // namespace

@@ -2,17 +2,88 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "symbol/glyph/contours.hpp"
-#include "symbol/lineart/rasterized.hpp"
+#include "symbol/request.hpp"
 
+#include <spotit/color.hpp>
+#include <spotit/geom/path.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/symbol/drawing.hpp>
 
+#include <cstddef>
 #include <functional>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 namespace spotit::symbol {
+
+// Paths as curves that can be examined and cut. Any unit.
+
+/// A cubic Bézier curve; a straight one has its handles at its ends.
+struct Curve {
+    geom::Point from, from_handle, to_handle, to;
+
+    bool is_straight() const { return from_handle == from && to_handle == to; }
+};
+
+geom::Point point_at(const Curve& curve, double t);
+/// Returns the direction at t, of length 1. The curve must not be a single point.
+geom::Point direction_at(const Curve& curve, double t);
+/// Returns the part of a curve from one t to another.
+Curve part(const Curve& curve, double from, double to);
+/// Returns the length of the polygon of ends and handles; the curve is no longer.
+double max_length(const Curve& curve);
+
+/// Joined curves; a closed contour returns to its beginning.
+struct Contour {
+    std::vector<Curve> curves{};
+    bool closed = true;
+};
+using Contours = std::vector<Contour>;
+
+Contours make_contours(const geom::Path& path);
+geom::Path make_path(const Contours& contours);
+/// Rounds all points to multiples of the unit.
+Contours rounded(Contours contours, double unit);
+/// Returns the box of all ends and handles.
+geom::Box bounds(const Contours& contours);
+
+/// The perceived color of a point of a picture on white paper.
+struct PerceivedColor {
+    color::Oklab color{1, 0, 0};
+    double alpha = 0; ///< as a share of the picture's largest
+};
+
+/// Returns the contrast of two neighbors: below about 0.06 an edge between them is shading, 1 is the edge of
+/// a picture. Lightness counts less than hue, since shadows and lights are not shapes.
+double contrast(const PerceivedColor& one, const PerceivedColor& other);
+
+/// A rasterized picture, addressed by the coordinates of the picture.
+class RasterizedPicture {
+public:
+    /// The longer side of the box becomes `side` pixels.
+    RasterizedPicture(const Drawing& drawing, const geom::Box& box, int side);
+
+    int width() const { return width_; }
+    int height() const { return height_; }
+    /// Returns the side of a pixel in units of the picture.
+    double pixel() const { return 1 / scale_; }
+    /// Returns the map from the picture's units to pixels; the center of the first one is (0.5, 0.5).
+    geom::Affine to_pixels() const;
+    geom::Affine from_pixels() const;
+    /// Returns the color at a point; white outside of the picture.
+    PerceivedColor at(geom::Point point) const;
+    const PerceivedColor& pixel_at(int x, int y) const {
+        return colors_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
+                       static_cast<std::size_t>(x)];
+    }
+
+private:
+    double scale_ = 1;
+    geom::Point corner_;
+    int width_ = 0, height_ = 0;
+    std::vector<PerceivedColor> colors_;
+};
 
 /// A shape of a color glyph, drawn over the layers before it.
 struct Layer {
@@ -92,5 +163,17 @@ double places_along(const Contours& outlines, const EdgeOptions& options);
 /// of one, else open ones.
 Contours visible_edges(const Contours& outlines, const RasterizedPicture& picture,
                        const EdgeOptions& options);
+
+// Pictures for DrawingStyle::Outline.
+
+/// Redraws a symbol that has a picture, a box and an outline as line art: white layers with black lines where
+/// the picture has an edge, and small dark parts in black. The box and the outline grow by half a line width.
+void convert_to_line_art(Symbol& symbol, const std::vector<Layer>& layers);
+/// Redraws a picture without known layers, which are traced. Returns false and leaves the symbol unchanged if
+/// there are more than 1000 parts.
+[[nodiscard]] bool trace_line_art(Symbol& symbol);
+
+/// Warns that the picture stays as it is.
+void report_not_outlined(const Request& request, std::string_view what, std::string_view reason);
 
 } // namespace spotit::symbol

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/lineart/line_art.hpp"
-
 #include "symbol/lineart/layers.hpp"
 
 #include <fmt/format.h>
@@ -155,8 +153,7 @@ bool trace_line_art(Symbol& symbol) {
 
 void report_not_outlined(const Request& request, std::string_view what, std::string_view reason) {
     request.warn("not-outlined", fmt::format("{} is not drawn in outlines: {}", what, reason),
-                 {.label = {},
-                  .notes = {"fix: take a plain drawing as an SVG, or an emoji of a font of shapes such as "
+                 {.notes = {"fix: take a plain drawing as an SVG, or an emoji of a font of shapes such as "
                             "Noto Color Emoji"}});
 }
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/lineart/rasterized.hpp"
+#include "symbol/lineart/layers.hpp"
 
-#include "symbol/cairo_handles.hpp"
 #include "symbol/paint.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace spotit::symbol {
@@ -14,11 +14,23 @@ namespace {
 
 constexpr int blank_border = 2;
 
+/// Returns the light of a premultiplied channel over white.
+double to_light(int channel, double alpha) {
+    return color::to_linear({channel / 255.0 + 1 - alpha, 0, 0, 1}).red;
+}
+
 /// Composes a premultiplied pixel (blue first, on little-endian machines) with white.
 PerceivedColor perceived_color(const unsigned char* pixel) {
+    static const auto opaque = [] {
+        std::array<double, 256> light{};
+        for (int i = 0; i < 256; ++i) light[static_cast<std::size_t>(i)] = to_light(i, 1);
+        return light;
+    }();
     const double alpha = pixel[3] / 255.0;
-    const auto channel = [&](int which) { return pixel[which] / 255.0 + 1 - alpha; };
-    return {color::to_oklab(color::to_linear({channel(2), channel(1), channel(0), 1})), alpha};
+    const auto light = [&](int which) {
+        return pixel[3] == 255 ? opaque[pixel[which]] : to_light(pixel[which], alpha);
+    };
+    return {color::to_oklab({light(2), light(1), light(0)}), alpha};
 }
 
 } // namespace
@@ -73,11 +85,6 @@ PerceivedColor RasterizedPicture::at(geom::Point point) const {
     const geom::Point place = scale_ * (point - corner_);
     if (!(place.x >= 0 && place.y >= 0 && place.x < width_ && place.y < height_)) return {};
     return pixel_at(static_cast<int>(place.x), static_cast<int>(place.y));
-}
-
-PerceivedColor RasterizedPicture::pixel_at(int x, int y) const {
-    return colors_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
-                   static_cast<std::size_t>(x)];
 }
 
 } // namespace spotit::symbol

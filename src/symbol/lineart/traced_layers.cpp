@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/lineart/layers.hpp"
 
-#include "symbol/glyph/contour.hpp"
+#include "symbol/silhouette.hpp"
 
 #include <algorithm>
 

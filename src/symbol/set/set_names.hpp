@@ -12,4 +12,7 @@ namespace spotit::symbol {
 /// "ovale rouge rayé"; in English if the tables lack that language.
 std::string drawing_name(const SetShape& shape, const SetStyle& style);
 
+/// Returns a plain word for a color, light or dark: "red", "blue".
+std::string_view plain_color_name(const color::Color& color);
+
 } // namespace spotit::symbol

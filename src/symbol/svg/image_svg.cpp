@@ -3,11 +3,11 @@
 #include "symbol/image/image_readers.hpp"
 
 #include "symbol/image/pixel_source.hpp"
-#include "symbol/lineart/line_art.hpp"
+#include "symbol/lineart/layers.hpp"
 #include "symbol/paint.hpp"
+#include "symbol/request.hpp"
 #include "symbol/silhouette.hpp"
 #include "symbol/svg/svg_source.hpp"
-#include "symbol/tint.hpp"
 
 #include <cairo-pdf.h>
 #include <fmt/format.h>
@@ -79,7 +79,7 @@ void report_outside(const SvgContents& contents, const Request& request) {
     request.warn("outside-picture",
                  fmt::format("{} shows other files, which are not read: {}",
                              request.spec.image.filename().string(), fmt::join(contents.outside, ", ")),
-                 {.label = {}, .notes = {"fix: embed them in the SVG, or turn them into paths"}});
+                 {.notes = {"fix: embed them in the SVG, or turn them into paths"}});
 }
 
 void report_images(const Symbol& symbol, const SvgContents& contents, const Request& request) {
@@ -88,7 +88,7 @@ void report_images(const Symbol& symbol, const SvgContents& contents, const Requ
     request.warn(
         "not-vector",
         fmt::format("{} becomes an image in the PDF{}", file, symbol.pixels ? "" : ", at least in part"),
-        {.label = {}, .notes = {why_not_vector(symbol, contents)}});
+        {.notes = {why_not_vector(symbol, contents)}});
 }
 
 /// Returns false if the picture has to stay as it is.

@@ -3,7 +3,7 @@
 #include "symbol/svg/svg_source.hpp"
 
 #include "symbol/image/image_readers.hpp"
-#include "symbol/image/jpeg_header.hpp"
+#include "symbol/image/jpeg.hpp"
 
 #include <spotit/diag/phrases.hpp>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/svg/svg_document.hpp"
+#include "symbol/svg/svg_source.hpp"
 
-#include "symbol/cairo_handles.hpp"
-#include "symbol/image/image_reading.hpp"
+#include "symbol/image/image_readers.hpp"
+#include "symbol/paint.hpp"
 
 #include <fmt/format.h>
 #include <librsvg/rsvg.h>
@@ -15,12 +15,8 @@ namespace spotit::symbol {
 
 namespace {
 
-struct ErrorDeleter {
-    void operator()(GError* error) const { g_error_free(error); }
-};
-
 [[noreturn]] void fail(GError* given) {
-    const std::unique_ptr<GError, ErrorDeleter> error(given);
+    const Handle<GError, g_error_free> error(given);
     if (error && std::string_view(error->message).find("NoMemory") != std::string_view::npos)
         throw Damaged{"drawing it takes more memory than there is"};
     if (error && std::string_view(error->message).find("Freetype") != std::string_view::npos)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/svg/svg_source.hpp"
 
-#include "symbol/cairo_handles.hpp"
-#include "symbol/damaged.hpp"
+#include "symbol/glyph/bytes.hpp"
+#include "symbol/paint.hpp"
 
 #include <spotit/symbol/pixels.hpp>
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/cairo_handles.hpp"
-#include "symbol/font/fonts_data.hpp"
+#include "symbol/font/text_fonts.hpp"
 #include "symbol/image/image_readers.hpp"
 #include "symbol/paint.hpp"
 #include "symbol/svg/trial.hpp"

@@ -88,7 +88,7 @@ void set_color_word(Symbol& symbol, const Font& font, const std::string& text, c
             return request.error(
                 "missing-glyph",
                 fmt::format("no glyph for {} ({}) in {}", letter, base::code_points(letter), font.family()),
-                {.label = {}, .notes = {"fix: another font for this word:  font: ..."}});
+                {.notes = {"fix: another font for this word:  font: ..."}});
         }
         baseline += leading * font.units_per_em();
     }

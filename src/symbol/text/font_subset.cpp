@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/glyph/harfbuzz_handles.hpp"
+#include "symbol/font/font_handles.hpp"
 #include "symbol/text/glyph_font.hpp"
 
 #include <spotit/symbol/fonts.hpp>
@@ -13,8 +13,6 @@ namespace spotit::symbol {
 namespace {
 
 constexpr int units = 1000; // to the em, as PDF counts them
-
-using SubsetInput = std::unique_ptr<hb_subset_input_t, decltype(&hb_subset_input_destroy)>;
 
 std::string read_table(hb_face_t* face, hb_tag_t tag) {
     const BlobHandle blob(tag == 0 ? hb_face_reference_blob(face) : hb_face_reference_table(face, tag));
@@ -73,7 +71,7 @@ bool can_be_embedded(const GlyphFont& font) {
 std::optional<FontSubset> subset_font(const GlyphFont& font, const std::set<std::uint32_t>& glyphs) {
     hb_face_t* const whole = font.plain_face();
     if (whole == nullptr) return {};
-    const SubsetInput input(hb_subset_input_create_or_fail(), &hb_subset_input_destroy);
+    const Handle<hb_subset_input_t, hb_subset_input_destroy> input(hb_subset_input_create_or_fail());
     hb_subset_input_set_flags(input.get(), HB_SUBSET_FLAGS_NO_HINTING | HB_SUBSET_FLAGS_RETAIN_GIDS);
     for (const std::uint32_t glyph : glyphs) hb_set_add(hb_subset_input_glyph_set(input.get()), glyph);
     // Tables that nobody asks for in a PDF.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/text/glyph_font.hpp"
 
-#include "symbol/cairo_handles.hpp"
-#include "symbol/font/fontconfig_handles.hpp"
+#include "symbol/font/font_handles.hpp"
+#include "symbol/paint.hpp"
 
 #include <hb-ot.h>
 #include <pango/pangofc-font.h>
@@ -16,12 +16,10 @@ namespace spotit::symbol {
 namespace {
 
 std::string describe(FcPattern* pattern) {
-    const std::unique_ptr<FcObjectSet, decltype(&FcObjectSetDestroy)> objects(
-        FcObjectSetBuild(FC_FILE, FC_INDEX, FC_EMBOLDEN, FC_MATRIX, FC_FONT_VARIATIONS, nullptr),
-        &FcObjectSetDestroy);
-    const std::unique_ptr<FcPattern, decltype(&FcPatternDestroy)> seen(
-        FcPatternFilter(pattern, objects.get()), &FcPatternDestroy);
-    const std::unique_ptr<FcChar8, decltype(&std::free)> name(FcNameUnparse(seen.get()), &std::free);
+    const FcObjectSetHandle objects(
+        FcObjectSetBuild(FC_FILE, FC_INDEX, FC_EMBOLDEN, FC_MATRIX, FC_FONT_VARIATIONS, nullptr));
+    const FcPatternHandle seen(FcPatternFilter(pattern, objects.get()));
+    const Handle<FcChar8, std::free> name(FcNameUnparse(seen.get()));
     const void* const bytes = name.get();
     return static_cast<const char*>(bytes);
 }
@@ -114,8 +112,7 @@ geom::Path GlyphFont::outline(std::uint32_t glyph) const {
 Text make_text(PangoLayout* layout, geom::Point corner, const color::Color& color) {
     Text text{corner, {}, color};
     const char* const characters = pango_layout_get_text(layout);
-    const std::unique_ptr<PangoLayoutIter, decltype(&pango_layout_iter_free)> at(
-        pango_layout_get_iter(layout), &pango_layout_iter_free);
+    const Handle<PangoLayoutIter, pango_layout_iter_free> at(pango_layout_get_iter(layout));
     do {
         PangoRectangle line;
         pango_layout_iter_get_line_extents(at.get(), nullptr, &line);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "symbol/font/font_handles.hpp"
 #include "symbol/paint.hpp"
-#include "symbol/text/pango_handles.hpp"
 
 #include <hb.h>
 
@@ -27,13 +27,9 @@ public:
     hb_face_t* plain_face() const { return face_.get(); }
 
 private:
-    struct Deleter {
-        void operator()(cairo_scaled_font_t* font) const { cairo_scaled_font_destroy(font); }
-        void operator()(hb_face_t* face) const { hb_face_destroy(face); }
-    };
     std::string key_;
-    std::unique_ptr<cairo_scaled_font_t, Deleter> font_;
-    std::unique_ptr<hb_face_t, Deleter> face_;
+    Handle<cairo_scaled_font_t, cairo_scaled_font_destroy> font_;
+    FaceHandle face_;
 };
 
 /// Returns the letters of a layout whose top left corner is at the point. The layout's font is 1000 units

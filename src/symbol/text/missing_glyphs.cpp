@@ -75,10 +75,8 @@ std::string preferred_family(const Lettering& lettering) {
 
 diag::Diagnostic missing_glyphs(std::string_view text, const std::vector<char32_t>& unknown,
                                 const Lettering& tried) {
-    return {.severity = diag::Severity::Error,
-            .id = "missing-glyph",
+    return {.id = "missing-glyph",
             .message = message_for(text, unknown),
-            .span = {},
             .label = fmt::format("tried: {}, then all {} fonts for words", preferred_family(tried),
                                  tried.fonts->count()),
             .notes = remedies(unknown.front())};

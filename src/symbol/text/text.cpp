@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/text/text_layout.hpp"
 
-#include "symbol/font/fonts_data.hpp"
+#include "symbol/font/text_fonts.hpp"
 #include "symbol/text/glyph_font.hpp"
-#include "symbol/text/word_layout.hpp"
 
 #include <spotit/base/utf8.hpp>
 

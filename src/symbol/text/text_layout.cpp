@@ -2,19 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/text/text_layout.hpp"
 
-#include "symbol/font/fonts_data.hpp"
-#include "symbol/text/word_layout.hpp"
+#include "symbol/font/text_fonts.hpp"
 
 #include <spotit/base/utf8.hpp>
 
 namespace spotit::symbol {
 
 namespace {
-
-struct AttributesDeleter {
-    void operator()(PangoAttrList* list) const { pango_attr_list_unref(list); }
-};
-using AttributesHandle = std::unique_ptr<PangoAttrList, AttributesDeleter>;
 
 PangoAlignment alignment(TextStyle::Align align) {
     switch (align) {

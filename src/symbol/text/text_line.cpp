@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/symbol.hpp>
 
-#include "symbol/font/fonts_data.hpp"
+#include "symbol/font/text_fonts.hpp"
 #include "symbol/text/glyph_font.hpp"
 #include "symbol/text/text_layout.hpp"
-#include "symbol/text/word_layout.hpp"
 
 namespace spotit::symbol {
 

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/sources.hpp"
+#include "symbol/request.hpp"
 
-#include "symbol/font/fonts_data.hpp"
+#include "symbol/font/text_fonts.hpp"
 #include "symbol/glyph/bytes.hpp"
 #include "symbol/text/glyph_font.hpp"
 #include "symbol/text/text_layout.hpp"
-#include "symbol/text/word_layout.hpp"
 
 #include <spotit/base/utf8.hpp>
 
@@ -109,8 +108,8 @@ std::string change_case(std::string text, const FontOptions& options) {
         for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
             text.replace(at, from.size(), to);
     }
-    const std::unique_ptr<gchar, decltype(&g_free)> changed(
-        is_upper ? g_utf8_strup(text.c_str(), -1) : g_utf8_strdown(text.c_str(), -1), &g_free);
+    const Handle<gchar, g_free> changed(is_upper ? g_utf8_strup(text.c_str(), -1)
+                                                 : g_utf8_strdown(text.c_str(), -1));
     return changed.get();
 }
 

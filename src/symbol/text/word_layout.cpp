@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/text/word_layout.hpp"
-
 #include "symbol/text/text_layout.hpp"
 
 #include <spotit/base/utf8.hpp>
@@ -126,16 +124,15 @@ bool can_be_broken(const std::string& text) {
 }
 
 void narrow_blanks(PangoLayout* layout, const std::string& text) {
-    PangoAttrList* const attributes = pango_attr_list_new();
+    const AttributesHandle attributes(pango_attr_list_new());
     for (std::size_t at = text.find(' '); at != std::string::npos; at = text.find(' ', at + 1)) {
         PangoAttribute* const narrow =
             pango_attr_letter_spacing_new(static_cast<int>(sum_blank * PANGO_SCALE));
         narrow->start_index = static_cast<guint>(at);
         narrow->end_index = static_cast<guint>(at + 1);
-        pango_attr_list_insert(attributes, narrow);
+        pango_attr_list_insert(attributes.get(), narrow);
     }
-    pango_layout_set_attributes(layout, attributes);
-    pango_attr_list_unref(attributes);
+    pango_layout_set_attributes(layout, attributes.get());
 }
 
 } // namespace

@@ -61,6 +61,10 @@ constinit const DesignerTexts designer_german{{{
     {"no_answer", "Das Programm antwortet nicht mehr. Dein Text ist noch da."},
     {"link_used", "Dieser Link wurde schon benutzt, oder in einem anderen Browser."},
     {"ask_for_link", "Oder drücke im Terminal die Eingabetaste für einen neuen Link."},
+    {"no_emoji", "Kein Emoji für „{words}“."},
+    {"found_word", "Gezeigt wird „{word}“ statt „{words}“."},
+    {"found_in", "Kein Emoji für „{words}“ auf {language}; auf {other} ist es {emoji}."},
+    {"found_word_in", "Gezeigt wird „{word}“ ({other}) statt „{words}“."},
 }}};
 
 } // namespace spotit::texts

@@ -60,6 +60,10 @@ constinit const DesignerTexts designer_english{{{
     {"no_answer", "The program does not answer any more. Your text is still here."},
     {"link_used", "This link was used already, or in another browser."},
     {"ask_for_link", "Or press Enter in the terminal for another link."},
+    {"no_emoji", "No emoji for “{words}”."},
+    {"found_word", "Showing “{word}” instead of “{words}”."},
+    {"found_in", "No emoji for “{words}” in {language}; in {other} it is {emoji}."},
+    {"found_word_in", "Showing “{word}” ({other}) instead of “{words}”."},
 }}};
 
 } // namespace spotit::texts

@@ -60,6 +60,10 @@ constinit const DesignerTexts designer_spanish{{{
     {"no_answer", "El programa ya no responde. Tu texto sigue aquí."},
     {"link_used", "Este enlace ya se ha usado, o en otro navegador."},
     {"ask_for_link", "O pulsa Intro en la terminal para obtener otro enlace."},
+    {"no_emoji", "Ningún emoji para «{words}»."},
+    {"found_word", "Se muestra «{word}» en lugar de «{words}»."},
+    {"found_in", "Ningún emoji para «{words}» en {language}; en {other} es {emoji}."},
+    {"found_word_in", "Se muestra «{word}» ({other}) en lugar de «{words}»."},
 }}};
 
 } // namespace spotit::texts

@@ -61,6 +61,10 @@ constinit const DesignerTexts designer_french{{{
     {"no_answer", "Le programme ne répond plus. Votre texte est toujours là."},
     {"link_used", "Ce lien a déjà servi, ou dans un autre navigateur."},
     {"ask_for_link", "Ou appuyez sur Entrée dans le terminal pour obtenir un autre lien."},
+    {"no_emoji", "Aucun émoji pour « {words} »."},
+    {"found_word", "Résultats pour « {word} » au lieu de « {words} »."},
+    {"found_in", "Aucun émoji pour « {words} » en {language} ; en {other}, c’est {emoji}."},
+    {"found_word_in", "Résultats pour « {word} » ({other}) au lieu de « {words} »."},
 }}};
 
 } // namespace spotit::texts

@@ -39,8 +39,7 @@ void complete_set(Reading& reading) {
     features.shapes = static_cast<int>(set.shapes.size());
 }
 
-/// Returns the games for the deck's kind.
-std::vector<extras::Game> possible_games(const Reading& reading) {
+std::vector<extras::Game> list_possible_games(const Reading& reading) {
     if (deck::has_features(reading.theme.deck.kind)) return {extras::Game::Set};
     return {std::begin(extras::matching_games), std::end(extras::matching_games)};
 }
@@ -59,7 +58,7 @@ void refuse_game(Reading& reading, extras::Game game) {
 /// its own deck.
 void complete_rules(Reading& reading) {
     auto& rules = reading.theme.extras.rules;
-    const std::vector<extras::Game> possible = possible_games(reading);
+    const std::vector<extras::Game> possible = list_possible_games(reading);
     const bool are_of_another_deck =
         reading.is_below("extras.rules", {"symbols", "deck.categories", "deck.kind", "deck.set"});
     const bool were_wanted = !rules.empty();
@@ -132,18 +131,6 @@ void check_unsuitable_keys(Reading& reading) {
     forbid("deck.forms", "can't be used in a deck with  kind: set");
 }
 
-} // namespace
-
-void resolve_deck(Reading& reading) {
-    check_unsuitable_keys(reading);
-    if (deck::has_features(reading.theme.deck.kind)) complete_set(reading);
-    complete_rules(reading);
-    check_language(reading);
-    check_own_forms(reading);
-}
-
-namespace {
-
 /// Each copy has one color, so more colors than copies are an error; a palette from a layer below may be
 /// longer.
 void check_copy_colors(Reading& reading) {
@@ -174,14 +161,6 @@ void complete_copy_colors(Reading& reading) {
                      "delete them, or delete  back: none");
 }
 
-/// In `back: {color: red}` the background is meant.
-void check_back_color(Reading& reading) {
-    const bool is_said = reading.has("back.color") && !reading.is_below("back.color", {"back.text", "back"});
-    if (!is_said || !reading.theme.back->text.empty()) return;
-    reading.warn_at({"back.color"}, "no-effect", "`back.color` is for the back's text, but there is none",
-                    "to color the whole back write  background:  instead");
-}
-
 /// The backs of two piles have two colors, which takes a deck of two piles.
 void check_pile_colors(Reading& reading) {
     auto& colors = reading.theme.back->pile_colors;
@@ -203,11 +182,18 @@ void check_pile_colors(Reading& reading) {
 
 } // namespace
 
+void resolve_deck(Reading& reading) {
+    check_unsuitable_keys(reading);
+    if (deck::has_features(reading.theme.deck.kind)) complete_set(reading);
+    complete_rules(reading);
+    check_language(reading);
+    check_own_forms(reading);
+}
+
 void resolve_backs(Reading& reading) {
     Theme& theme = reading.theme;
     complete_copy_colors(reading);
     if (!theme.back) return;
-    check_back_color(reading);
     check_pile_colors(reading);
     theme.back->text_span = reading.find_span({"back.text", "back"});
     theme.back->font_span = reading.find_span({"back.font", "back"});

@@ -100,9 +100,9 @@ struct GivenKeys {
 };
 
 /// Returns the part of a place that is in its first line.
-diag::Span first_line(diag::Span span);
+diag::Span take_first_line(diag::Span span);
 /// Returns a note with the line of a place, in which another text stands there.
-std::string corrected_line(const diag::Span& span, std::string_view text);
+std::string correct_line(const diag::Span& span, std::string_view text);
 /// Returns "`card.shape` is in line 3" for a key; empty if it is in the line of `from`.
 std::string describe_key(std::string_view key, const diag::Span& span, const diag::Span& from);
 
@@ -185,10 +185,6 @@ void read_values(Reading& reading, const MergedValues& given, Section& section) 
 /// Returns fixes for a value of the wrong kind.
 std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value);
 
-/// Reports a key of the top level that begins with its section, such as `card_color`, and what it means:
-/// `card: {background: red}`. Returns false if it means none.
-bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node::Entry& entry);
-
 /// Reports a key or a list entry without a value, and explains common causes.
 void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& entry);
 void report_null_item(Problems& problems, const yaml::Node& item);
@@ -196,7 +192,6 @@ void report_null_item(Problems& problems, const yaml::Node& item);
 bool lacks_colon(const yaml::Node::Entry& entry);
 
 /// Reports a key of a map that its section does not have, and suggests another.
-void report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
-                    std::string_view section);
+void report_unknown(Reading& reading, const yaml::Node::Entry& entry, std::string_view section);
 
 } // namespace spotit::theme

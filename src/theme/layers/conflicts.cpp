@@ -95,9 +95,8 @@ void drop_conflicts(MergedValues& given) {
                              [](const auto& value) { return value.second.layer; });
     for (const auto& [key, value] : uppermost_first) {
         if (!given.values.contains(key) || value.node == nullptr) continue;
-        for (const Conflict& row : conflicts) {
+        for (const Conflict& row : conflicts)
             if (row.key == key->path && row.test(*value.node)) drop(given, row, value.layer);
-        }
     }
 }
 

@@ -21,7 +21,7 @@ struct Paint {
 };
 
 /// Reads a paint, or reports its mistakes.
-std::optional<Paint> paint_value(Reading& reading, const Key& key, const yaml::Node& node);
+std::optional<Paint> read_paint(Reading& reading, const Key& key, const yaml::Node& node);
 
 /// The keys of a paint that have been read so far.
 struct PaintParts {

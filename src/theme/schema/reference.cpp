@@ -84,7 +84,7 @@ entry is the first of these that fits:
 5. emoji: each is a symbol, however many stand together
 6. anything else is a word: `dog`, `Ende:`, `:-)`; in a list or in quotes also several words: `ice cream`
 
-The name of an emoji with only one colon, `:dog` or `dog:`, is an error; `{text: "dog:"}` is always a word.
+`{text: ":dog:"}` is always a word.
 
 An entry of the list has these keys. Exactly one of `emoji`, `text`, `image`, `group`, `file`, `folder` says what it is;
 `forms` without them makes a symbol of two texts.
@@ -102,19 +102,19 @@ the color of the text there.
 )";
 
 /// Escapes signs that would end a table cell.
-std::string cell(std::string_view text) {
+std::string escape_cell(std::string_view text) {
     std::string result;
     for (const char c : text) result += c == '|' ? "\\|" : std::string(1, c);
     return result;
 }
 
-std::string code(std::string_view text) {
+std::string write_code(std::string_view text) {
     return text.empty() ? std::string() : fmt::format("`{}`", text);
 }
 
 /// Returns "a whole number, 1 to 100" and the like.
-std::string value_description(const Key& key) {
-    std::string text = description(key);
+std::string describe_value(const Key& key) {
+    std::string text = describe_values(key);
     const bool has_range = key.range.min != 0 || key.range.max != 0;
     const bool is_length = key.kind == Kind::Length || key.kind == Kind::CardSize;
     if (has_range && key.kind != Kind::Whole) {
@@ -126,41 +126,22 @@ std::string value_description(const Key& key) {
     return text;
 }
 
-std::string row(const Key& key) {
-    return fmt::format("| `{}` | {} | {} | {} |\n", key.name(), cell(value_description(key)),
-                       code(key.default_text), cell(fill_image_formats(key.summary)));
+std::string write_row(const Key& key) {
+    return fmt::format("| `{}` | {} | {} | {} |\n", key.name(), escape_cell(describe_value(key)),
+                       write_code(key.default_text), escape_cell(fill_image_formats(key.summary)));
 }
 
 /// Returns the section's keys, then those of its subsections.
-std::string table(std::string_view section) {
+std::string write_table(std::string_view section) {
     std::string text = "| key | takes | default | |\n|---|---|---|---|\n", below;
-    for (const Key& key : keys()) {
+    for (const Key& key : list_keys()) {
         if (key.section() != section) continue;
-        text += row(key);
+        text += write_row(key);
         if (key.kind == Kind::Section && !section.empty())
-            below += fmt::format("\n### {}\n\n{}", key.path, table(key.path));
+            below += fmt::format("\n### {}\n\n{}", key.path, write_table(key.path));
     }
     return text + below;
 }
-
-} // namespace
-
-std::string reference() {
-    std::string text(introduction);
-    for (const Style& style : styles()) text += fmt::format("| `{}` | {} |\n", style.name, style.summary);
-    text += "\n## Top level\n\n" + table("");
-    for (const Key& key : keys()) {
-        if (key.path == "symbols") {
-            text += fmt::format("\n## symbols\n{}{}", fill_image_formats(symbols_introduction),
-                                table("symbols[]"));
-        } else if (key.section().empty() && key.kind == Kind::Section) {
-            text += fmt::format("\n## {}\n\n{}.\n\n{}", key.path, key.summary, table(key.path));
-        }
-    }
-    return text + std::string(paint_introduction) + table("paint{}");
-}
-
-namespace {
 
 void replace_once(std::string& text, std::string_view placeholder, const std::string& value) {
     if (const std::size_t at = text.find(placeholder); at != std::string::npos)
@@ -168,6 +149,21 @@ void replace_once(std::string& text, std::string_view placeholder, const std::st
 }
 
 } // namespace
+
+std::string reference() {
+    std::string text(introduction);
+    for (const Style& style : styles()) text += fmt::format("| `{}` | {} |\n", style.name, style.summary);
+    text += "\n## Top level\n\n" + write_table("");
+    for (const Key& key : list_keys()) {
+        if (key.path == "symbols") {
+            text += fmt::format("\n## symbols\n{}{}", fill_image_formats(symbols_introduction),
+                                write_table("symbols[]"));
+        } else if (key.section().empty() && key.kind == Kind::Section) {
+            text += fmt::format("\n## {}\n\n{}.\n\n{}", key.path, key.summary, write_table(key.path));
+        }
+    }
+    return text + std::string(paint_introduction) + write_table("paint{}");
+}
 
 std::string fill_image_formats(std::string_view text) {
     std::string result(text);
@@ -178,17 +174,17 @@ std::string fill_image_formats(std::string_view text) {
 
 std::vector<KeyInfo> key_infos() {
     std::vector<KeyInfo> infos;
-    for (const Key& key : keys()) {
+    for (const Key& key : list_keys()) {
         KeyInfo info;
         const bool is_paint = key.section() == "paint{}";
         info.path = is_paint ? "card.background." + std::string(key.name()) : key.label();
         info.summary = fill_image_formats(key.summary);
-        info.takes = description(key);
+        info.takes = describe_values(key);
         info.default_text = key.default_text;
         info.section = key.kind == Kind::Section;
         info.listed = key.section() == "symbols[]";
-        for (const std::string_view word : key_words(key)) info.words.emplace_back(word);
-        for (const std::string_view name : known_names(key)) info.names.emplace_back(name);
+        for (const std::string_view word : list_words(key)) info.words.emplace_back(word);
+        for (const std::string_view name : list_known_names(key)) info.names.emplace_back(name);
         if (key.kind == Kind::Flag) info.words = {"true", "false"};
         info.closed = key.kind == Kind::Choice || key.kind == Kind::Flag;
         infos.push_back(std::move(info));

@@ -26,7 +26,7 @@ import {
     lineNumbers,
 } from '@codemirror/view';
 import { schemaCompletion } from './completion';
-import { emojiCompletion, type Ask } from './emoji_completion';
+import { emojiCompletion, type FindEmoji } from './emoji_completion';
 import type { Problem } from './generated';
 import { hoverHelp } from './hover_help';
 import type { Schema } from './schema';
@@ -37,14 +37,13 @@ export interface Options {
     store: Store;
     schema: Schema;
     isFixed: boolean;
-    ask: Ask;
+    findEmoji: FindEmoji;
 }
 
 const fromStore = Annotation.define<true>(); // a change that the store has already
 
 /** The text in the way that code is edited. The store has the history: what is undone may have come from a control. */
-function extensions({ store, schema, isFixed, ask }: Options): Extension[] {
-    const language = () => store.state.head?.figures.language ?? 'en';
+function extensions({ store, schema, isFixed, findEmoji }: Options): Extension[] {
     const act = (type: 'undo' | 'redo') => () => {
         store.dispatch({ type });
         return true;
@@ -75,7 +74,7 @@ function extensions({ store, schema, isFixed, ask }: Options): Extension[] {
         ]),
         yaml(),
         EditorView.lineWrapping,
-        autocompletion({ override: [schemaCompletion(schema), emojiCompletion(language, ask)] }),
+        autocompletion({ override: [schemaCompletion(schema), emojiCompletion(findEmoji)] }),
         hoverHelp(schema),
         EditorState.readOnly.of(isFixed),
         EditorView.theme({

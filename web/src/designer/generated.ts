@@ -140,6 +140,19 @@ export type Line =
     | Stopped
     | Died;
 
+export type FoundEmoji = {
+    emoji: string;
+    name: string;
+    svg: string;
+    box: string;
+};
+
+export type Found = {
+    emoji: FoundEmoji[];
+    word?: string;
+    language?: string;
+};
+
 export const languages = ['en', 'de', 'fr', 'es'] as const;
 
 export type DesignerText =
@@ -194,4 +207,8 @@ export type DesignerText =
     | 'session_ended'
     | 'no_answer'
     | 'link_used'
-    | 'ask_for_link';
+    | 'ask_for_link'
+    | 'no_emoji'
+    | 'found_word'
+    | 'found_in'
+    | 'found_word_in';

@@ -23,3 +23,6 @@ export function commonSymbols({ faces, cards }: State): number[] {
     );
     return second ? [...new Set(first!.filter((symbol) => second.includes(symbol)))] : [];
 }
+
+/** Returns the language of the deck, as far as it is known. */
+export const deckLanguage = ({ head }: State): string => head?.figures.language ?? 'en';

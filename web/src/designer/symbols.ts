@@ -4,22 +4,16 @@
 import { button, html, svg } from '../dom';
 import { ask } from './api';
 import { CountMeter } from './count_meter';
+import { describeFound, findEmoji } from './emoji_search';
 import type { DeckSymbol } from './generated';
 import { Inspector } from './inspector';
 import { draw } from './markup';
-import { chosenSymbol } from './queries';
+import { chosenSymbol, deckLanguage } from './queries';
 import type { State } from './state';
 import type { Store } from './store';
 import { addSymbol, hasSymbol, leaveOut, moveSymbol, removeSymbol, setSymbolKey } from './symbol_edits';
 import { quoted, setValue } from './text_edits';
 import { Tiles } from './tiles';
-
-interface Found {
-    emoji: string;
-    name: string;
-    svg: string;
-    box: string;
-}
 
 /** What a server for everybody says, which keeps nothing. */
 export const noPictures =
@@ -194,15 +188,12 @@ export class Symbols {
             this.said.textContent = '';
             return;
         }
-        const answer = await ask('symbols', {
-            method: 'POST',
-            body: JSON.stringify({ words, language: this.store.state.head?.figures.language ?? 'en' }),
-        });
-        if (number !== this.asked || !answer.ok) return;
-        const found = (await answer.json()) as Found[];
-        this.said.textContent = found.length ? '' : `no emoji for “${words.trim()}”`;
+        const language = deckLanguage(this.store.state);
+        const found = await findEmoji(words, language);
+        if (number !== this.asked || !found) return;
+        this.said.textContent = describeFound(words, language, found);
         this.results.replaceChildren(
-            ...found.map((one) => {
+            ...found.emoji.map((one) => {
                 const tile = button(
                     '',
                     () => {

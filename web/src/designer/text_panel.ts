@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import { html } from '../dom';
-import { ask } from './api';
 import type { Editor, Options } from './editor';
+import { findEmoji } from './emoji_search';
+import { deckLanguage } from './queries';
 import type { Store } from './store';
 
 const script = '/editor.js'; // beside the page, since few open the text
@@ -15,7 +16,7 @@ export class TextPanel {
 
     constructor(
         private readonly store: Store,
-        private readonly options: Omit<Options, 'store' | 'ask'>,
+        private readonly options: Omit<Options, 'store' | 'findEmoji'>,
     ) {
         store.watch(['panel'], ({ panel }) => {
             if (panel === 'text') void this.open();
@@ -34,6 +35,11 @@ export class TextPanel {
 
     private async load(): Promise<Editor> {
         const { Editor } = (await import(script)) as typeof import('./editor');
-        return new Editor(this.element, { ...this.options, store: this.store, ask });
+        const { store } = this;
+        return new Editor(this.element, {
+            ...this.options,
+            store,
+            findEmoji: (words) => findEmoji(words, deckLanguage(store.state)),
+        });
     }
 }

@@ -35,9 +35,15 @@ export const translateCount = (
     values: Record<string, string | number> = {},
 ): string => translate(n === 1 ? one : others, { n, ...values });
 
-/** Returns the name of a language in that language. */
+export const pageLanguage = (): string => document.documentElement.lang;
+
+/** Returns the name of a language, as it stands in a sentence of the page's language or of another one. */
+export const nameOfLanguage = (tag: string, inLanguage = pageLanguage()): string =>
+    new Intl.DisplayNames([inLanguage], { type: 'language' }).of(tag) ?? tag;
+
+/** Returns the name of a language in that language, as it stands alone. */
 function nameOf(language: Language): string {
-    const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+    const name = nameOfLanguage(language, language);
     return name[0]!.toLocaleUpperCase(language) + name.slice(1);
 }
 
@@ -48,7 +54,7 @@ export function languageSwitch(onChange: () => void): HTMLSelectElement {
         { 'aria-label': translate('language') },
         ...languages.map((one) => html('option', { value: one, lang: one }, nameOf(one))),
     );
-    select.value = document.documentElement.lang;
+    select.value = pageLanguage();
     select.addEventListener('change', () => {
         localStorage.setItem(key, select.value);
         void loadTexts().then(onChange);

@@ -9,6 +9,7 @@
 #include <spotit/color.hpp>
 #include <spotit/deck.hpp>
 #include <spotit/document.hpp>
+#include <spotit/emoji.hpp>
 #include <spotit/job/prepare.hpp>
 #include <spotit/render.hpp>
 #include <spotit/theme/theme.hpp>
@@ -63,6 +64,25 @@ inline auto make_symbol(const theme::Theme& theme, std::size_t index, const diag
                                 field<"to">(to), field<"picture">(shown.picture), field<"box">(shown.box));
 }
 using SymbolList = std::vector<decltype(make_symbol({}, 0, {"", ""}))>;
+
+/// A drawing of the page: its elements, and its viewBox.
+struct Drawn {
+    std::string svg{}, box{};
+};
+inline auto make_emoji(const emoji::EmojiInfo& emoji, const Drawn& drawn) {
+    return object<"FoundEmoji">(field<"emoji">(emoji.emoji), field<"name">(emoji.name),
+                                field<"svg">(drawn.svg), field<"box">(drawn.box));
+}
+using EmojiList = std::vector<decltype(make_emoji({}, {}))>;
+/// Returns what a search has found, and the word and the language that it took instead of those that were
+/// asked for.
+inline auto make_found(EmojiList list, const emoji::EmojiFound& found) {
+    const auto if_any = [](const std::string& text) {
+        return text.empty() ? std::nullopt : std::optional(text);
+    };
+    return object<"Found">(field<"emoji">(std::move(list)), field<"word">(if_any(found.word)),
+                           field<"language">(if_any(found.language)));
+}
 
 /// Returns how many symbols there are, how many are wanted on a card (if not as many as fit), and each size
 /// of deck with what it needs.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/glyph/contours.hpp"
+#include "symbol/lineart/layers.hpp"
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "symbol/glyph/contour.hpp"
+#include "symbol/silhouette.hpp"
 
 #include <algorithm>
 #include <array>
