@@ -139,7 +139,11 @@ void Preparation::compare() {
 }
 
 const CardArranger& Preparation::arranger() {
-    if (!arranger_) arranger_.emplace(theme_, data_.deck, pictures_, drawings_, data_.request);
+    if (!arranger_) {
+        arranger_.emplace(theme_, data_.deck, pictures_, drawings_, data_.request);
+        arranger_->pin(pictures_, drawings_, sink_);
+        sink_.throw_if_errors();
+    }
     return *arranger_;
 }
 

@@ -41,7 +41,7 @@ Drawings draw(const PageInput& input) {
     Drawings drawings;
     std::map<std::string, std::size_t> grounds;
     std::vector<bool> used(document.pictures.size());
-    const std::size_t cards = static_cast<std::size_t>(document.card_count);
+    const auto cards = static_cast<std::size_t>(document.card_count);
     const bool has_back = document.faces.size() > cards;
     for (const document::Face& face : std::span(document.faces).first(cards + (has_back ? 1 : 0)))
         for (const document::Item& item : face.items)

@@ -42,7 +42,7 @@ constexpr struct {
            {"format", is_text},         {"client", is_text},
            {"proof", is_boolean},       {"page", is_integer},
            {"first", is_list_of_cards}, {"has", is_list_of_texts},
-           {"faces", is_list_of_texts}};
+           {"faces", is_list_of_texts}, {"cards", is_list_of_cards}};
 
 } // namespace
 

@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include <spotit/theme/read.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include "theme/paint/paint.hpp"
 #include "theme/symbols/symbols.hpp"
-#include "theme/values/values.hpp"
 
 #include <algorithm>
 
@@ -171,6 +169,10 @@ constexpr Key rows[] = {
     {.path = "layout.edge", .kind = Kind::Text, .summary = "A rim around each symbol, as on a sticker: its width on a symbol of medium size, and its color; auto: a thin gray line around pictures that can hardly be seen on the card", .default_text = "auto", .words = edges, .example = "1mm white", .read = read_one<read_edge, &Theme::edge>},
     {.path = "layout.fill", .kind = Kind::Share, .summary = "Share of the card that symbols cover; if they could cover more, the gaps grow; without it, as much as they can", .range = {0.05, 1}, .read = read_one<read_share, &Theme::layout, &Layout::target_coverage>},
     {.path = "layout.reroll", .kind = Kind::Whole, .summary = "Another layout for single cards: the number of each card, with a whole number from 0 on that you change until you like the card", .range = {0, 1e6}, .arity = Arity::Map, .example = "{17: 2}", .read = reader<read_reroll>},
+    {.path = "layout.pins", .kind = Kind::Pins, .summary = "Places for symbols on single cards, around which the others are arranged: the cards' numbers, each with symbols by their emoji, words, files or names", .arity = Arity::Map, .example = "{17: {🐶: {at: [10mm, -5mm], size: 30mm, angle: 20}}}", .read = reader<read_pins>},
+    {.path = "pin{}.at", .kind = Kind::Length, .summary = "Where the middle of the symbol's drawing stands: from the middle of the card to the right and down", .range = {-500, 500}, .arity = Arity::Pair, .example = "[10mm, -5mm]", .read = reader<read_pin_at>},
+    {.path = "pin{}.size", .kind = Kind::Length, .summary = "The longer side of the drawing, as it is before it is turned; without it, as on the card without pins and `reroll`", .range = {1, 500}, .read = read_one<read_length, &Pin::size>},
+    {.path = "pin{}.angle", .kind = Kind::Degrees, .summary = "How far the symbol is turned, clockwise; without it, as on the card without pins and `reroll`", .range = {-360, 360}, .read = read_one<read_angle, &Pin::angle>},
 
     {.path = "back", .kind = Kind::Section, .summary = "What the backs show: none, a color or a picture, or keys of its own", .default_text = "none", .words = none, .read = reader<read_back>},
     {.path = "back.background", .kind = Kind::Paint, .summary = "What covers the back; without it and `image`, blue diamonds", .read = reader<read_back_background>},

@@ -6,12 +6,10 @@
 #include "theme/layers/layers.hpp"
 #include "theme/symbols/symbols.hpp"
 
-#include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <numbers>
 
 namespace spotit::theme {

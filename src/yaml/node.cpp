@@ -4,8 +4,6 @@
 
 #include "yaml/syntax.hpp"
 
-#include <spotit/diag/phrases.hpp>
-
 #include <algorithm>
 #include <iterator>
 

@@ -11,7 +11,6 @@
 #include <yaml-cpp/parser.h>
 
 #include <algorithm>
-#include <iterator>
 #include <map>
 #include <sstream>
 

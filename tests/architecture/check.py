@@ -73,16 +73,12 @@ def library_problem(file, header):
 
 
 def subfolder_problem(file, header):
-    """Includes within a module go down the order of its subfolders, if it has one."""
-    order = SUBFOLDERS.get(file.module)
-    if order is None or not header.startswith(f"{file.module}/"):
-        return None
+    """A file in a subfolder includes headers of that, and of those that SUBFOLDERS names."""
     own, other = file.path.parts[2], header.split("/")[1]
-    if own not in order or own == other:
+    allowed = SUBFOLDERS.get(file.module, {}).get(own)
+    if allowed is None or not header.startswith(f"{file.module}/") or other in allowed | {own}:
         return None
-    if other not in order or order.index(other) > order.index(own):
-        return f"{file.module}/{own} may not include {header}"
-    return None
+    return f"{file.module}/{own} may not include {header}"
 
 
 def include_problems(file):

@@ -59,10 +59,17 @@ MAY_INCLUDE = {
 # The modules of which one sees only the options, <spotit/MODULE/NAME.hpp>, and which it does not link.
 MAY_SEE_OPTIONS = {"theme": {"document", "layout", "pdf"}}
 
-# The subfolders of a module that keep an order of their own: each may include those before it; files that stand in no
-# subfolder come last.
+# The subfolders of a module, and the other subfolders that each may include. Files that stand in no subfolder may include all.
 SUBFOLDERS = {
-    "theme": ["keys", "schema", "values", "symbols", "paint", "layers", "checks"],
+    "theme": {
+        "keys": set(),
+        "values": {"keys"},
+        "schema": {"keys"},
+        "paint": {"keys", "values"},
+        "symbols": {"keys", "values"},
+        "layers": {"keys", "values", "symbols"},
+        "checks": {"keys", "values", "symbols"},
+    },
 }
 
 # Private headers that another module may see: symbol/paint.hpp is for those who paint drawings with Cairo,

@@ -13,6 +13,7 @@ import urllib.parse
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from deck_pdf import read_deck
 from designer_server import FAST, Answer, ServeTest
 from program import PROGRAM, SMALL_THEME
 
@@ -311,6 +312,10 @@ class Designer(ServeTest):
         self.assertEqual((answer.status, answer.headers["content-type"]), (200, "application/pdf"))
         made, _ = self.make("small.yaml", *FAST)
         self.assertEqual(answer.body, made.read_bytes())
+        few = server.call("POST", "/api/deck.pdf", {"text": SMALL_THEME, "cards": [4, 1]})
+        (self.folder / "few.pdf").write_bytes(few.body)
+        self.assertEqual([len(set(card.symbols)) for card in read_deck(self.folder / "few.pdf")], [3, 3])
+        self.assertEqual(server.call("POST", "/api/deck.pdf", {"text": SMALL_THEME, "cards": [-1]}).status, 400)
         wrong = server.call("POST", "/api/deck.pdf", {"text": "symbols: 7"})
         self.assertEqual(wrong.status, 422)
         self.assertEqual(json.loads(wrong.body)["problems"][0]["severity"], "error")

@@ -6,6 +6,7 @@
 import { check, exit, option } from './checks.mjs';
 import { useKeyboard, zoom } from './designer/access.mjs';
 import { beginOnPhone, beginWithFound, beginWithPhotos } from './designer/begin.mjs';
+import { pinSymbols } from './designer/card.mjs';
 import { chooseService, setControls, useOnce } from './designer/controls.mjs';
 import { design } from './designer/design.mjs';
 import {
@@ -23,6 +24,7 @@ import { takeRemedy } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
 import { look } from './designer/views.mjs';
+import { addAnything, cureByButtons, giveWay, inspectWord, pasteWords, replaceOne } from './designer/words.mjs';
 
 const all = [
     design,
@@ -33,6 +35,7 @@ const all = [
     loseWorker,
     takeRemedy,
     arrangeSymbols,
+    pinSymbols,
     addTwice,
     setControls,
     chooseService,
@@ -50,6 +53,12 @@ const all = [
     loadTwice,
     attack,
     drawHostile,
+    pasteWords,
+    addAnything,
+    giveWay,
+    replaceOne,
+    cureByButtons,
+    inspectWord,
 ];
 const only = option('--only') && process.argv[option('--only')].split(',');
 for (const part of option('--time') ? [measure] : all.filter(({ name }) => !only || only.includes(name)))

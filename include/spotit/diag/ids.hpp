@@ -92,6 +92,7 @@ inline constexpr IdRow id_rows[] = {
     {"list-in-text", Topic::Decks, Severity::Error, "a text of symbols has signs of a list, `-` or keys in braces, which would be symbols"},
     {"large-deck", Topic::Decks, Severity::Warning, "so many symbols make a deck of more than 400 cards, which the theme does not ask for; the warning comes before the work begins"},
     {"mixed-symbol", Topic::Decks, Severity::Error, "an entry of the symbols is partly emoji and partly a word"},
+    {"pin", Topic::Decks, Severity::Error, "a symbol of `layout.pins` is not on that card, is there twice, reaches over the card's margin, overlaps another one or is too small"},
     {"picture-word", Topic::Decks, Severity::Warning, "words stand beside the emoji of their names, as symbols of their own"},
     {"no-emoji", Topic::Decks, Severity::Error, "something stands in the place of an emoji and is not one"},
     {"no-name", Topic::Decks, Severity::Error, "a symbol shown as a word has no name in that language"},

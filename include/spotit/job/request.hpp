@@ -58,6 +58,7 @@ struct Request {
     /// compared and the other cards laid out.
     std::vector<int> first_cards{};
     EarlyDeckListener early_deck{};
+    std::vector<int> printed_cards{}; ///< indices of the cards on the sheets, from 0; empty: all of them
     /// Draft: made quickly, with a word across the cards, to be looked at before anything is printed.
     enum class Purpose { Print, Draft } purpose = Purpose::Print;
 };

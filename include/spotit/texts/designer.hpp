@@ -23,11 +23,55 @@ inline constexpr std::string_view designer_names[]{
     // cards and what they share
     "click_a_card", "cards_share", "cards_share_nothing", "card_number", "rearrange_card", "on_cards",
     "on_no_card",
+    // a card that is open
+    "open_card", "previous_card", "next_card", "card_help", "turn_left", "turn_right", "smaller", "larger", "free_symbol",
     // what happens
     "not_from_here", "saved_without_deck", "making", "not_made", "print_actual_size", "is_downloaded",
     "process_died", "session_ended", "no_answer", "link_used", "ask_for_link",
     // emoji that were found
-    "no_emoji", "found_word", "found_in", "found_word_in"};
+    "no_emoji", "found_word", "found_in", "found_word_in",
+    // symbols that are added
+    "add_symbol", "add_examples", "add_pictures", "add_word", "add_named", "found_symbols",
+    "in_the_deck", "known_already", "no_pictures_here", "too_large_picture",
+    // symbols in the place of others
+    "one_not_on_cards", "not_on_cards", "take_place_of", "have_given_way", "per_card", "per_card_more",
+    "replace", "replace_by", "cancel",
+    // symbols that are pasted
+    "pasted", "with_picture", "with_word", "with_translation", "column_is", "column_word",
+    "column_translation", "column_picture", "column_none", "language_of_words",
+    "language_of_translations", "add_all", "replace_all", "symbols_fit", "symbols_lack",
+    // what can be changed of a symbol
+    "name", "color", "deck_color", "size", "upright", "shape", "whole_picture", "circle", "rounded",
+    "cut_out", "earlier", "later", "remove", "leave_out",
+    // remedies and forms
+    "fill_up", "set_to", "forms", "forms_pictures", "forms_words", "forms_labelled", "forms_mixed",
+    "forms_split", "print_changed",
+    // controls of the card
+    "deck_title", "card_shape", "card_size", "card_background", "border", "border_color", "margin",
+    "gap", "size_variety", "turned", "drawn", "backs", "back_text", "as_it_is",
+    // controls of the sheet
+    "paper", "both_sides", "bleed", "cut_marks", "print_colors", "printed_by", "my_printer",
+    "service_help", "service_chosen",
+    // choices of the card
+    "shape_circle", "shape_square", "shape_rectangle", "shape_hexagon", "shape_octagon", "turned_any",
+    "turned_upright", "drawn_full", "drawn_outline",
+    // choices of the sheet
+    "paper_none", "paper_universal", "one_sided", "duplex_long", "duplex_short", "duplex_fold",
+    "marks_ticks", "marks_crop", "marks_full", "marks_center", "marks_none", "colors_rgb", "colors_cmyk",
+    "colors_gray",
+    // paints
+    "no_backs", "one_color", "gradient", "picture", "dots", "stripes", "checks", "diamonds", "waves",
+    "rays", "rings", "confetti", "paint_color", "second_color", "paint_picture",
+    // the sheets
+    "previous", "next", "page_of", "page_name", "page_back", "shop_cuts", "service_safe",
+    // how cards are seen
+    "seen", "seen_on_screen", "seen_in_inks", "seen_without_red", "seen_without_green", "seen_in_gray",
+    "zoom",
+    // problems
+    "error", "warning", "hint", "line_number", "change_to", "show_symbol",
+    // how many symbols there are
+    "count_lacks", "count_lacks_or", "count_enough", "count_used", "count_more", "count_larger",
+    "symbols_per_card", "size_needs", "as_many_as_possible", "symbols_of_deck", "tile_unused"};
 // clang-format on
 
 struct DesignerTexts {

@@ -64,6 +64,15 @@ struct SymbolOptions {
     std::optional<symbol::Edge> edge{}; ///< none: the theme's
 };
 
+/// A symbol that a person has placed on a card.
+struct Pin {
+    std::string symbol{};          ///< its emoji, word, file or name, as written
+    diag::Span span{};             ///< of that
+    geom::Point at{};              ///< the middle of its drawing, from that of the card
+    std::optional<double> size{};  ///< longer side of its drawing, mm; none: as on the card without pins
+    std::optional<double> angle{}; ///< clockwise, radians; none: as on the card without pins
+};
+
 struct Theme {
     std::string title;
     std::map<std::string, std::string> titles; ///< by language
@@ -91,8 +100,9 @@ struct Theme {
     extras::Options extras{};
     std::optional<std::string> footer{}; ///< of the pages; none: the default line
     pdf::Options output{};
-    int image_dpi = 300;       ///< of PNG files
-    std::map<int, int> reroll; ///< by card, from 1: number of the alternative arrangement
+    int image_dpi = 300;                    ///< of PNG files
+    std::map<int, int> reroll;              ///< by card, from 1: number of the alternative arrangement
+    std::map<int, std::vector<Pin>> pins{}; ///< by card, from 1
     sheet::Options sheet;
     std::string paper_name;  ///< "A4", or the size as written
     std::string card_name{}; ///< "poker", where the card's size is given by its name

@@ -4,9 +4,6 @@
 
 #include "theme/symbols/symbols.hpp"
 
-#include <spotit/deck.hpp>
-#include <spotit/theme/theme.hpp>
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -48,6 +45,8 @@ void check_kind(Reading& reading) {
     if (options.categories) refuse("deck.categories", deck::unsupported_categories_reason(options.kind));
     if (options.symbols_per_card)
         refuse("deck.symbols_per_card", deck::unsupported_symbols_per_card_reason(options.kind));
+    if (deck::has_features(options.kind) && !reading.theme.pins.empty())
+        refuse("layout.pins", "its drawings stand in rows");
     if (!deck::has_features(options.kind) || has_unread_feature(reading)) return;
     const std::string wrong = deck::check_features(options.set);
     if (!wrong.empty()) reading.problems.error(find_wrong_feature(reading), "deck-kind", wrong);
@@ -78,12 +77,13 @@ void check_cards(Reading& reading, const deck::DeckSize& figures) {
     }
 }
 
-void check_reroll(Reading& reading, const deck::DeckSize& figures) {
-    const int cards = reading.theme.deck.cards.value_or(figures.cards);
-    if (belongs_to_another_deck(reading, "layout.reroll"))
-        std::erase_if(reading.theme.reroll, [&](const auto& change) { return change.first > cards; });
-    for (const auto& [card, span] : reading.rerolled) {
-        if (card <= cards || !reading.theme.reroll.contains(card)) continue;
+/// Checks the numbers of cards that a key gives values to.
+template<class Value>
+void check_card_numbers(Reading& reading, std::string_view path, std::map<int, Value>& values, int cards) {
+    if (belongs_to_another_deck(reading, path))
+        std::erase_if(values, [&](const auto& value) { return value.first > cards; });
+    for (const auto& [card, span] : reading.cards[path]) {
+        if (card <= cards || !values.contains(card)) continue;
         reading.problems.error(span, "range",
                                fmt::format("there is no card {}: the deck has {}", card, cards));
     }
@@ -115,6 +115,9 @@ void check_deck(Reading& reading) {
                                "add them, at least 7:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
     }
     const std::size_t before = reading.problems.count();
+    if (reading.is_below("layout.pins", {"symbols", "deck.categories", "deck.symbols_per_card", "deck.kind",
+                                         "deck.set", "deck.dual", "deck.shuffle", "deck.seed", "seed"}))
+        theme.pins.clear(); // other symbols are on these cards
     // The drawings of a Set deck differ by their fillings, which outlines lack.
     if (is_set) theme.drawing = symbol::DrawingStyle::Full;
     check_kind(reading);
@@ -128,7 +131,9 @@ void check_deck(Reading& reading) {
     if (!figures && !is_set) figures = compute_largest_figures(options.kind, *options.symbols_per_card);
     if (!figures) return;
     check_cards(reading, *figures);
-    check_reroll(reading, *figures);
+    const int cards = theme.deck.cards.value_or(figures->cards);
+    check_card_numbers(reading, "layout.reroll", theme.reroll, cards);
+    check_card_numbers(reading, "layout.pins", theme.pins, cards);
     check_cards_made(reading, *figures);
     if (!is_set)
         theme.unused_symbols = std::max(0, static_cast<int>(theme.symbols.size()) - figures->symbols);

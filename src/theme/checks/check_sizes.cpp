@@ -3,7 +3,6 @@
 #include "theme/checks/checks.hpp"
 
 #include <spotit/base/numbers.hpp>
-#include <spotit/diag/phrases.hpp>
 #include <spotit/sheet.hpp>
 #include <spotit/theme/theme.hpp>
 

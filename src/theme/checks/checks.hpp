@@ -7,7 +7,6 @@
 #include <spotit/deck.hpp>
 
 #include <optional>
-#include <string_view>
 
 namespace spotit::theme {
 

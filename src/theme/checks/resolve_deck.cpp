@@ -3,8 +3,6 @@
 #include "theme/checks/checks.hpp"
 
 #include <spotit/background.hpp>
-#include <spotit/deck.hpp>
-#include <spotit/diag/phrases.hpp>
 #include <spotit/extras.hpp>
 #include <spotit/texts.hpp>
 #include <spotit/theme/theme.hpp>
@@ -73,27 +71,20 @@ void complete_rules(Reading& reading) {
 /// The sheets exist in fewer languages than themes may name.
 void check_language(Reading& reading) {
     const extras::Options& wanted = reading.theme.extras;
-    const std::string& language = reading.theme.language;
     const auto spoken = texts::languages();
-    const std::string_view main = base_language(language);
-    std::vector<std::string_view> keys, words;
-    const auto note = [&](bool is_wanted, std::string_view key, std::string_view what) {
-        if (!is_wanted) return;
-        keys.push_back(key);
-        words.push_back(what);
-    };
-    note(!wanted.rules.empty(), "extras.rules", "the rules");
-    note(wanted.key != extras::KeyContent::None, "extras.key", "the key's own words");
-    note(wanted.why, "extras.why", "the poster");
-    if (keys.empty() || std::ranges::find(spoken, main) != spoken.end()) return;
-    const bool is_one = words.size() == 1 && wanted.why;
+    if (std::ranges::find(spoken, base_language(reading.theme.language)) != spoken.end()) return;
+    std::vector<std::string_view> keys;
+    if (!wanted.rules.empty()) keys.emplace_back("`extras.rules`");
+    if (wanted.key != extras::KeyContent::None) keys.emplace_back("`extras.key`");
+    if (wanted.why) keys.emplace_back("`extras.why`");
+    if (keys.empty()) return;
     reading
-        .warn_at({"extras.rules", "extras.key", "extras.why"}, "language",
-                 fmt::format("{} {} not translated to the language {}: {} printed in English",
-                             fmt::join(words, " and "), is_one ? "is" : "are", language,
-                             is_one ? "it is" : "they are"))
+        .warn_at(
+            {"extras.rules", "extras.key", "extras.why"}, "language",
+            fmt::format("the words of {} are printed in English: the program has none in the language {}",
+                        fmt::join(keys, " and "), reading.theme.language))
         .note(fmt::format("translations: {}", fmt::join(spoken, " ")))
-        .fix(fmt::format("delete `{}`, or take the English ones", keys.front()));
+        .fix(fmt::format("delete {}, or take the English ones", keys.front()));
 }
 
 /// Two texts of one symbol need a deck that shows each symbol in two forms. A layer above the symbols may

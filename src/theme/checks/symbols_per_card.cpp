@@ -4,10 +4,8 @@
 
 #include "theme/symbols/symbols.hpp"
 
-#include <spotit/deck.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

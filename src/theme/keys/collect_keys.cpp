@@ -4,7 +4,6 @@
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/theme/theme.hpp>
-#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 
@@ -228,7 +227,7 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
         if (key != nullptr && name.text.find('.') != std::string::npos)
             report_dotted_key(reading.problems, entry);
         else if (key == nullptr)
-            report_unknown(reading, entry, section);
+            report_unknown(reading, map, entry, section);
         else if (!first.try_emplace(key, &entry).second)
             reading.problems.report_second(name.span, first[key]->key.span,
                                            fmt::format("`{}` is given twice", key->label()));

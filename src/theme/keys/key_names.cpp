@@ -20,7 +20,7 @@ std::string Key::label() const {
     std::string result(path);
     const std::size_t brackets = result.find("[]");
     if (brackets != std::string::npos) result.erase(brackets, 2);
-    return result.starts_with("paint{}.") ? std::string(name()) : result;
+    return result.find("{}") != std::string::npos ? std::string(name()) : result;
 }
 
 std::string_view Key::section() const {
@@ -85,8 +85,8 @@ std::vector<std::string_view> find_sections_with(std::string_view name) {
     std::vector<std::string_view> sections, paint;
     for (const Key& key : list_keys()) {
         if (key.name() != name) continue;
-        // Many keys of a paint are keys of other things, too, which are more likely.
-        if (key.section() == "paint{}") {
+        // Many keys of a paint or a pin are keys of other things, too, which are more likely.
+        if (key.section().ends_with("{}")) {
             paint = {key.section()};
             continue;
         }
@@ -122,11 +122,12 @@ std::string describe_section(std::string_view section) {
     if (section.empty()) return "the top level";
     if (section == "symbols[]") return "an entry of `symbols`";
     if (section == "paint{}") return "a background";
+    if (section == "pin{}") return "a symbol of `layout.pins`";
     return fmt::format("`{}`", section);
 }
 
 bool is_shared(std::string_view section) {
-    return section == "symbols[]" || section == "paint{}";
+    return section.ends_with("[]") || section.ends_with("{}");
 }
 
 bool is_paint_of_back(std::string_view name) {
@@ -170,7 +171,8 @@ constexpr base::EnumName<Kind> kind_descriptions[] = {
     {Kind::Path, "a path"},
     {Kind::Themes, "a style or a theme file"},
     {Kind::Paper, "a paper such as A4 or 210x297mm"},
-    {Kind::Symbols, "a list of symbols"}};
+    {Kind::Symbols, "a list of symbols"},
+    {Kind::Pins, "symbols with keys of their own"}};
 static_assert(base::is_complete(kind_descriptions));
 
 struct Synonym {
@@ -205,7 +207,7 @@ constexpr Synonym synonyms[] = {
     {"deck", "size", "deck.cards"}, {"deck", "number_of_cards", "deck.cards"},
     {"deck", "number_of_symbols", "deck.symbols_per_card"}, {"layout", "spacing", "layout.gap"},
     {"layout", "distance", "layout.gap"}, {"layout", "rotate", "layout.rotation"},
-    {"layout", "angle", "layout.rotation"}, {"layout", "quality", "layout.effort"},
+    {"pin{}", "rotation", "pin{}.angle"}, {"layout", "angle", "layout.rotation"}, {"layout", "quality", "layout.effort"},
     {"layout", "margin", "card.margin"}, {"back", "picture", "back.image"}, {"back", "img", "back.image"},
     {"back", "title", "back.text"}, {"sheet", "size", "sheet.paper"}, {"sheet", "format", "sheet.paper"},
     {"sheet", "page", "sheet.paper"}, {"sheet", "spacing", "sheet.gap"},

@@ -19,6 +19,7 @@ struct Key;
 struct Theme;
 struct Entry;
 struct PaintParts;
+struct Pin;
 
 /// Stores a value in what the keys of its section are read into, or reports what is wrong with it.
 template<class Section>
@@ -43,6 +44,7 @@ enum class Kind {
     Themes,  ///< styles and themes
     Paper,   ///< a paper's name or two lengths
     Symbols, ///< the list or text of symbols
+    Pins,    ///< symbols, each with keys of its own
 };
 
 /// The number of values that a key takes.
@@ -76,7 +78,8 @@ struct Key {
     Arity arity = Arity::One;
     std::string_view example = {}; ///< a value as written in a theme, if the kind is not clear enough
     /// Sections that have only keys have none.
-    std::variant<std::monostate, ReadKey<Theme>*, ReadKey<Entry>*, ReadKey<PaintParts>*> read{};
+    std::variant<std::monostate, ReadKey<Theme>*, ReadKey<Entry>*, ReadKey<PaintParts>*, ReadKey<Pin>*>
+        read{};
 
     bool has_reader() const { return read.index() > 0; }
     /// Returns the path as users see it, without the brackets of lists.

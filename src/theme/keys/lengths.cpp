@@ -5,9 +5,6 @@
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/diag/phrases.hpp>
-#include <spotit/geom.hpp>
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/keys/reading.hpp"
 
-#include <spotit/color.hpp>
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>

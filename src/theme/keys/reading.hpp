@@ -42,6 +42,11 @@ public:
 
     /// Reports an error and its remedy, to which notes can be added.
     diag::Diagnostic& error(diag::Span span, diag::Id id, std::string message, std::string_view fix = {});
+    /// Reports an error, and returns nothing in place of the value that can't be read.
+    std::nullopt_t refuse(diag::Span span, diag::Id id, std::string message, std::string_view fix = {}) {
+        error(std::move(span), id, std::move(message), fix);
+        return std::nullopt;
+    }
     diag::Diagnostic& warn(diag::Span span, diag::Id id, std::string message, std::string_view fix = {});
     diag::Diagnostic& add(diag::Diagnostic error);
     /// Reports the errors of a text that can't be read.
@@ -123,10 +128,10 @@ struct Reading {
     Files files;
     emoji::NameIndex emoji_names{};
     GivenKeys keys{};
-    std::map<extras::Game, diag::Span> games{}; ///< of extras.rules, where they are named
-    std::map<int, diag::Span> rerolled{};       ///< the cards of layout.reroll
-    bool back_is_painted = false;               ///< true if the theme gives the paint of the back
-    bool has_all_layers = true;                 ///< false: a layer could not be read, so keys may be missing
+    std::map<extras::Game, diag::Span> games{};                    ///< of extras.rules, where they are named
+    std::map<std::string_view, std::map<int, diag::Span>> cards{}; ///< numbers of cards, by the key's path
+    bool back_is_painted = false; ///< true if the theme gives the paint of the back
+    bool has_all_layers = true;   ///< false: a layer could not be read, so keys may be missing
 
     /// Returns whether the key was given and its value could be read.
     bool has(std::string_view path) const;
@@ -192,6 +197,7 @@ void report_null_item(Problems& problems, const yaml::Node& item);
 bool lacks_colon(const yaml::Node::Entry& entry);
 
 /// Reports a key of a map that its section does not have, and suggests another.
-void report_unknown(Reading& reading, const yaml::Node::Entry& entry, std::string_view section);
+void report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
+                    std::string_view section);
 
 } // namespace spotit::theme

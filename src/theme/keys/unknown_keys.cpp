@@ -149,26 +149,33 @@ std::string nest(std::string_view path, std::string_view value) {
 
 /// Reports a key of the top level that begins with its section, such as `card_color`, and what it means:
 /// `card: {background: red}`. Returns false if it means none.
-bool report_flat_key(Problems& problems, const yaml::Node::Entry& entry) {
+bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node::Entry& entry) {
     const Key* const meant = find_flat_key(to_american(to_snake_case(entry.key.text)));
     if (meant == nullptr || is_shared(meant->section())) return false;
-    const std::string label = meant->label();
-    const std::size_t dot = label.find('.');
+    const std::string label = meant->label(), section = label.substr(0, label.find('.'));
     const std::string_view value = diag::span_text(entry.value.span);
     const bool is_line = entry.value.is_scalar() && value.find('\n') == std::string_view::npos;
+    const bool fits_braces = is_line && value.find_first_of(",[]{}") == std::string_view::npos;
+    const bool is_alone =
+        std::ranges::none_of(map.entries, [&](const auto& other) { return other.key.text == section; });
     diag::Diagnostic& problem = problems.error(entry.key.span, "unknown-key",
                                                fmt::format("there is no `{}` in a theme", entry.key.text));
-    if (is_override(entry.key.span))
+    if (is_override(entry.key.span)) {
         problem.point_out(fmt::format("did you mean `{}`?", label));
-    else
+    } else if (fits_braces && is_alone) {
+        problem.span.end = entry.value.span.end; // the designer puts there what was meant
+        problem.point_out(fmt::format("did you mean `{}`?", nest(label, value)));
+    } else {
         problem.fix(fmt::format("put  {}  below  {}:, indented by two",
-                                nest(label.substr(dot + 1), is_line ? value : "..."), label.substr(0, dot)));
+                                nest(label.substr(section.size() + 1), is_line ? value : "..."), section));
+    }
     return true;
 }
 
 } // namespace
 
-void report_unknown(Reading& reading, const yaml::Node::Entry& entry, std::string_view section) {
+void report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
+                    std::string_view section) {
     const yaml::Node& key = entry.key;
     if (has_strange_blank(key.text)) {
         reading.problems.error(key.span, "no-break-space",
@@ -182,7 +189,7 @@ void report_unknown(Reading& reading, const yaml::Node::Entry& entry, std::strin
         meant != nullptr && ((meant->name() == name && meant->section() != section) ||
                              is_for_namesake(reading.problems, *meant, name, entry.value));
     const bool is_known = meant != nullptr || !find_sections_with(name).empty();
-    if (section.empty() && !is_known && report_flat_key(reading.problems, entry)) return;
+    if (section.empty() && !is_known && report_flat_key(reading.problems, map, entry)) return;
     const bool is_section = entry.value.is_map() && takes_no_keys(name); // cards: {size: 80mm}
     if (!stands_elsewhere && (meant != nullptr || is_section || find_sections_with(name).empty()))
         return report_no_such_key(reading, key, section);

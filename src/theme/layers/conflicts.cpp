@@ -7,7 +7,6 @@
 #include <spotit/theme/card_shapes.hpp>
 
 #include <algorithm>
-#include <utility>
 
 namespace spotit::theme {
 namespace {

@@ -4,9 +4,6 @@
 
 #include "theme/values/values.hpp"
 
-#include <spotit/diag/phrases.hpp>
-#include <spotit/yaml.hpp>
-
 #include <fmt/format.h>
 
 #include <algorithm>

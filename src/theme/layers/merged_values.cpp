@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "theme/layers/layers.hpp"
 
-#include "theme/paint/paint.hpp"
-#include "theme/symbols/symbols.hpp"
 #include "theme/values/values.hpp"
-
-#include <spotit/diag/phrases.hpp>
 
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 namespace spotit::theme {
 namespace {
@@ -50,9 +45,11 @@ yaml::Node join_maps(const yaml::Node& lower, const yaml::Node& upper) {
     for (const yaml::Node::Entry& entry : upper.entries) {
         const auto at = find_entry(lower.entries, entry.key.text) - lower.entries.begin();
         const bool is_there = at < std::ssize(lower.entries);
-        if (is_there && replaced.insert(at).second)
-            both.entries[static_cast<std::size_t>(at)] = entry;
-        else
+        if (is_there && replaced.insert(at).second) {
+            yaml::Node& value = both.entries[static_cast<std::size_t>(at)].value;
+            value = value.is_map() && entry.value.is_map() ? join_maps(value, entry.value) : entry.value;
+            both.entries[static_cast<std::size_t>(at)].key = entry.key;
+        } else
             both.entries.push_back(entry);
     }
     return both;

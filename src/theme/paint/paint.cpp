@@ -2,16 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "theme/paint/paint.hpp"
 
-#include "theme/symbols/symbols.hpp"
 #include "theme/values/values.hpp"
-
-#include <spotit/diag/phrases.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <numbers>
 
 namespace spotit::theme {
 namespace {

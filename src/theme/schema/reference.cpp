@@ -101,6 +101,16 @@ the color of the text there.
 
 )";
 
+constexpr std::string_view pins_introduction = R"(
+`layout: {pins: {17: {🐶: {at: [10mm, -5mm], size: 30mm, angle: 20}}}}` places 🐶 on card 17, and all its other symbols around it
+with the usual gap; the other cards stay as they are. A symbol is named as it stands among the symbols (an emoji, a word, the
+name of a picture's file), whatever form of it the card shows, or by its name in the list of cards, which no other symbol has.
+A place holds whatever `rotation`, `max_size` and `size_variety` say, but pinned symbols keep within `card.margin`, don't
+overlap, and are no smaller than `min_size`. Where `layout.style` is a ring or a grid, a card with pins is scattered.
+`layout.reroll` arranges the others anew. A layer above that deals other cards, such as `--seed 5`, drops the pins.
+
+)";
+
 /// Escapes signs that would end a table cell.
 std::string escape_cell(std::string_view text) {
     std::string result;
@@ -139,6 +149,8 @@ std::string write_table(std::string_view section) {
         text += write_row(key);
         if (key.kind == Kind::Section && !section.empty())
             below += fmt::format("\n### {}\n\n{}", key.path, write_table(key.path));
+        if (key.kind == Kind::Pins)
+            below += fmt::format("\n### {}\n{}{}", key.path, pins_introduction, write_table("pin{}"));
     }
     return text + below;
 }
@@ -175,6 +187,7 @@ std::string fill_image_formats(std::string_view text) {
 std::vector<KeyInfo> key_infos() {
     std::vector<KeyInfo> infos;
     for (const Key& key : list_keys()) {
+        if (key.section() == "pin{}") continue; // they have no path without a card and a symbol
         KeyInfo info;
         const bool is_paint = key.section() == "paint{}";
         info.path = is_paint ? "card.background." + std::string(key.name()) : key.label();

@@ -123,6 +123,7 @@ Json make_definitions() {
             {"quoted_number", make_quoted_number()},
             {"color", make_color()},
             {"paint", make_object("paint{}")},
+            {"pin", make_object("pin{}")},
             {"symbol", make_object("symbols[]")},
             {"symbols", symbols}};
 }

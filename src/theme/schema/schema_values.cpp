@@ -4,8 +4,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 namespace spotit::theme {
 namespace {
 
@@ -138,6 +136,8 @@ std::vector<Json> list_kind_choices(const Key& key) {
         return {refer_to("color"), refer_to("paint")};
     case Kind::Symbols:
         return {refer_to("symbols")};
+    case Kind::Pins:
+        return {Json{{"type", "object"}, {"additionalProperties", refer_to("pin")}}};
     case Kind::Choice:
         return {};
     default:
@@ -165,7 +165,8 @@ Json make_named(const Key& key) {
     Json schema{{"type", "object"}, {"additionalProperties", make_value(key)}};
     if (key.path == "symbols[].names" || key.path == "titles")
         schema["propertyNames"] = match_names(language);
-    if (key.path == "layout.reroll") schema["propertyNames"] = match_names("[1-9][0-9]*");
+    if (key.path == "layout.reroll" || key.kind == Kind::Pins)
+        schema["propertyNames"] = match_names("[1-9][0-9]*");
     return schema;
 }
 

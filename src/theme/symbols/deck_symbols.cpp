@@ -2,12 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme/symbols/symbols.hpp"
 
-#include "theme/values/values.hpp"
-
 #include <spotit/color.hpp>
-#include <spotit/diag/phrases.hpp>
 #include <spotit/symbol.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

@@ -4,11 +4,8 @@
 
 #include <spotit/emoji.hpp>
 #include <spotit/symbol.hpp>
-#include <spotit/theme/display_names.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <algorithm>
-#include <utility>
 
 namespace spotit::theme {
 namespace {

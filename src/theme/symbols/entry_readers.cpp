@@ -4,13 +4,9 @@
 
 #include "theme/symbols/symbols.hpp"
 
-#include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
-
-#include <algorithm>
 
 namespace spotit::theme {
 namespace {

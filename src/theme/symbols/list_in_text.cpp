@@ -5,7 +5,6 @@
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 

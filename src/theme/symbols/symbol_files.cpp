@@ -3,7 +3,6 @@
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/diag/phrases.hpp>
-#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 

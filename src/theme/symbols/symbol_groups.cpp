@@ -3,10 +3,8 @@
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/deck.hpp>
-#include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/random.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

@@ -3,8 +3,6 @@
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/diag/phrases.hpp>
-#include <spotit/emoji.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

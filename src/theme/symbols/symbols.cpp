@@ -5,7 +5,6 @@
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/symbol.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/symbols/symbols.hpp"
 
-#include "theme/values/values.hpp"
-
 #include <spotit/base/utf8.hpp>
-#include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
 

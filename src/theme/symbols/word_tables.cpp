@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/symbols/symbols.hpp"
 
-#include <spotit/diag/phrases.hpp>
-#include <spotit/theme/theme.hpp>
-
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -2,16 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values/values.hpp"
 
-#include <spotit/base/numbers.hpp>
 #include <spotit/color.hpp>
-#include <spotit/diag/phrases.hpp>
-#include <spotit/theme/theme.hpp>
-#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 namespace spotit::theme {
 namespace {

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values/values.hpp"
 
-#include <spotit/diag/phrases.hpp>
-
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -3,8 +3,6 @@
 #include "theme/values/values.hpp"
 
 #include <spotit/diag/permissions.hpp>
-#include <spotit/theme/theme.hpp>
-#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values/values.hpp"
 
-#include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/image_formats.hpp>
 
 #include <fmt/format.h>

@@ -3,10 +3,7 @@
 #include "theme/values/values.hpp"
 
 #include <spotit/base/numbers.hpp>
-#include <spotit/diag/phrases.hpp>
 #include <spotit/random.hpp>
-#include <spotit/theme/theme.hpp>
-#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 
@@ -94,10 +91,10 @@ std::optional<double> read_side(Problems& problems, const Key& key, const yaml::
     }
     const double length = side.value * *unit;
     if (length >= key.range.min && length <= key.range.max) return length;
-    problems.error(node.span, "range",
-                   fmt::format("the sides of `{}` must be between {}mm and {}mm", key.label(),
-                               base::format_number(key.range.min), base::format_number(key.range.max)));
-    return std::nullopt;
+    return problems.refuse(node.span, "range",
+                           fmt::format("the sides of `{}` must be between {}mm and {}mm", key.label(),
+                                       base::format_number(key.range.min),
+                                       base::format_number(key.range.max)));
 }
 
 constexpr int max_steps = 360;
@@ -117,9 +114,9 @@ std::optional<int> parse_steps(std::string_view written) {
 std::optional<double> read_length(Problems& problems, const Key& key, const yaml::Node& node) {
     const auto quantity = parse_quantity(node.text);
     if (is_word(node, "none") && key.range.min == 0) {
-        problems.error(node.span, "value",
-                       fmt::format("`{}` must be {}", key.label(), describe_values(key.kind)), "write 0");
-        return std::nullopt;
+        return problems.refuse(node.span, "value",
+                               fmt::format("`{}` must be {}", key.label(), describe_values(key.kind)),
+                               "write 0");
     }
     if (!quantity || is_decimal_comma(node.text)) return report_kind(problems, key, node);
     if (quantity->unit.empty() && quantity->value == 0) return check_range(problems, key, node, 0);
@@ -203,9 +200,9 @@ std::optional<layout::Rotation> read_rotation(Problems& problems, const Key& key
     const std::string_view written = diag::trimmed(node.text);
     if (const auto steps = parse_steps(written)) {
         if (*steps > 0) return layout::Rotation{Turn::Steps, 0, *steps};
-        problems.error(node.span, "range",
-                       fmt::format("the steps of `{}` must be between 1 and {}", key.label(), max_steps));
-        return std::nullopt;
+        return problems.refuse(
+            node.span, "range",
+            fmt::format("the steps of `{}` must be between 1 and {}", key.label(), max_steps));
     }
     yaml::Node number = node;
     number.text = without_signs(written);

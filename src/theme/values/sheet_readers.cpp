@@ -2,19 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values/values.hpp"
 
-#include <spotit/diag/phrases.hpp>
 #include <spotit/extras.hpp>
 #include <spotit/sheet.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cmath>
 #include <fstream>
 #include <iterator>
-#include <numbers>
 
 namespace spotit::theme {
 

@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values/values.hpp"
 
-#include <spotit/diag/phrases.hpp>
 #include <spotit/random.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cmath>
 
 namespace spotit::theme {
@@ -106,18 +103,23 @@ std::optional<DisplayForm> read_form(Problems& problems, const Key& key, const y
     return std::nullopt;
 }
 
-/// Reads a card's number, from 1, and records its place.
-std::optional<int> read_card_number(Problems& problems, const Key& key, const yaml::Node& node) {
+} // namespace
+
+std::optional<int> read_card_number(Reading& reading, const Key& key, const yaml::Node& node) {
     const auto number = parse_number(node.text);
-    if (number && *number >= 1 && *number <= 1e6 && *number == std::floor(*number))
-        return static_cast<int>(*number);
-    problems
-        .error(node.span, "value", fmt::format("`{}` is no card: cards are numbered from 1 on", node.text))
-        .note(fmt::format("for example:  {}: {{17: 2}}", key.name()));
+    if (!number || *number < 1 || *number > 1e6 || *number != std::floor(*number)) {
+        reading.problems
+            .error(node.span, "value",
+                   fmt::format("`{}` is no card: cards are numbered from 1 on", node.text))
+            .note(fmt::format("for example:  {}: {}", key.name(), key.example));
+        return std::nullopt;
+    }
+    const int card = static_cast<int>(*number);
+    const auto [first, is_new] = reading.cards[key.path].try_emplace(card, node.span);
+    if (is_new) return card;
+    reading.problems.report_second(node.span, first->second, fmt::format("card {} is given twice", card));
     return std::nullopt;
 }
-
-} // namespace
 
 void read_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     const auto last = find_last_entries(node);
@@ -184,14 +186,9 @@ void read_forms_of(Problems& problems, const Key& key, const yaml::Node& node, T
 
 void read_reroll(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
     for_each_named(reading.problems, key, node, [&](const yaml::Node::Entry& entry) {
-        const auto card = read_card_number(reading.problems, key, entry.key);
-        if (!card) return;
-        const auto [first, is_new] = reading.rerolled.try_emplace(*card, entry.key.span);
-        if (!is_new)
-            reading.problems.report_second(entry.key.span, first->second,
-                                           fmt::format("card {} is given twice", *card));
-        else if (const auto other = read_whole(reading.problems, key, entry.value))
-            theme.reroll[*card] = *other;
+        const auto card = read_card_number(reading, key, entry.key);
+        const auto other = card ? read_whole(reading.problems, key, entry.value) : std::nullopt;
+        if (other) theme.reroll[*card] = *other;
     });
 }
 

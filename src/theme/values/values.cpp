@@ -3,8 +3,6 @@
 #include "theme/values/values.hpp"
 
 #include <spotit/base/utf8.hpp>
-#include <spotit/diag/phrases.hpp>
-#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -93,10 +91,10 @@ std::optional<std::string> read_text(Problems& problems, const Key& key, const y
     std::string text(diag::trimmed(node.text));
     const std::size_t length = base::characters(text).size();
     if (length <= max_text) return text;
-    problems.error(node.span, "long-text",
-                   fmt::format("`{}` is {} characters long; the limit is {}", key.label(), length, max_text),
-                   "shorten it");
-    return std::nullopt;
+    return problems.refuse(
+        node.span, "long-text",
+        fmt::format("`{}` is {} characters long; the limit is {}", key.label(), length, max_text),
+        "shorten it");
 }
 
 void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
@@ -166,8 +164,7 @@ std::optional<std::string> read_text_with(std::span<const std::string_view> name
 std::optional<std::string> read_filled_text(Problems& problems, const Key& key, const yaml::Node& node) {
     std::string text(diag::trimmed(node.text));
     if (!text.empty()) return text;
-    problems.error(node.span, "value", fmt::format("`{}` is empty", key.label()));
-    return std::nullopt;
+    return problems.refuse(node.span, "value", fmt::format("`{}` is empty", key.label()));
 }
 
 void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,

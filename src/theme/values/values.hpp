@@ -207,6 +207,9 @@ inline constexpr std::string_view language_codes =
 /// Returns true for tags in the form of BCP 47: "pt-BR".
 bool is_language(std::string_view tag);
 
+/// Reads a card's number, from 1, and records its place.
+std::optional<int> read_card_number(Reading& reading, const Key& key, const yaml::Node& node);
+
 /// Readers of the keys of the table, by what they take and what they read into.
 Reader<Problems, Theme> read_back_offset, read_card_shape, read_border, read_cut_contour, read_extends,
     read_forms, read_forms_mode, read_forms_of, read_language, read_paper, read_scale, read_seeds,
@@ -214,12 +217,13 @@ Reader<Problems, Theme> read_back_offset, read_card_shape, read_border, read_cut
 Reader<Palette, Theme> read_colors, read_font_colors, read_set_colors;
 Reader<Files, Theme> read_back_image, read_font_paths, read_icc;
 Reader<Reading, Theme> read_back, read_back_background, read_card_background, read_card_size, read_categories,
-    read_corner_radius, read_reroll, read_rules, read_set_shapes, read_symbols;
+    read_corner_radius, read_pins, read_reroll, read_rules, read_set_shapes, read_symbols;
 Reader<Problems, Entry> read_symbol_count, read_symbol_file, read_symbol_forms, read_symbol_rotation,
     read_symbol_upright;
 Reader<Files, Entry> read_symbol_font;
 Reader<Reading, Entry> read_symbol_emoji, read_symbol_except, read_symbol_names;
 Reader<Palette, PaintParts> read_paint_stops;
+Reader<Problems, Pin> read_pin_at;
 
 /// The words of deck.forms.
 enum class FormsWord { Pictures, Words, Labeled, Mixed, Split };

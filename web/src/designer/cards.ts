@@ -6,6 +6,7 @@ import { addDrawing, drawFace, knownDrawings, set, setOutline, viewBox } from '.
 import type { Face, Head } from './generated';
 import { cardsWith, chosenSymbol, commonSymbols } from './queries';
 import type { Store } from './store';
+import { translate } from './texts';
 
 const maxFirst = 60;
 /** The cards that are in sight as long as there are none. */
@@ -13,7 +14,7 @@ export const firstCards = [...Array(20).keys()];
 /** The cards of the deck. They stay where they are and as they are until others come. */
 export class Cards {
     readonly element = html('div', { class: 'cards' });
-    readonly zoom = html('label', { class: 'zoom' }, 'Zoom ', this.zoomSlider());
+    readonly zoom = html('label', { class: 'zoom' }, `${translate('zoom')} `, this.zoomSlider());
     private tiles: HTMLButtonElement[] = [];
     private drawn: (Face | undefined)[] = [];
     private readonly inSight = new Set<number>();
@@ -87,7 +88,8 @@ export class Cards {
 
     private label({ n, pictures }: Face): void {
         const names = pictures.map(([, , symbol]) => this.store.state.symbols[symbol]?.name ?? '');
-        if (this.tiles[n]) set(this.tiles[n], 'aria-label', `Card ${n + 1}: ${names.join(', ')}`);
+        if (this.tiles[n])
+            set(this.tiles[n], 'aria-label', `${translate('card_number', { n: n + 1 })}: ${names.join(', ')}`);
     }
 
     private zoomSlider(): HTMLElement {
@@ -101,6 +103,9 @@ export class Cards {
         const tile = html('button', { type: 'button', class: 'card', 'aria-pressed': 'false' });
         tile.append(svg('svg', { viewBox: box, 'aria-hidden': 'true' }));
         tile.addEventListener('click', () => this.choose(n));
+        tile.addEventListener('dblclick', () => this.open(n));
+        tile.addEventListener('keydown', (event) => this.hear(event, n));
+        tile.tabIndex = n ? -1 : 0;
         this.tiles.push(tile);
         this.sight.observe(tile);
         this.element.append(tile);
@@ -112,6 +117,25 @@ export class Cards {
         this.sight.unobserve(tile);
         this.inSight.delete(this.tiles.length);
         tile.remove();
+        if (!tile.tabIndex && this.tiles[0]) this.tiles[0].tabIndex = 0;
+    }
+
+    private open(card: number): void {
+        this.store.dispatch({ type: 'open card', card });
+    }
+
+    /** One tab stop: arrows go from card to card, Enter opens one, Space chooses it. */
+    private hear(event: KeyboardEvent, n: number): void {
+        const columns = getComputedStyle(this.element).gridTemplateColumns.split(' ').length;
+        const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
+        const next = this.tiles[n + (steps[event.key] ?? 0)];
+        if (event.key === 'Enter') this.open(n);
+        else if (!steps[event.key] || !next) return;
+        event.preventDefault();
+        if (event.key === 'Enter' || !next) return;
+        this.tiles[n]!.tabIndex = -1;
+        next.tabIndex = 0;
+        next.focus();
     }
 
     private choose(card: number): void {

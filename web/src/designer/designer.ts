@@ -3,14 +3,16 @@
 
 import { html } from '../dom';
 import type { Preview } from './api';
+import { CardView } from './card_view';
 import { Cards } from './cards';
-import { makeChoice } from './choice';
+import { changedCardsButton, makeChoice } from './choice';
 import { Controls } from './controls';
 import type { Download } from './downloads';
 import { drawBacks } from './drawing';
 import { download, hand } from './files';
 import { makeHeader } from './header';
 import { hearKeys } from './keys';
+import { upload } from './pictures';
 import { Previews } from './previews';
 import { showProblems } from './problems';
 import type { Schema } from './schema';
@@ -18,7 +20,7 @@ import { SheetView } from './sheet_view';
 import { Sight } from './sight';
 import type { Panel, View } from './state';
 import { Store } from './store';
-import { noPictures, Symbols } from './symbols';
+import { Symbols } from './symbols';
 import { Tabs } from './tabs';
 import { TextPanel } from './text_panel';
 import { translate } from './texts';
@@ -53,12 +55,12 @@ export class Designer {
             name,
             isFixed,
             save: () => void this.file.save(),
-            download: (wanted: Download) => void download(this.store, name, wanted),
+            download: (wanted) => this.download(wanted),
         });
         const controls = new Controls(
             schema,
             this.store,
-            begun.isShared ? undefined : (files) => this.symbols.upload(files),
+            begun.isShared ? undefined : (files) => upload(this.store, files),
         );
         const main = html(
             'main',
@@ -72,7 +74,7 @@ export class Designer {
             ),
             this.makeMessages(),
         );
-        this.element.append(header, main);
+        this.element.append(header, main, new CardView(this.store, isFixed).element);
         this.hearDrops();
         if (!isFixed) hearKeys(this.store);
         this.store.watch(['isBusy', 'isStale'], ({ isBusy, isStale }) => {
@@ -89,6 +91,10 @@ export class Designer {
         return new Promise((done) => {
             this.store.watch(['isBusy'], () => done());
         });
+    }
+
+    private download(wanted: Download): void {
+        void download(this.store, this.begun.name, wanted);
     }
 
     private makePanels(controls: Controls): HTMLElement {
@@ -129,7 +135,13 @@ export class Designer {
     private makeViews(controls: Controls): HTMLElement {
         const sheet = new SheetView(this.store, () => controls.service()),
             sight = new Sight([this.cards.element, sheet.picture], this.store);
-        const choices = html('div', { class: 'choices' }, makeChoice(this.store, this.begun.isFixed), this.cards.zoom);
+        const choices = html(
+            'div',
+            { class: 'choices' },
+            makeChoice(this.store, this.begun.isFixed),
+            changedCardsButton(this.store, (wanted) => this.download(wanted)),
+            this.cards.zoom,
+        );
         const cards = html('div', { class: 'view' }, choices, this.cards.element);
         const tabs = new Tabs<View>(
             translate('preview'),
@@ -146,10 +158,12 @@ export class Designer {
 
     private makeMessages(): HTMLElement {
         const list = html('ul', { class: 'problems' });
-        this.store.watch(['problems'], ({ problems, symbols, text }, before) => {
+        this.store.watch(['problems'], ({ problems, symbols, text, count }, before) => {
             if (text !== before.text) return; // they only have other places
             showProblems(list, problems, {
                 symbols,
+                count: this.begun.isFixed ? undefined : count,
+                take: (make) => this.store.edit(make),
                 select: (index) => {
                     const { from, to } = this.store.state.problems[index]!;
                     if (from !== undefined) void this.text.select(from, to ?? from);
@@ -176,8 +190,8 @@ export class Designer {
         this.element.addEventListener('dragover', (event) => event.preventDefault());
         this.element.addEventListener('drop', (event) => {
             event.preventDefault();
-            if (this.begun.isShared) this.store.say(noPictures);
-            else if (!this.begun.isFixed) void this.symbols.add([...(event.dataTransfer?.files ?? [])]);
+            const files = [...(event.dataTransfer?.files ?? [])];
+            if (files.length && !this.begun.isFixed) void this.symbols.add(files);
         });
     }
 }

@@ -9,13 +9,13 @@ interface Download {
     label: string;
     path: string;
     ending: string;
-    more?: Record<string, string>;
+    more?: Record<string, string | readonly number[]>;
 }
 
 /** What is called the paper of pages that have a card each. */
 export const noPaper = 'none';
 
-const pdf: Download = { label: 'PDF, to print', path: 'deck.pdf', ending: '.pdf' };
+export const pdf: Download = { label: 'PDF, to print', path: 'deck.pdf', ending: '.pdf' };
 const downloads: Download[] = [
     pdf,
     { label: 'Game page, for any browser', path: 'play.html', ending: '.html' },

@@ -5,6 +5,7 @@ import { svg } from '../dom';
 import type { DeckSymbol, Face, Head } from './generated';
 import { draw } from './markup';
 import type { State } from './state';
+import { translate } from './texts';
 
 /** What the page has of the deck's drawings: each stands once in the page, and faces use it. */
 
@@ -85,7 +86,12 @@ export const drawBacks = ({ head, faces }: State): SVGSVGElement[] =>
               .slice(head.cards)
               .flatMap((face) =>
                   face
-                      ? [drawFace(svg('svg', { viewBox: viewBox(head), role: 'img', 'aria-label': 'Back' }), face)]
+                      ? [
+                            drawFace(
+                                svg('svg', { viewBox: viewBox(head), role: 'img', 'aria-label': translate('back') }),
+                                face,
+                            ),
+                        ]
                       : [],
               )
         : [];

@@ -31,5 +31,6 @@ export async function download(store: Store, name: string, { path, ending, more 
         return store.say(translate('not_made'));
     }
     hand(await answer.blob(), file);
-    store.say(translate(ending === '.pdf' ? 'print_actual_size' : 'is_downloaded'));
+    if (ending.endsWith('.pdf')) store.dispatch({ type: 'print' });
+    store.say(translate(ending.endsWith('.pdf') ? 'print_actual_size' : 'is_downloaded'));
 }

@@ -9,7 +9,7 @@ import { withIcon } from './icons';
 import { isDirty } from './queries';
 import type { State } from './state';
 import type { Store } from './store';
-import { translate, translateCount } from './texts';
+import { languageSwitch, translate, translateCount } from './texts';
 
 interface Options {
     name: string;
@@ -63,6 +63,7 @@ function makeTools(store: Store, { isFixed, save, download }: Options): HTMLElem
         ...(isFixed ? [] : [undo, redo, withIcon('save', button(translate('save'), save))]),
         menu,
         withIcon('print', print),
+        languageSwitch(),
         advice.element,
     );
 }

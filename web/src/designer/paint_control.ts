@@ -3,6 +3,7 @@
 
 import { isMap, isScalar, isSeq } from 'yaml';
 import { html } from '../dom';
+import { wordFor } from './choice_words';
 import {
     end,
     inTurn,
@@ -15,6 +16,7 @@ import {
     writtenEnd,
     type Edit,
 } from './text_edits';
+import { translate } from './texts';
 
 /** Returns a color as pickers want it; nothing for what is no color of CSS. */
 export function hexColor(written: string): string | undefined {
@@ -98,21 +100,21 @@ export class PaintControl {
         this.path = options.path;
         const kinds = [
             ...(options.none ? [['none', options.none]] : []),
-            ['plain', 'one color'],
-            ['gradient', 'gradient'],
-            ...options.patterns.map((one) => [one, one]),
-            ...(options.upload ? [['picture', 'picture']] : []),
+            ['plain', translate('one_color')],
+            ['gradient', translate('gradient')],
+            ...options.patterns.map((one) => [one, wordFor('pattern', one)]),
+            ...(options.upload ? [['picture', translate('picture')]] : []),
         ];
         this.kind = html('select', {}, ...kinds.map(([value, label]) => html('option', { value: value! }, label!)));
         this.kind.addEventListener('change', () => this.choose());
-        this.pickers = ['Color', 'Second color'].map(() => html('input', { type: 'color' }));
+        this.pickers = [0, 1].map(() => html('input', { type: 'color' }));
         this.pickerLabels = this.pickers.map((picker, index) =>
-            html('label', {}, html('span', {}, index ? 'Second color' : 'Color'), picker),
+            html('label', {}, html('span', {}, translate(index ? 'second_color' : 'paint_color')), picker),
         );
         for (const [index, picker] of this.pickers.entries())
             picker.addEventListener('input', () => this.color(index, picker.value));
         this.file.addEventListener('change', () => void this.take());
-        this.fileLabel = html('label', {}, html('span', {}, 'Picture'), this.file);
+        this.fileLabel = html('label', {}, html('span', {}, translate('paint_picture')), this.file);
         this.elements = [
             html('label', {}, html('span', {}, options.label), this.kind),
             ...this.pickerLabels,

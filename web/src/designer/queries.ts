@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
+import type { DeckSymbol } from './generated';
 import type { State } from './state';
 
 /** Returns whether the text has something that the file has not. */
@@ -16,6 +17,10 @@ export const cardsWith = ({ faces, head }: State, symbol: number): number[] =>
         .slice(0, head?.cards)
         .flatMap((face, n) => (face?.pictures.some((placed) => placed[2] === symbol) ? [n] : []));
 
+/** Returns the cards that differ from those printed, from 0; none where there are more or fewer cards. */
+export const changedCards = ({ faces, head, printed }: State): number[] =>
+    head?.cards === printed.length ? printed.flatMap((id, card) => (faces[card]?.id === id ? [] : [card])) : [];
+
 /** Returns the indices of the symbols that two chosen cards have in common. */
 export function commonSymbols({ faces, cards }: State): number[] {
     const [first, second] = cards.map(
@@ -26,3 +31,7 @@ export function commonSymbols({ faces, cards }: State): number[] {
 
 /** Returns the language of the deck, as far as it is known. */
 export const deckLanguage = ({ head }: State): string => head?.figures.language ?? 'en';
+
+/** Whether a symbol has a place of its own in the text; others come with a group, a folder or a file. */
+export const isOwn = ({ symbols }: State, { from }: DeckSymbol): boolean =>
+    from !== undefined && symbols.filter((symbol) => symbol.from === from).length === 1;

@@ -3,14 +3,15 @@
 
 import { html, svg } from '../dom';
 
-import type { Visions } from './generated';
+import type { DesignerText, Visions } from './generated';
 import type { Store } from './store';
+import { translate } from './texts';
 
 const proof = 'proof';
-const labels: Record<string, string> = {
-    protanopia: 'by people without red cones',
-    deuteranopia: 'by people without green cones',
-    gray: 'in gray, as copiers print',
+const labels: Record<keyof Visions, DesignerText> = {
+    protanopia: 'seen_without_red',
+    deuteranopia: 'seen_without_green',
+    gray: 'seen_in_gray',
 };
 
 /** A choice of eyes to look at the cards with. */
@@ -19,8 +20,8 @@ export class Sight {
     private readonly select = html(
         'select',
         {},
-        html('option', { value: '' }, 'on the screen'),
-        html('option', { value: proof }, 'in the inks of a print shop (soft proof)'),
+        html('option', { value: '' }, translate('seen_on_screen')),
+        html('option', { value: proof }, translate('seen_in_inks')),
     );
     private readonly filters = svg('defs');
 
@@ -29,7 +30,7 @@ export class Sight {
         private readonly store: Store,
     ) {
         this.select.addEventListener('change', () => this.look());
-        this.element = html('label', { class: 'sight' }, 'Seen ', this.select);
+        this.element = html('label', { class: 'sight' }, translate('seen'), ' ', this.select);
         document.querySelector('#sprite')!.append(this.filters);
         store.watch(['head'], ({ head }) => this.offer(head!.visions));
     }
@@ -37,7 +38,7 @@ export class Sight {
     /** Visions are matrices of three rows, for linear light. */
     private offer(visions: Visions): void {
         if (this.filters.childElementCount) return;
-        for (const [name, matrix] of Object.entries(visions)) {
+        for (const [name, matrix] of Object.entries(visions) as [keyof Visions, number[]][]) {
             const rows = [0, 3, 6].flatMap((row) => [...matrix.slice(row, row + 3), 0, 0]);
             this.filters.append(
                 svg(
@@ -46,7 +47,7 @@ export class Sight {
                     svg('feColorMatrix', { type: 'matrix', values: [...rows, 0, 0, 0, 1, 0].join(' ') }),
                 ),
             );
-            this.select.append(html('option', { value: name }, labels[name] ?? name));
+            this.select.append(html('option', { value: name }, translate(labels[name])));
         }
     }
 

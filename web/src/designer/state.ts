@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { applyChange, follow, invert, type Change } from './changes';
+import { applyChange, invert, mover, type Change } from './changes';
 import type { Count, DeckSymbol, Face, Head, Line, Problem, Sheet, ThemeLine } from './generated';
 import { difference } from './text_edits';
 
@@ -33,6 +33,8 @@ export interface State {
     /** The last good deck and its faces, also while the text makes none. */
     readonly head: Head | undefined;
     readonly faces: readonly (Face | undefined)[];
+    /** The ids of the faces as they were printed, or when the page was opened. */
+    readonly printed: readonly string[];
     readonly sheet: Sheet | undefined;
     readonly symbols: readonly DeckSymbol[];
     readonly count: Count | undefined;
@@ -42,6 +44,8 @@ export interface State {
     /** The chosen cards, from 0, and what the chosen symbol is, since its index changes. */
     readonly cards: readonly number[];
     readonly symbol: string | undefined;
+    /** The card that is shown large. */
+    readonly opened: number | undefined;
     readonly panel: Panel;
     /** Whether the panel is open where it hides cards: on phones. */
     readonly isOpen: boolean;
@@ -57,10 +61,12 @@ export type Action =
     | { type: 'undo' }
     | { type: 'redo' }
     | { type: 'save'; text: string }
+    | { type: 'print' }
     | { type: 'ask' }
     | { type: 'hear'; line: Line }
     | { type: 'choose cards'; cards: readonly number[] }
     | { type: 'choose symbol'; symbol: string }
+    | { type: 'open card'; card: number | undefined }
     | { type: 'open panel'; panel: Panel }
     | { type: 'press panel'; panel: Panel }
     | { type: 'open view'; view: View }
@@ -78,6 +84,7 @@ export const beginning: State = {
     undone: [],
     head: undefined,
     faces: [],
+    printed: [],
     sheet: undefined,
     symbols: [],
     count: undefined,
@@ -86,6 +93,7 @@ export const beginning: State = {
     isStale: false,
     cards: [],
     symbol: undefined,
+    opened: undefined,
     panel: 'symbols',
     isOpen: false,
     view: 'cards',
@@ -106,6 +114,8 @@ export function reduce(state: State, action: Action): State {
             return step(state, action.type === 'undo');
         case 'save':
             return { ...state, saved: action.text };
+        case 'print':
+            return { ...state, printed: faceIds(state) };
         case 'ask':
             return { ...state, isBusy: true };
         case 'hear':
@@ -114,6 +124,8 @@ export function reduce(state: State, action: Action): State {
             return { ...state, cards: action.cards };
         case 'choose symbol':
             return { ...state, symbol: action.symbol, cards: [] };
+        case 'open card':
+            return { ...state, opened: action.card };
         case 'open panel':
             return { ...state, panel: action.panel, isOpen: true };
         case 'press panel':
@@ -131,14 +143,7 @@ export function reduce(state: State, action: Action): State {
 
 /** Changes the text. What is shown keeps its places in it until the next answer comes. */
 function takeOver(state: State, change: Change): State {
-    const place = follow(change);
-    const move = <Placed extends { from?: number; to?: number }>(placed: Placed): Placed => {
-        if (placed.from === undefined || placed.to === undefined) return placed;
-        const { from: oldFrom, to: oldTo, ...rest } = placed;
-        const from = place(oldFrom, 1),
-            to = place(oldTo, -1);
-        return (to > from ? { ...rest, from, to } : rest) as Placed;
-    };
+    const move = mover(change);
     return {
         ...state,
         text: applyChange(state.text, change),
@@ -159,6 +164,7 @@ function remember(
         return [...done, step].slice(-maxSteps);
     const before = applyChange(text, last.inverse),
         after = applyChange(text, change);
+    if (before === after) return done.slice(0, -1);
     const whole = [difference(before, after)];
     return [...done.slice(0, -1), { change: whole, inverse: invert(before, whole), gesture, at }];
 }
@@ -176,6 +182,8 @@ function step(state: State, isBack: boolean): State {
     };
 }
 
+const faceIds = ({ faces, head }: State): string[] => faces.slice(0, head?.cards).map((face) => face?.id ?? '');
+
 function hear(state: State, line: Line): State {
     switch (line.t) {
         case 'head':
@@ -184,6 +192,7 @@ function hear(state: State, line: Line): State {
                 head: line,
                 faces: state.faces.slice(0, line.faces),
                 cards: state.cards.every((card) => card < line.cards) ? state.cards : [],
+                opened: state.opened !== undefined && state.opened < line.cards ? state.opened : undefined,
                 isStale: false,
             };
         case 'theme':
@@ -193,7 +202,13 @@ function hear(state: State, line: Line): State {
         case 'sheet':
             return { ...state, sheet: line, page: line.page };
         case 'done':
-            return { ...state, problems: line.problems, isBusy: false, isStale: !line.ok };
+            return {
+                ...state,
+                problems: line.problems,
+                isBusy: false,
+                isStale: !line.ok,
+                printed: line.ok && !state.printed.length ? faceIds(state) : state.printed,
+            };
         case 'died':
             return { ...state, isBusy: false };
         case 'stopped':

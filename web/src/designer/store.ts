@@ -6,7 +6,7 @@ import { beginning, reduce, type Action, type State } from './state';
 import { translate } from './texts';
 import { difference, type Edit } from './text_edits';
 
-type Make = (text: string) => Edit | Edit[] | undefined;
+type Make = (text: string) => Edit | Change | undefined;
 
 /** Holds the state; whatever changes it is an action, and those who watch it hear of that. */
 export class Store {

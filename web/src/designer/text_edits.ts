@@ -25,8 +25,11 @@ export function parse(text: string): Document.Parsed {
     return parsed.root;
 }
 
+/** Keys, and numbers that are keys. */
+export type Path = readonly (string | number)[];
+
 /** Returns what is at a path of keys. */
-export const nodeAt = (text: string, path: string[]): unknown => parse(text).getIn(path, true);
+export const nodeAt = (text: string, path: Path): unknown => parse(text).getIn(path, true);
 
 /** Returns the scalar at a path as it is written; nothing where there is none. */
 export function valueAt(text: string, path: string[]): string | undefined {
@@ -95,13 +98,13 @@ export function removeKey(text: string, map: YAMLMap, key: string): Edit | undef
 }
 
 /** Removes a value and its key; a map that it was alone in goes, too. */
-export function removeValue(text: string, path: string[]): Edit | undefined {
+export function removeValue(text: string, path: Path): Edit | undefined {
     if (parse(text).errors.length || nodeAt(text, path) === undefined) return undefined;
     const map = path.length === 1 ? parse(text).contents : nodeAt(text, path.slice(0, -1));
     if (!isMap(map)) return undefined;
     return map.items.length === 1 && path.length > 1
         ? removeValue(text, path.slice(0, -1))
-        : removeKey(text, map, path.at(-1)!);
+        : removeKey(text, map, String(path.at(-1)));
 }
 
 /** Sets the value at a path of keys; `value` is YAML. Returns nothing if the text can't be changed so. */

@@ -47,17 +47,17 @@ function nameOf(language: Language): string {
     return name[0]!.toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** A choice of the page's language, which is remembered; `onChange` hears of it when the texts are there. */
-export function languageSwitch(onChange: () => void): HTMLSelectElement {
+/** A choice of the page's language, which is remembered. The page begins anew with it; drafts stay. */
+export function languageSwitch(): HTMLSelectElement {
     const select = html(
         'select',
-        { 'aria-label': translate('language') },
+        { class: 'language', 'aria-label': translate('language') },
         ...languages.map((one) => html('option', { value: one, lang: one }, nameOf(one))),
     );
     select.value = pageLanguage();
     select.addEventListener('change', () => {
         localStorage.setItem(key, select.value);
-        void loadTexts().then(onChange);
+        location.reload();
     });
     return select;
 }

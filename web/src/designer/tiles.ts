@@ -4,6 +4,7 @@
 import { html } from '../dom';
 import { picture } from './drawing';
 import type { DeckSymbol } from './generated';
+import { translate } from './texts';
 
 interface Listener {
     /** Hears which symbol is chosen. */
@@ -23,7 +24,7 @@ const steps: Record<string, (columns: number) => number> = {
 
 /** The symbols of the deck as tiles. One tab stop; arrow keys go from tile to tile, and with Alt take the symbol along. */
 export class Tiles {
-    readonly element = html('ul', { class: 'tiles', 'aria-label': 'Symbols of the deck' });
+    readonly element = html('ul', { class: 'tiles', 'aria-label': translate('symbols_of_deck') });
     private symbols: readonly DeckSymbol[] = [];
     private items: { shown: string; element: HTMLElement }[] = [];
 
@@ -70,7 +71,7 @@ export class Tiles {
             type: 'button',
             class: `tile ${symbol.kind}`,
             title: symbol.name,
-            'aria-label': `${symbol.name}${symbol.picture ? '' : ', on no card'}`,
+            'aria-label': symbol.picture ? symbol.name : translate('tile_unused', { name: symbol.name }),
             draggable: this.isFixed ? 'false' : 'true',
         });
         button.append(symbol.picture ? picture(symbol) : symbol.kind === 'emoji' ? symbol.what : symbol.name);

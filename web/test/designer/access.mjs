@@ -34,7 +34,7 @@ export async function useKeyboard() {
     await page.keyboard.press('Enter');
     await page.waitForSelector('.card use');
     await settled(page);
-    await go('Find emoji');
+    await go('Add an emoji');
     await page.keyboard.type('unicorn');
     await page.waitForSelector('[aria-label="Add unicorn"]');
     await go('Add unicorn');
@@ -50,7 +50,7 @@ export async function useKeyboard() {
     await go('Remove');
     await go('Card 1');
     await page.keyboard.press('Space');
-    await go('Card 2', 3);
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
     check(
         'two cards are compared',

@@ -295,9 +295,14 @@ export async function chooseService() {
     await services.selectOption('drivethrucards');
     check(
         'a service that has no such cards says so',
-        (await page.textContent('.said')).includes('makes no circles') &&
+        (await page.textContent('.refusal')).includes('makes no circles') &&
             (await services.inputValue()) === 'boardgamesmaker',
-        await page.textContent('.said'),
+        await page.textContent('.refusal'),
+    );
+    check(
+        'and has a button for cards that it makes',
+        /^Set card\.shape: \w+, card\.size: \S+$/.test(await page.textContent('.refusal button')),
+        await page.textContent('.refusal'),
     );
     await choose('joon');
     check(

@@ -261,7 +261,7 @@ export async function design() {
     check(
         'keys are explained',
         (await page.textContent('.help')).includes(
-            'layout.size_variety The largest symbol of a card over its smallest',
+            'layout.size_variety How many times as large as the smallest symbol',
         ),
         await page.textContent('.help'),
     );

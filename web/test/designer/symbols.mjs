@@ -27,7 +27,7 @@ export async function addTwice() {
     copyFileSync(photo, copy);
     const server = await serve(file),
         page = await open(await newContext(1280, 800), server);
-    const add = (...files) => page.setInputFiles('.symbols label:has-text("own pictures") input', files);
+    const add = (...files) => page.setInputFiles('.symbols input[type=file]', files);
     const said = (words) =>
         page
             .waitForFunction((words) => document.querySelector('.said').textContent.includes(words), words, {

@@ -159,6 +159,7 @@ inline auto make_visions() {
 struct SentDrawings {
     std::string clip; ///< of the card
     SymbolList symbols;
+    std::map<std::string, std::string> boxes;    ///< viewBoxes of the symbols' drawings, by their ids
     std::map<std::string, std::string> drawings; ///< those that the page does not have yet, by their ids
 };
 /// Returns the line before all faces.
@@ -175,7 +176,7 @@ inline auto make_head(const job::PreparedDeck& deck, SentDrawings sent) {
                           field<"figures">(make_figures(deck)), field<"count">(make_count(theme)),
                           field<"settings">(make_settings(theme)), field<"visions">(make_visions()),
                           field<"services">(services), field<"symbols">(std::move(sent.symbols)),
-                          field<"drawings">(std::move(sent.drawings)));
+                          field<"boxes">(std::move(sent.boxes)), field<"drawings">(std::move(sent.drawings)));
 }
 
 /// Returns the line for a theme that makes no deck: its symbols, as far as they could be read.
