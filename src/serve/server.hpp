@@ -4,7 +4,9 @@
 
 #include "serve/http/access_requests.hpp"
 #include "serve/http/http.hpp"
+#include "serve/http/photo_link.hpp"
 #include "serve/http/secrets.hpp"
+#include "serve/pictures.hpp"
 #include "serve/theme_file.hpp"
 #include "serve/worker/worker.hpp"
 
@@ -28,8 +30,14 @@ private:
     Answer ask_access(const std::string& id);
     Answer grant(std::string_view number);
     std::pair<std::string, std::string> mode_header() const;
+    Session find_session(std::string_view secret) const;
     /// Puts a picture beside the theme, where it stays if the worker can draw it.
     void add_picture(const std::shared_ptr<Exchange>& exchange);
+    /// The same for a photo of a phone, under a name of the server's choice.
+    void add_photo(const std::shared_ptr<Exchange>& exchange);
+    void try_picture(const std::shared_ptr<Exchange>& exchange, const NewPicture& added);
+    void tell_photo(const Exchange& exchange);
+    Answer begin_photos();
     Answer save_theme(const Exchange& exchange);
     const Template* find_template(const std::string& name) const;
     Answer make_new(const std::string& name);
@@ -52,6 +60,7 @@ private:
     bool is_chosen_ = false; ///< the theme; else the page offers the templates
     Secrets secrets_{};
     AccessRequests access_requests_{};
+    PhotoLink photos_{};
     std::string input_{}; ///< the line that has not ended yet
     Worker worker_;
     std::map<long, std::shared_ptr<Exchange>> tasks_{}; ///< that the worker has

@@ -20,6 +20,7 @@ import {
 } from './designer/files.mjs';
 import { measure } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
+import { sendPhotos } from './designer/photos.mjs';
 import { takeRemedy } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
@@ -50,6 +51,7 @@ const all = [
     beginWithPhotos,
     share,
     letIn,
+    sendPhotos,
     loadTwice,
     attack,
     drawHostile,
