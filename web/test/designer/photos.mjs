@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Photos from a phone.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
 import { checkAccess, folder, newContext, open, serve, settled, shot, tab } from './shared.mjs';
@@ -102,5 +102,4 @@ export async function sendPhotos() {
     await tab(other, 'Card');
     await other.context().close();
     alone.stop();
-    rmSync(join(folder, 'pictures'), { recursive: true });
 }
