@@ -11,5 +11,7 @@ std::string_view page_html();
 std::string_view page_script();
 std::string_view editor_script(); ///< what the page loads when the text is opened
 std::string_view page_style();
+std::string_view photos_html(); ///< of phones that send photos
+std::string_view photos_script();
 
 } // namespace spotit::serve

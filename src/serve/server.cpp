@@ -4,7 +4,6 @@
 
 #include "serve/json.hpp"
 #include "serve/page.hpp"
-#include "serve/pictures.hpp"
 #include "serve/task_request.hpp"
 
 #include <spotit/texts/designer.hpp>
@@ -20,10 +19,6 @@
 namespace spotit::serve {
 
 namespace {
-
-Answer plain(int status, std::string text) {
-    return {.status = status, .type = "text/plain; charset=utf-8", .body = std::move(text)};
-}
 
 /// The session of a server for everybody, which need not be secret: it is still a header that no other site
 /// can set. Since it is the same everywhere, several servers can share the work.
@@ -60,10 +55,14 @@ Server::Server(const Options& options)
     , http_(
           {options.address, options.phone_address, options.port, find_usual_port(themes_.folder()),
            options.hosts},
-          [this](std::string_view session) {
-              return options_.is_shared ? session == shared_session : secrets_.has_session(session);
-          },
+          [this](std::string_view secret) { return find_session(secret); },
           [this](const std::shared_ptr<Exchange>& exchange) { answer(exchange); }) {}
+
+Session Server::find_session(std::string_view secret) const {
+    if (options_.is_shared ? secret == shared_session : secrets_.has_session(secret))
+        return Session::Designer;
+    return photos_.is_good(secret) ? Session::Photos : Session::None;
+}
 
 Answer Server::ask_access(const std::string& id) {
     if (options_.is_shared) return plain(404, "everybody is let in\n");
@@ -102,6 +101,17 @@ Answer Server::act(Action action, Exchange& exchange) {
         return {.body = theme::schema()};
     case Action::Texts:
         return list_texts(exchange.query);
+    case Action::PhotosPage:
+        return {.type = "text/html; charset=utf-8", .body = std::string(photos_html())};
+    case Action::PhotosScript:
+        return {.type = "text/javascript; charset=utf-8", .body = std::string(photos_script())};
+    case Action::BeginPhotos:
+        return begin_photos();
+    case Action::EndPhotos:
+        photos_.end();
+        return plain(204, "");
+    case Action::TakePhotos:
+        return {.body = to_line(Json(photos_.take()))};
     case Action::Session: {
         const std::string session =
             options_.is_shared ? std::string(shared_session) : secrets_.swap(exchange.body);
@@ -176,23 +186,6 @@ void Server::ask_worker(Action action, const std::shared_ptr<Exchange>& exchange
     tasks_[worker_.start(std::move(task))] = exchange;
 }
 
-void Server::add_picture(const std::shared_ptr<Exchange>& exchange) {
-    if (options_.read_only) {
-        exchange->answer = plain(403, "spotit-print serve was started with --read-only\n");
-        return;
-    }
-    const std::filesystem::path folder = themes_.folder().path();
-    const NewPicture added = save_picture(folder, exchange->query, exchange->body);
-    exchange->answer = plain(added.status, added.message);
-    exchange->body.clear();
-    if (added.status != 201) return;
-    exchange->is_waiting = true;
-    const std::filesystem::path file = folder / added.message;
-    const long task = worker_.start({{"kind", "picture"}, {"file", file.string()}});
-    tasks_[task] = exchange;
-    new_pictures_[task] = exchange->query;
-}
-
 void Server::hear_worker(long task, Worker::Event event, std::string_view bytes) {
     const auto at = tasks_.find(task);
     if (at == tasks_.end()) return;
@@ -218,6 +211,7 @@ void Server::hear_worker(long task, Worker::Event event, std::string_view bytes)
     exchange->answer.body += bytes;
     exchange->has_ended = event == Worker::Event::End || event == Worker::Event::Died;
     if (exchange->has_ended) {
+        if (exchange->answer.status == 201) tell_photo(*exchange);
         tasks_.erase(at);
         new_pictures_.erase(task);
     }
@@ -229,6 +223,8 @@ void Server::answer(const std::shared_ptr<Exchange>& exchange) {
     try {
         if (action == Action::Picture)
             add_picture(exchange);
+        else if (action == Action::Photo)
+            add_photo(exchange);
         else if (!task_kind(action).empty())
             ask_worker(action, exchange);
         else

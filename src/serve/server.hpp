@@ -4,7 +4,9 @@
 
 #include "serve/http/access_requests.hpp"
 #include "serve/http/http.hpp"
+#include "serve/http/photo_link.hpp"
 #include "serve/http/secrets.hpp"
+#include "serve/pictures.hpp"
 #include "serve/themes.hpp"
 #include "serve/worker/worker.hpp"
 
@@ -26,8 +28,14 @@ private:
     /// Hears a browser without a session, which asks for one or what has become of that.
     Answer ask_access(const std::string& id);
     Answer grant(std::string_view number);
+    Session find_session(std::string_view secret) const;
     /// Puts a picture beside the theme, where it stays if the worker can draw it.
     void add_picture(const std::shared_ptr<Exchange>& exchange);
+    /// The same for a photo of a phone, under a name of the server's choice.
+    void add_photo(const std::shared_ptr<Exchange>& exchange);
+    void try_picture(const std::shared_ptr<Exchange>& exchange, const NewPicture& added);
+    void tell_photo(const Exchange& exchange);
+    Answer begin_photos();
     /// Lets the worker answer.
     void ask_worker(Action action, const std::shared_ptr<Exchange>& exchange);
     void hear_worker(long task, Worker::Event event, std::string_view bytes);
@@ -44,6 +52,7 @@ private:
     Themes themes_;
     Secrets secrets_{};
     AccessRequests access_requests_{};
+    PhotoLink photos_{};
     std::string input_{}; ///< the line that has not ended yet
     Worker worker_;
     std::map<long, std::shared_ptr<Exchange>> tasks_{}; ///< that the worker has

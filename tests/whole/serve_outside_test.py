@@ -73,7 +73,8 @@ class Outside(ServeTest):
         paths = (("GET", "/api/theme"), ("PUT", "/api/theme"), ("POST", "/api/preview"), ("POST", "/api/deck.pdf"),
                  ("POST", "/api/play.html"), ("POST", "/api/symbols"), ("GET", "/api/templates"), ("POST", "/api/templates"), ("GET", "/api/sample?name=set"), ("GET", "/api/emoji.ttf"),
                  ("POST", "/api/cards.zip"), ("POST", "/api/bundle.zip"), ("POST", "/api/new"), ("GET", "/api/news"), ("POST", "/api/access/grant"),
-                 ("POST", "/api/access/refuse"))
+                 ("POST", "/api/access/refuse"), ("POST", "/api/photos/begin"), ("POST", "/api/photos/end"), ("POST", "/api/photos/take"),
+                 ("POST", "/api/photo"))
         for method, path in paths:
             for session in (None, "", "0" * 32, self.server.session[:-1], self.server.session + "0", self.server.code):
                 with self.subTest(path=path, session=session):

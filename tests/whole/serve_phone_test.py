@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """`serve --phone`. 127.0.0.2 stands for this computer's address in the network of the phones."""
 
+import io
 import json
 import os
 import re
@@ -9,14 +10,16 @@ import socket
 import subprocess
 import unittest
 
+from PIL import Image
+
 from designer_server import FAST, ServeTest
 from program import PROGRAM, SMALL_THEME, clean_environment, open_terminal
-from qr_code import read_blocks
+from qr_code import read_blocks, read_rows
 
 ADDRESS = "127.0.0.2"
 
 
-class Phone(ServeTest):
+class PhoneTest(ServeTest):
     def serve_phone(self, *arguments, **more):
         """The server, and the link for a phone, which is told second."""
         server = self.serve(*arguments, "--phone", "--host", ADDRESS, *FAST, **more)
@@ -26,6 +29,10 @@ class Phone(ServeTest):
         """The answer to a request of a phone."""
         return server.ask(method, path, body, host=f"{ADDRESS}:{server.port}", address=ADDRESS, Origin=f"http://{ADDRESS}:{server.port}",
                           Sec_Fetch_Site="same-origin", **headers)
+
+
+class Phone(PhoneTest):
+    """A phone that is let in as another browser."""
 
     def test_a_phone_gets_in_by_its_link_and_this_computer_by_its_own(self):
         server, link = self.serve_phone("small.yaml")
@@ -84,6 +91,108 @@ class Phone(ServeTest):
         process = self.run_program("serve", "--no-open", "--phone", "--host", "192.0.2.77")
         self.assertEqual(process.returncode, 2)
         self.assertIn("no address of this computer", process.stderr)
+
+
+def jpeg(color, size=(60, 40)):
+    file = io.BytesIO()
+    Image.new("RGB", size, color).save(file, "JPEG")
+    return file.getvalue()
+
+
+class Photos(PhoneTest):
+    """Phones that may send photos, and nothing else."""
+
+    def setUp(self):
+        super().setUp()
+        self.server, _ = self.serve_phone("small.yaml")
+        self.secret = self.begin()
+
+    def begin(self):
+        answer = json.loads(self.server.call("POST", "/api/photos/begin").body)
+        self.assertEqual(read_rows([[square == "1" for square in row] for row in answer["rows"]]), answer["link"])
+        page, _, secret = answer["link"].partition("#")
+        self.assertEqual(page, f"http://{ADDRESS}:{self.server.port}/photos")
+        return secret
+
+    def send(self, photo, path="/api/photo", secret=None):
+        return self.ask(self.server, "POST", path, photo, X_Spotit_Session=self.secret if secret is None else secret)
+
+    def take(self):
+        return json.loads(self.server.call("POST", "/api/photos/take").body)
+
+    def test_photos_come_beside_the_theme_and_the_designer_hears_of_each_once(self):
+        for number, color in enumerate(("red", "blue"), 1):
+            answer = self.send(jpeg(color))
+            self.assertEqual((answer.status, answer.text()), (201, f"pictures/photo-{number}.jpg"))
+        self.assertEqual((self.folder / "pictures/photo-2.jpg").read_bytes(), jpeg("blue"))
+        self.assertEqual(self.take(), ["pictures/photo-1.jpg", "pictures/photo-2.jpg"])
+        self.assertEqual(self.take(), [])
+        self.assertEqual(self.send(jpeg("red")).status, 200)  # the same again
+        self.assertEqual(self.take(), ["pictures/photo-1.jpg"])
+        self.assertTrue(self.server.preview(SMALL_THEME.replace("🐻", "🐻\n  pictures/photo-1.jpg"))[-1]["ok"])
+
+    def test_who_sends_photos_can_do_nothing_else(self):
+        for method, path in (("GET", "/api/theme"), ("PUT", "/api/theme"), ("POST", "/api/preview"), ("POST", "/api/deck.pdf"), ("POST", "/api/picture?name=a.svg"),
+                             ("POST", "/api/photos/begin"), ("POST", "/api/photos/end"), ("POST", "/api/photos/take"), ("POST", "/api/access/grant"),
+                             ("GET", "/api/news"), ("GET", "/api/emoji.ttf"), ("GET", "/api/templates"), ("POST", "/api/new"), ("GET", "/api/sample?name=set")):
+            for ask in (self.server.ask, lambda *request, **headers: self.ask(self.server, *request, **headers)):
+                self.assertEqual(ask(method, path, b"x" if method != "GET" else b"", X_Spotit_Session=self.secret).status, 401, path)
+        self.assertEqual(self.ask(self.server, "POST", "/api/session", self.secret.encode()).status, 401)
+        self.assertEqual(self.ask(self.server, "POST", "/api/access", self.secret.encode()).status, 403)
+        self.assertEqual(self.files(), ["small.yaml"])
+
+    def test_only_the_secret_of_the_link_sends_photos(self):
+        for secret in ("", "0" * 32, self.secret[:-1], self.secret + "0", self.server.session, self.server.code):
+            self.assertEqual(self.send(jpeg("red"), secret=secret).status, 401)
+        for headers in ({"Origin": "https://evil.example"}, {"Origin": "null"}, {"Sec_Fetch_Site": "cross-site"}):
+            answer = self.server.ask("POST", "/api/photo", jpeg("red"), X_Spotit_Session=self.secret, **headers)
+            self.assertEqual(answer.status, 403)
+        self.assertEqual(self.files(), ["small.yaml"])
+
+    def test_a_link_is_good_until_it_is_ended_or_another_begins(self):
+        self.assertEqual(self.server.call("POST", "/api/photos/end").status, 204)
+        self.assertEqual(self.send(jpeg("red")).status, 401)
+        first = self.secret = self.begin()
+        second = self.begin()
+        self.assertEqual(self.send(jpeg("red"), secret=first).status, 401)
+        self.assertEqual(self.send(jpeg("red"), secret=second).status, 201)
+
+    def test_what_is_no_photo_does_not_stay(self):
+        png = io.BytesIO()
+        Image.new("RGB", (9, 9)).save(png, "PNG")
+        for wrong in (png.getvalue(), b"<svg/>", b"", b"GIF89a", b"\xff\xd8", b"\xff\xd8\xff\xe0" + b"x" * 500, jpeg("red")[:200]):
+            self.assertEqual(self.send(wrong).status, 415, wrong[:9])
+        self.assertEqual([path.name for path in self.folder.rglob("*.jpg")], [])
+        self.assertEqual(self.take(), [])
+
+    def test_photos_have_limits(self):
+        self.assertEqual(self.send(b"\xff\xd8\xff" + b"a" * (8 << 20)).status, 413)
+        statuses = [self.send(b"x").status for _ in range(101)]
+        self.assertEqual((set(statuses[:100]), statuses[100]), ({415}, 429))
+        self.assertEqual(self.send(jpeg("red")).status, 429)
+        self.secret = self.begin()
+        self.assertEqual(self.send(jpeg("red")).status, 201)
+
+    def test_the_server_chooses_the_names_and_replaces_nothing(self):
+        (self.folder / "pictures").mkdir()
+        (self.folder / "pictures/photo-1.jpg").write_bytes(b"mine")
+        (self.folder / "pictures/photo-2.jpg").symlink_to("../victim.jpg")
+        answer = self.send(jpeg("red"), path="/api/photo?name=../../evil.jpg")
+        self.assertEqual((answer.status, answer.text()), (201, "pictures/photo-3.jpg"))
+        self.assertEqual((self.folder / "pictures/photo-1.jpg").read_bytes(), b"mine")
+        self.assertFalse((self.folder / "victim.jpg").exists())
+
+    def test_where_no_phone_comes_or_nothing_is_written_there_is_no_link(self):
+        for arguments, status in (((), 409), (("--phone", "--host", ADDRESS, "--read-only"), 403)):
+            server = self.serve("small.yaml", *arguments)
+            self.assertEqual(server.call("POST", "/api/photos/begin").status, status)
+            self.assertEqual(server.ask("POST", "/api/photo", jpeg("red"), X_Spotit_Session="").status, 401)
+
+    def test_the_page_of_the_phone_tells_nothing(self):
+        page = self.ask(self.server, "GET", "/photos")
+        self.assertEqual((page.status, page.headers["content-type"]), (200, "text/html; charset=utf-8"))
+        self.assertIn("script-src 'self'", page.headers["content-security-policy"])
+        self.assertNotIn(b"Small", page.body)
 
 
 if __name__ == "__main__":

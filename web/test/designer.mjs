@@ -22,6 +22,7 @@ import { beginInLanguages, speakLanguages } from './designer/languages.mjs';
 import { keepDrafts, mergeOthers, nameFile, openRecent, sendFile, sendLink } from './designer/folder.mjs';
 import { measure } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
+import { sendPhotos } from './designer/photos.mjs';
 import { takeRemedy } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
@@ -68,6 +69,7 @@ const all = [
     sendFile,
     share,
     letIn,
+    sendPhotos,
     loadTwice,
     attack,
     drawHostile,

@@ -18,6 +18,11 @@ inline constexpr std::string_view designer_names[]{
     // who may use it
     "ask_for_new_link", "wait_for_answer", "nobody_let_in_now", "not_let_in", "browser_asks",
     "let_in", "refuse",
+    // photos from phones
+    "photos_from_phone", "scan_for_photos", "qr_code", "photos_need_phone", "stop_photos",
+    "take_out", "photos_for_cards", "photos_go_to_deck", "take_photo", "choose_photos",
+    "photo_is_sent", "photo_sent", "photo_not_sent", "photo_unreadable", "too_many_photos",
+    "photos_ended",
     // the deck in figures
     "deck_size", "one_sheet_of", "sheets_of", "single_pages", "one_unused", "unused", "cards_as_before",
     // cards and what they share

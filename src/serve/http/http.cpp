@@ -152,7 +152,7 @@ ssize_t read_answer(void* from, std::uint64_t, char* block, std::size_t size) {
 
 struct Http::Data {
     std::vector<std::string> hosts;
-    HasSession has_session;
+    FindSession find_session;
     Handler handler;
     int port = 0;
     std::map<const Exchange*, Call*> calls{}; ///< that are under way
@@ -177,7 +177,7 @@ MHD_Result Http::Data::begin(Call& call, const char* path, const char* method) {
                                    .hosts = header_values(connection, "Host"),
                                    .origins = header_values(connection, "Origin"),
                                    .sites = header_values(connection, "Sec-Fetch-Site"),
-                                   .has_session = has_session(header_value(connection, "X-Spotit-Session")),
+                                   .session = find_session(header_value(connection, "X-Spotit-Session")),
                                    .length = header_value(connection, "Content-Length")},
                                   port, hosts);
     if (verdict.route == nullptr) return refuse(connection, verdict.status);
@@ -290,8 +290,8 @@ bool Http::Data::listen(const std::string& text) {
     return true;
 }
 
-Http::Http(const Place& place, HasSession has_session, Handler handler)
-    : data_(std::make_unique<Data>(Data{place.hosts, std::move(has_session), std::move(handler)})) {
+Http::Http(const Place& place, FindSession find_session, Handler handler)
+    : data_(std::make_unique<Data>(Data{place.hosts, std::move(find_session), std::move(handler)})) {
     const bool has_usual_port = place.port == 0 && place.usual_port != 0;
     data_->port = has_usual_port ? place.usual_port : place.port;
     bool listens = data_->listen(place.address);

@@ -21,6 +21,10 @@ struct Answer {
     std::vector<std::pair<std::string, std::string>> headers{}; ///< besides those that all answers have
 };
 
+inline Answer plain(int status, std::string text) {
+    return {.status = status, .type = "text/plain; charset=utf-8", .body = std::move(text)};
+}
+
 /// A request whose body has come, and its answer as far as it is known.
 struct Exchange {
     const Route* route = nullptr;
@@ -47,11 +51,12 @@ struct Place {
 /// `Connections`, 32 kB a head, the route's body, 10 s in which nothing of an answer is taken.
 class Http {
 public:
-    using HasSession = std::function<bool(std::string_view)>;
+    /// Returns what a secret lets a request do.
+    using FindSession = std::function<Session(std::string_view)>;
     /// Answers a request, or sets `is_waiting`; then `more` tells when the exchange has more of its answer.
     using Handler = std::function<void(const std::shared_ptr<Exchange>&)>;
     /// Throws diag::Error if an address is none, or the port can't be had.
-    Http(const Place& place, HasSession has_session, Handler handler);
+    Http(const Place& place, FindSession find_session, Handler handler);
     ~Http();
 
     int port() const;

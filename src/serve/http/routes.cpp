@@ -11,7 +11,8 @@ namespace spotit::serve {
 
 namespace {
 
-constexpr std::uint64_t text_limit = std::uint64_t{1} << 20U, picture_limit = std::uint64_t{25} << 20U;
+constexpr std::uint64_t text_limit = std::uint64_t{1} << 20U, picture_limit = std::uint64_t{25} << 20U,
+                        photo_limit = std::uint64_t{8} << 20U; // of what the page has shrunk
 
 constexpr Route table[]{
     {"GET", "/", Action::Page, Access::Anybody, 0, Answers::Stay},
@@ -43,6 +44,12 @@ constexpr Route table[]{
     {"POST", "/api/sample", Action::Sample, Access::Sessions, text_limit},
     {"POST", "/api/new", Action::New, Access::Sessions, 64},
     {"POST", "/api/picture", Action::Picture, Access::Sessions, picture_limit},
+    {"GET", "/photos", Action::PhotosPage, Access::Anybody, 0, Answers::Stay},
+    {"GET", "/photos.js", Action::PhotosScript, Access::OwnPages, 0, Answers::Stay},
+    {"POST", "/api/photos/begin", Action::BeginPhotos, Access::Sessions},
+    {"POST", "/api/photos/end", Action::EndPhotos, Access::Sessions},
+    {"POST", "/api/photos/take", Action::TakePhotos, Access::Sessions},
+    {"POST", "/api/photo", Action::Photo, Access::Photos, photo_limit},
 };
 
 bool is_own_host(std::string_view host, int port, std::span<const std::string> hosts) {
@@ -82,7 +89,8 @@ Verdict judge(const Head& head, int port, std::span<const std::string> hosts) {
     if (!is_open && !is_from_here(head, hosts)) return {nullptr, 403};
     if (route == std::end(table))
         return {nullptr, std::ranges::find(table, head.path, &Route::path) == std::end(table) ? 404 : 405};
-    if (route->access == Access::Sessions && !head.has_session) return {nullptr, 401};
+    if (route->access == Access::Sessions && head.session != Session::Designer) return {nullptr, 401};
+    if (route->access == Access::Photos && head.session != Session::Photos) return {nullptr, 401};
     if (is_too_long(head.length, route->max_body)) return {nullptr, 413};
     return {route, 200};
 }

@@ -39,11 +39,21 @@ enum class Action {
     Rename,
     Sample,
     New,
-    Picture
+    Picture,
+    PhotosPage,
+    PhotosScript,
+    BeginPhotos,
+    EndPhotos,
+    TakePhotos,
+    Photo
 };
 
-/// Who may ask: anybody (constant files without secrets), pages of this server, or pages with a session.
-enum class Access { Anybody, OwnPages, Sessions };
+/// Who may ask: anybody (constant files without secrets), pages of this server, pages with a session of the
+/// designer, or phones that may send photos.
+enum class Access { Anybody, OwnPages, Sessions, Photos };
+
+/// What a secret that a request names lets it do.
+enum class Session { None, Designer, Photos };
 
 /// What the answers to a route have in common: nothing, or they are the same as long as the server runs, for
 /// all requests or for those with the same name.
@@ -62,7 +72,7 @@ struct Head {
     std::string_view method, path;
     std::vector<std::string_view> hosts{}, origins{},
         sites{}; ///< all Host, Origin and Sec-Fetch-Site headers
-    bool has_session = false;
+    Session session = Session::None;
     std::string_view length{}; ///< of the body, as the header says
 };
 

@@ -6,9 +6,10 @@ import { Additions } from './additions';
 import { CountMeter } from './count_meter';
 import { formChoice } from './forms';
 import { Inspector } from './inspector';
-import type { NewSymbol } from './new_symbol';
+import { whatOf, type NewSymbol } from './new_symbol';
 import { PasteDialog } from './paste_dialog';
 import { readPasted } from './pasted';
+import { photosFromPhone } from './phone_photos';
 import { pastedPictures, upload } from './pictures';
 import { chosenSymbol, isOwn } from './queries';
 import type { State } from './state';
@@ -35,7 +36,7 @@ export class Symbols {
 
     constructor(
         private readonly store: Store,
-        private readonly begun: { isFixed: boolean; isShared: boolean },
+        private readonly begun: { name: string; isFixed: boolean; isShared: boolean },
     ) {
         const { isFixed, isShared } = begun;
         this.meter = new CountMeter(
@@ -63,6 +64,7 @@ export class Symbols {
             isShared,
         );
         if (!isFixed) this.element.append(this.replacing, this.box.element, this.additions.offer, this.dialog.element);
+        if (!isFixed && !isShared) this.element.append(this.phoneButton());
         this.element.append(
             html('h2', {}, translate('in_the_deck')),
             this.meter.element,
@@ -92,6 +94,14 @@ export class Symbols {
         if (this.begun.isShared) return this.store.say(translate('no_pictures_here'));
         const paths = await upload(this.store, files);
         if (paths.length) this.take(paths.map((picture) => ({ picture })));
+    }
+
+    private phoneButton(): HTMLElement {
+        return photosFromPhone(this.begun.name, {
+            add: (picture) => this.additions.add([{ picture }]),
+            remove: (picture) =>
+                this.remove(this.store.state.symbols.findIndex(({ what }) => what === whatOf({ picture }))),
+        });
     }
 
     choose(index: number): void {
