@@ -12,7 +12,7 @@ namespace spotit::serve {
 
 namespace {
 
-Answer refuse(int status, std::string why) {
+Answer decline(int status, std::string why) {
     return {.status = status, .type = "text/plain; charset=utf-8", .body = std::move(why) + "\n"};
 }
 
@@ -48,7 +48,7 @@ Answer Themes::read(const Exchange& exchange) const {
     if (options_.is_shared || (exchange.query.empty() && !folder_.has_chosen()))
         return {.status = 204, .type = "text/plain", .headers = headers()};
     const auto theme = find(exchange.query);
-    if (!theme) return refuse(400, bad_name);
+    if (!theme) return decline(400, bad_name);
     const ThemeFile::Content content = theme->read();
     Answer answer{.type = "text/plain; charset=utf-8", .body = content.text, .headers = headers()};
     answer.headers.emplace_back("ETag", content.tag);
@@ -57,19 +57,19 @@ Answer Themes::read(const Exchange& exchange) const {
 }
 
 Answer Themes::save(const Exchange& exchange) const {
-    if (options_.read_only) return refuse(403, is_read_only);
+    if (options_.read_only) return decline(403, is_read_only);
     const auto theme = find(exchange.query);
-    if (!theme) return refuse(400, bad_name);
+    if (!theme) return decline(400, bad_name);
     const auto tag = theme->save(exchange.body, exchange.tag);
-    if (!tag) return refuse(412, "changed by another program");
+    if (!tag) return decline(412, "changed by another program");
     return {.type = "text/plain", .body = "saved\n", .headers = {{"ETag", *tag}}};
 }
 
 Answer Themes::rename(const Exchange& exchange) {
-    if (options_.read_only) return refuse(403, is_read_only);
+    if (options_.read_only) return decline(403, is_read_only);
     const auto from = find(exchange.query);
-    if (!from || !is_theme_name(exchange.body)) return refuse(400, bad_name);
-    if (!folder_.rename(*from, exchange.body)) return refuse(409, "there is a file of that name");
+    if (!from || !is_theme_name(exchange.body)) return decline(400, bad_name);
+    if (!folder_.rename(*from, exchange.body)) return decline(409, "there is a file of that name");
     return {.type = "text/plain", .body = "renamed\n"};
 }
 
@@ -91,7 +91,7 @@ Answer Themes::list_templates() {
 }
 
 Answer Themes::find_templates(const std::string& words) {
-    if (!templates().find) return refuse(404, "there is nothing to search");
+    if (!templates().find) return decline(404, "there is nothing to search");
     return {.body = to_line(Json(templates().find(words)))};
 }
 
@@ -103,10 +103,10 @@ const Template* Themes::find_template(const std::string& name) {
 
 Answer Themes::make_new(const Exchange& exchange) {
     const Template* const chosen = find_template(exchange.body);
-    if (chosen == nullptr && !exchange.body.empty()) return refuse(404, "there is no such template");
+    if (chosen == nullptr && !exchange.body.empty()) return decline(404, "there is no such template");
     if (chosen != nullptr && !chosen->pictures.empty()) {
         if (options_.read_only)
-            return refuse(403, std::string("its pictures can't be copied: ") + is_read_only);
+            return decline(403, std::string("its pictures can't be copied: ") + is_read_only);
         job::require_free_places(folder_.path(), chosen->pictures);
         job::copy_companions(folder_.path(), chosen->pictures);
     }

@@ -19,7 +19,15 @@ import {
     useTwoBrowsers,
 } from './designer/files.mjs';
 import { beginInLanguages, speakLanguages } from './designer/languages.mjs';
-import { keepDrafts, mergeOthers, nameFile, openRecent, sendFile, sendLink } from './designer/folder.mjs';
+import {
+    beginWithNothing,
+    keepDrafts,
+    mergeOthers,
+    nameFile,
+    openRecent,
+    sendFile,
+    sendLink,
+} from './designer/folder.mjs';
 import { measure } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
 import { sendPhotos } from './designer/photos.mjs';
@@ -61,6 +69,7 @@ const all = [
     beginOnPhone,
     beginWithFound,
     beginWithPhotos,
+    beginWithNothing,
     openRecent,
     nameFile,
     keepDrafts,

@@ -8,12 +8,12 @@ import { check, exit, here, skip } from './checks.mjs';
 
 const compiler = here('node_modules/typescript/bin/tsc');
 if (!existsSync(compiler)) skip('no TypeScript; run scripts/setup --tests');
-const folder = here('../src/designer'),
-    sources = readdirSync(folder, { encoding: 'utf8' })
-        .filter((name) => name.endsWith('.ts') && name !== 'generated.ts')
+const folder = here('../src'),
+    sources = readdirSync(folder, { encoding: 'utf8', recursive: true })
+        .filter((name) => name.endsWith('.ts') && !name.endsWith('generated.ts'))
         .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
         .join('');
-const [types, names] = readFileSync(`${folder}/generated.ts`, 'utf8').split('export type DesignerText ='); // the server says some
+const [types, names] = readFileSync(`${folder}/designer/generated.ts`, 'utf8').split('export type DesignerText ='); // the server says some
 const unused = names.match(/'\w+'/g).filter((quoted) => !sources.includes(quoted) && !types.includes(quoted));
 check('each text of the designer is used', unused.length === 0, unused.join(' '));
 const { status } = spawnSync(process.execPath, [compiler, '--noEmit', '--project', here('..')], { stdio: 'inherit' });

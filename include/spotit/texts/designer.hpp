@@ -26,7 +26,7 @@ inline constexpr std::string_view designer_names[]{
     // the deck in figures
     "deck_size", "one_sheet_of", "sheets_of", "single_pages", "one_unused", "unused", "cards_as_before",
     // cards and what they share
-    "click_a_card", "cards_share", "cards_share_nothing", "card_number", "rearrange_card", "on_cards",
+    "click_a_card", "begin_with_symbols", "cards_share", "cards_share_nothing", "card_number", "rearrange_card", "on_cards",
     "on_no_card",
     // a card that is open
     "open_card", "previous_card", "next_card", "card_help", "turn_left", "turn_right", "smaller", "larger", "free_symbol",

@@ -58,6 +58,7 @@ constinit const DesignerTexts designer_german{{{
     {"unused", "{n} Symbole bleiben übrig"},
     {"cards_as_before", "Die Karten sind noch die vorigen: {fault}"},
     {"click_a_card", "Klicke eine Karte an, oder zwei, um zu sehen, was sie gemeinsam haben."},
+    {"begin_with_symbols", "Füge Symbole hinzu: Hier erscheinen die ersten Karten."},
     {"cards_share", "Die Karten {first} und {second} haben gemeinsam: {names}."},
     {"cards_share_nothing", "Die Karten {first} und {second} haben nichts gemeinsam."},
     {"card_number", "Karte {n}"},

@@ -57,6 +57,7 @@ constinit const DesignerTexts designer_english{{{
     {"unused", "{n} symbols unused"},
     {"cards_as_before", "The cards are as they were: {fault}"},
     {"click_a_card", "Click a card, or two to see what they share."},
+    {"begin_with_symbols", "Add symbols: the first cards appear here."},
     {"cards_share", "Cards {first} and {second} share {names}."},
     {"cards_share_nothing", "Cards {first} and {second} share nothing."},
     {"card_number", "Card {n}"},
@@ -348,7 +349,7 @@ constinit const DesignerTexts designer_english{{{
     {"starter_alphabet", "Alphabet"},
     {"about_alphabet", "21 cards with 5 capital letters each, for those who learn them."},
     {"starter_flags", "Flags"},
-    {"about_flags", "31 cards with 6 flags each, none of which look alike."},
+    {"about_flags", "31 cards with 6 flags each, and no two look alike."},
     {"starter_set", "Set"},
     {"about_set", "81 cards, every combination of count, color, fill and shape; any two cards are completed "
                   "by one third."},

@@ -57,6 +57,7 @@ constinit const DesignerTexts designer_spanish{{{
     {"unused", "{n} símbolos sin usar"},
     {"cards_as_before", "Las cartas siguen como antes: {fault}"},
     {"click_a_card", "Haz clic en una carta, o en dos para ver qué tienen en común."},
+    {"begin_with_symbols", "Añade símbolos: aquí aparecerán las primeras cartas."},
     {"cards_share", "Las cartas {first} y {second} tienen en común: {names}."},
     {"cards_share_nothing", "Las cartas {first} y {second} no tienen nada en común."},
     {"card_number", "Carta {n}"},

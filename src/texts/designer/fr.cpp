@@ -58,6 +58,7 @@ constinit const DesignerTexts designer_french{{{
     {"unused", "{n} symboles inutilisés"},
     {"cards_as_before", "Les cartes sont encore les précédentes : {fault}"},
     {"click_a_card", "Cliquez sur une carte, ou sur deux pour voir ce qu’elles ont en commun."},
+    {"begin_with_symbols", "Ajoutez des symboles : les premières cartes apparaîtront ici."},
     {"cards_share", "Les cartes {first} et {second} ont en commun : {names}."},
     {"cards_share_nothing", "Les cartes {first} et {second} n’ont rien en commun."},
     {"card_number", "Carte {n}"},

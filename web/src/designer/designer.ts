@@ -10,11 +10,12 @@ import { Controls } from './controls';
 import type { Download } from './downloads';
 import { drawBacks } from './drawing';
 import { DraftKeeper } from './draft_keeper';
+import type { Draft } from './drafts';
 import { fileMenu } from './file_menu';
 import { download, hand } from './files';
 import { makeHeader } from './header';
 import { hearKeys } from './keys';
-import { describeTime, type Opened, type Restored } from './opening';
+import { describeTime, type Opened } from './opening';
 import { isTheme } from './packed';
 import { upload } from './pictures';
 import { Previews } from './previews';
@@ -88,17 +89,17 @@ export class Designer {
     }
 
     /** Begins with a theme and its preview. Resolves when its cards or problems are shown. */
-    start({ name, text, isSaved, restored, isKept, note }: Opened, first: Preview): Promise<void> {
-        this.store.dispatch({ type: 'load', name, text, isSaved });
+    start({ name, text, isSaved, draft, isKept, note }: Opened, first: Preview): Promise<void> {
+        this.store.dispatch({ type: 'load', name, text: draft?.saved ?? text, isSaved });
         const { folder, isShared, draftId } = this.begun;
         if (!this.begun.isFixed) {
             const options = { folder, isShared, tag: () => this.file.tag, id: draftId };
             const drafts = new DraftKeeper(this.store, options); // of changes after the beginning
             if (isKept) drafts.keepSoon();
         }
-        if (restored) this.restore(restored);
-        if (note) this.store.say(note);
         this.file.followTabs();
+        if (draft) this.restore(draft);
+        if (note) this.store.say(note);
         this.previews.hear(first);
         return new Promise((done) => {
             this.store.watch(['isBusy'], () => done());
@@ -109,15 +110,12 @@ export class Designer {
         void download(this.store, wanted);
     }
 
-    /** Goes on with what was not saved. The file may have changed since. */
-    private restore({ draft, text, isMerged }: Restored): void {
-        const { text: theirs } = this.store.state;
+    /** Goes on with what was not saved of the file as it was. What it is now comes as a change by others. */
+    private restore({ text, time }: Draft): void {
         this.store.replace(text);
-        if (!isMerged) return this.file.askAbout(theirs, this.file.tag, draft.saved);
-        const when = describeTime(draft.time);
-        this.file.ask(html('p', {}, translate('draft_is_back', { time: when })), {
+        this.file.ask(html('p', {}, translate('draft_is_back', { time: describeTime(time) })), {
             [translate('good')]: () => {},
-            [translate('leave_them_out')]: () => this.store.replace(theirs),
+            [translate('leave_them_out')]: () => this.store.replace(this.store.state.saved),
         });
     }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { holdDraft, newDraftId, putDraft, removeDraft } from './drafts';
+import { holdDraft, newDraftId, putDraft, removeDraft, removeOldDrafts } from './drafts';
 import { isDirty } from './queries';
 import type { Store } from './store';
 
@@ -38,7 +38,8 @@ export class DraftKeeper {
     }
 
     keepSoon(): void {
-        this.timer ||= setTimeout(() => void this.keep(), delay);
+        if (!isDirty(this.store.state)) void this.keep();
+        else this.timer ||= setTimeout(() => void this.keep(), delay);
     }
 
     private flush(): void {
@@ -52,7 +53,11 @@ export class DraftKeeper {
             { folder, isShared, tag } = this.options;
         const isKept = isShared || isDirty(this.store.state);
         const draft = { id: this.id, folder, name, text, saved, tag: tag(), time: Date.now() };
-        await (isKept ? putDraft(draft) : removeDraft(this.id)).then(
+        const remove = async () => {
+            await removeDraft(this.id);
+            await removeOldDrafts(folder, name); // of other tabs, which followed this one
+        };
+        await (isKept ? putDraft(draft) : remove()).then(
             () => (this.isRefused = false),
             () => (this.isRefused = true),
         );

@@ -14,6 +14,7 @@ export interface Draft {
 }
 
 const maxAge = 30 * 86_400_000; // milliseconds
+const patience = 500; // milliseconds
 const storeName = 'drafts';
 
 const finished = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -42,25 +43,27 @@ export const newDraftId = (): string => crypto.getRandomValues(new Uint32Array(4
 export const putDraft = (draft: Draft): Promise<unknown> => use('readwrite', (store) => store.put(draft));
 export const removeDraft = (id: string): Promise<unknown> => use('readwrite', (store) => store.delete(id));
 
+/** Removes the drafts of a theme that no page has open: what they have is saved. */
+export async function removeOldDrafts(folder: string, name: string): Promise<void> {
+    for (const draft of await findDrafts(folder)) if (draft.name === name) await removeDraft(draft.id);
+}
+
 /** Returns a lock that lasts as long as the page: others see that it has the draft. Insecure pages have none. */
 export const holdDraft = (id: string): void =>
     void (navigator as Partial<Navigator>).locks?.request(id, () => new Promise(() => {}));
 
-const listHeld = async (): Promise<(string | undefined)[]> =>
-    (await (navigator as Partial<Navigator>).locks?.query())?.held?.map(({ name }) => name) ?? [];
+/** Tells whether no page has a draft; one that is being closed or loaded anew gives it away soon. */
+const isFree = (id: string): Promise<boolean> =>
+    (navigator as Partial<Navigator>).locks
+        ?.request(id, { signal: AbortSignal.timeout(patience) }, () => true)
+        .catch(() => false) ?? Promise.resolve(true);
 
 /** Returns the drafts of a folder that no page has open, the last one first. Those of a month ago go. */
 export async function findDrafts(folder: string): Promise<Draft[]> {
     const all = await use<Draft[]>('readonly', (store) => store.getAll() as IDBRequest<Draft[]>).catch(() => []);
     const oldest = Date.now() - maxAge;
     for (const { id, time } of all) if (time < oldest) void removeDraft(id);
-    const known = all.filter((draft) => draft.folder === folder && draft.time >= oldest);
-    let held = await listHeld();
-    // A page that is reloaded or closed lets go a moment later; that of another tab does not.
-    const isReloaded = (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'reload';
-    for (let tries = isReloaded ? 20 : 4; tries > 0 && known.some(({ id }) => held.includes(id)); --tries) {
-        await new Promise((done) => setTimeout(done, 100));
-        held = await listHeld();
-    }
-    return known.filter(({ id }) => !held.includes(id)).sort((a, b) => b.time - a.time);
+    const drafts = all.filter((draft) => draft.folder === folder && draft.time >= oldest),
+        areFree = await Promise.all(drafts.map(({ id }) => isFree(id)));
+    return drafts.filter((_, i) => areFree[i]).sort((a, b) => b.time - a.time);
 }

@@ -206,6 +206,7 @@ export type DesignerText =
     | 'unused'
     | 'cards_as_before'
     | 'click_a_card'
+    | 'begin_with_symbols'
     | 'cards_share'
     | 'cards_share_nothing'
     | 'card_number'

@@ -10,7 +10,8 @@ import { Designer } from './designer';
 import { findDrafts, newDraftId, putDraft, removeDraft } from './drafts';
 import { decodeTheme, holdsTheme } from './link';
 import { News } from './news';
-import { restore, type Opened } from './opening';
+import type { Opened } from './opening';
+import { findUnsaved } from './other_tabs';
 import { beginWithText, openFile } from './packed';
 import type { Schema } from './schema';
 import { textAt } from './text_edits';
@@ -120,6 +121,10 @@ async function open(chosen?: Chosen): Promise<void> {
     }
     if (!chosen && !isFixed && (chosen = await openLink())) return open(chosen);
     const draft = chosen?.draft ?? (chosen?.text === undefined ? drafts.find((one) => one.name === name) : undefined);
+    if (!chosen && tag === newTag && !draft && name) {
+        const unsaved = await findUnsaved(name);
+        if (unsaved !== undefined) return open({ name, text: unsaved });
+    }
     if (!chosen && (wantsOther() || (tag === newTag && !draft)))
         return open(await choose(app, { isShared, isFixed, drafts, fail: say }));
     const opened: Opened =
@@ -127,11 +132,11 @@ async function open(chosen?: Chosen): Promise<void> {
             ? { ...chosen, text: chosen.text, isSaved: false }
             : tag === newTag
               ? { name, text: draft?.text ?? '', isSaved: draft?.saved === draft?.text }
-              : { name, text, isSaved: true, restored: draft && restore(draft, text, tag) };
-    if (draft && tag !== newTag && !opened.restored) void removeDraft(draft.id);
+              : { name, text, isSaved: true, draft: draft?.text === text ? undefined : draft };
+    if (draft && tag !== newTag && !opened.draft) void removeDraft(draft.id);
     // The first cards are made while the page is.
     const asked = askForPreview({
-        text: opened.restored?.text ?? opened.text,
+        text: opened.draft?.text ?? opened.text,
         has: [],
         faces: [],
         want: 'cards',
@@ -140,7 +145,7 @@ async function open(chosen?: Chosen): Promise<void> {
         first: firstCards,
     });
     const designer = new Designer({
-        tag: chosen?.text === undefined ? tag : newTag,
+        tag: chosen?.text === undefined ? (opened.draft?.tag ?? tag) : newTag,
         folder,
         isFixed,
         isShared,

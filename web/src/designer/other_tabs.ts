@@ -8,7 +8,8 @@ import type { Store } from './store';
 type Message =
     | { kind: 'begun' }
     | { kind: 'changed'; text: string; time: Time }
-    | { kind: 'saved'; text: string; tag: string };
+    | { kind: 'saved'; text: string; tag: string }
+    | { kind: 'renamed'; name: string };
 /** When a change was made, as all tabs see it: how many were made before, and where. */
 type Time = [count: number, client: string];
 
@@ -30,22 +31,34 @@ export function findUnsaved(name: string): Promise<string | undefined> {
 
 /** The other tabs of this browser with the same theme: what is changed in one is shown in all. */
 export class OtherTabs {
-    private readonly channel: BroadcastChannel;
+    private channel: BroadcastChannel;
     private shared: string | undefined; // the text that all tabs have
     private time: Time = [0, client];
     private unheard: string | undefined; // what came while nobody looked
 
     /** `hearTag` hears which tag the file has when another tab has saved it. */
     constructor(
-        name: string,
         private readonly store: Store,
         private readonly hearTag: (tag: string) => void,
     ) {
-        this.channel = makeChannel(name);
-        this.channel.addEventListener('message', ({ data }: MessageEvent<Message>) => this.hear(data));
+        this.channel = this.listen();
+        store.watch(['name'], () => {
+            this.channel.close();
+            this.channel = this.listen();
+        });
         document.addEventListener('visibilitychange', () => this.catchUp());
         store.watch(['text'], ({ text }) => this.tell(text));
         this.send({ kind: 'begun' });
+    }
+
+    private listen(): BroadcastChannel {
+        const channel = makeChannel(this.store.state.name);
+        channel.addEventListener('message', ({ data }: MessageEvent<Message>) => this.hear(data));
+        return channel;
+    }
+
+    tellRenamed(name: string): void {
+        this.send({ kind: 'renamed', name });
     }
 
     tellSaved(text: string, tag: string): void {
@@ -73,7 +86,8 @@ export class OtherTabs {
             this.catchUp(true);
             this.store.dispatch({ type: 'save', text: message.text });
             this.hearTag(message.tag);
-        } else if (isAfter(message.time, this.time)) {
+        } else if (message.kind === 'renamed') this.store.dispatch({ type: 'rename', name: message.name });
+        else if (isAfter(message.time, this.time)) {
             this.time = message.time;
             this.unheard = this.shared = message.text;
             this.catchUp();

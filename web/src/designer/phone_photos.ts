@@ -3,6 +3,7 @@
 
 import { button, html, svg } from '../dom';
 import { ask } from './api';
+import type { Store } from './store';
 import { translate } from './texts';
 
 interface Listener {
@@ -29,7 +30,7 @@ function drawCode(rows: string[]): SVGSVGElement {
 }
 
 /** A button that shows a code, with which phones send photos into the deck as long as it is shown. */
-export function photosFromPhone(name: string, listener: Listener): HTMLElement {
+export function photosFromPhone(store: Store, listener: Listener): HTMLElement {
     const open = button(translate('photos_from_phone'), () => void begin()),
         box = html('div', { class: 'phone-photos', hidden: true }),
         list = html('ul', {});
@@ -40,7 +41,7 @@ export function photosFromPhone(name: string, listener: Listener): HTMLElement {
         box.hidden = false;
         open.hidden = true;
         if (!answer?.ok) {
-            const command = `spotit-print serve ${name} --phone`;
+            const command = `spotit-print serve ${store.state.name} --phone`;
             box.replaceChildren(
                 html('p', {}, translate(answer?.status === 409 ? 'photos_need_phone' : 'no_answer', { command })),
                 button(translate('close'), close),

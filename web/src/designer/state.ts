@@ -217,9 +217,9 @@ function hear(state: State, line: Line): State {
         case 'done':
             return {
                 ...state,
-                problems: line.problems,
+                problems: state.head ? line.problems : findFaults(line.problems),
                 isBusy: false,
-                isStale: !line.ok,
+                isStale: !line.ok && (state.head !== undefined || findFaults(line.problems).some(isError)),
                 printed: line.ok && !state.printed.length ? faceIds(state) : state.printed,
             };
         case 'died':
@@ -228,6 +228,14 @@ function hear(state: State, line: Line): State {
             return state;
     }
 }
+
+const isError = ({ severity }: Problem): boolean => severity === 'error';
+
+/** Returns the problems of a theme that has never made a deck: who begins with nothing has done nothing wrong. */
+const findFaults = (problems: readonly Problem[]): readonly Problem[] =>
+    problems
+        .filter(({ id }) => id !== 'no-symbols')
+        .map((problem) => (problem.id === 'too-few-symbols' ? { ...problem, severity: 'hint' } : problem));
 
 /** Symbols of a theme that makes no deck keep the pictures and names that they had. */
 function showSymbols(state: State, { symbols, count }: Head | ThemeLine): State {

@@ -36,7 +36,7 @@ export class Symbols {
 
     constructor(
         private readonly store: Store,
-        private readonly begun: { name: string; isFixed: boolean; isShared: boolean },
+        private readonly begun: { isFixed: boolean; isShared: boolean },
     ) {
         const { isFixed, isShared } = begun;
         this.meter = new CountMeter(
@@ -97,7 +97,7 @@ export class Symbols {
     }
 
     private phoneButton(): HTMLElement {
-        return photosFromPhone(this.begun.name, {
+        return photosFromPhone(this.store, {
             add: (picture) => this.additions.add([{ picture }]),
             remove: (picture) =>
                 this.remove(this.store.state.symbols.findIndex(({ what }) => what === whatOf({ picture }))),

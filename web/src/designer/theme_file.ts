@@ -48,7 +48,7 @@ export class ThemeFile {
     /** Begins to follow other tabs with this theme, once its text is here. */
     followTabs(): void {
         if (this.begun.isFixed || this.begun.isShared) return;
-        this.tabs = new OtherTabs(this.name, this.store, (tag) => {
+        this.tabs = new OtherTabs(this.store, (tag) => {
             this.tag = tag;
             this.notice.hidden = true;
         });
@@ -121,6 +121,7 @@ export class ThemeFile {
                     translate('not_renamed', { why: answer ? await answer.text() : translate('no_answer') }),
                 );
         }
+        this.tabs?.tellRenamed(name);
         this.store.dispatch({ type: 'rename', name });
         this.store.say(translate('renamed', { name }));
     }
@@ -177,10 +178,10 @@ export class ThemeFile {
     }
 
     /** Lets the user choose where both have changed the same lines. Nothing is lost: either choice can be undone. */
-    askAbout(theirs: string, tag: string, base = this.store.state.saved): void {
+    private askAbout(theirs: string, tag: string): void {
         if (!this.notice.hidden && tag === this.askedAbout) return;
         this.askedAbout = tag;
-        const merge = () => reconcile(base, this.store.state.text, theirs);
+        const merge = () => reconcile(this.store.state.saved, this.store.state.text, theirs);
         const decide = (choice: 'keep' | 'take') => () => {
             this.tag = tag;
             const text = merge()[choice];

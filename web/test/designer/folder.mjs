@@ -142,18 +142,21 @@ export async function keepDrafts() {
     let page = await (await context).newPage(); // browsers write failed requests to the console
     await page.goto(server.link);
     await shown(page);
-    const isKept = (title) =>
-        page.waitForFunction(
-            (title) =>
+    const keptTexts = () =>
+        page.evaluate(
+            () =>
                 new Promise((done) => {
                     indexedDB.open('spotit-print').onsuccess = ({ target }) => {
                         const all = target.result.transaction('drafts').objectStore('drafts').getAll();
-                        all.onsuccess = () => done(all.result.some(({ text }) => text.includes(title)));
+                        all.onsuccess = () => done(all.result.map(({ text }) => text));
                     };
                 }),
-            title,
-            { timeout: 1000 },
         );
+    const isKept = async (title) => {
+        const end = Date.now() + 5000;
+        while (!(await keptTexts()).some((text) => text.includes(title)) && Date.now() < end);
+        check(`${title} is kept`, Date.now() < end);
+    };
     const titleShown = async () => {
         await tab(page, 'Card');
         return control(page, 'Title', 'input').inputValue();
@@ -175,8 +178,62 @@ export async function keepDrafts() {
     await page.click('button:text-is("Undo")');
     await settled(page);
     check('and undone', (await titleShown()) === 'Unsaved');
+    await setTitle(page, 'After');
+    await isKept('After');
+    await server.stop();
+    await page.close();
+    writeFileSync(file, `${small('One')}layout: {gap: 1.5mm}\n`);
+    server = await serve(file);
+    page = await context.newPage();
+    await page.goto(server.link);
+    await shown(page);
+    check('after the end of the program, too', (await titleShown()) === 'After');
+    await page.keyboard.press('Control+s');
+    await said(page, 'Saved');
+    check(
+        'with what others have changed',
+        readFileSync(file, 'utf8') === `${small('After')}layout: {gap: 1.5mm}\n`,
+        readFileSync(file, 'utf8'),
+    );
+    await page.reload();
+    await shown(page);
+    check('what is saved is no draft', await page.isHidden('.notice'));
+    await setTitle(page, 'Mine');
+    await isKept('Mine');
+    await page.close();
+    await server.stop();
+    writeFileSync(file, small('Theirs'));
+    server = await serve(file);
+    page = await context.newPage();
+    await page.goto(server.link);
+    await shown(page);
+    await page.waitForSelector('.notice pre');
+    check('the same line in both is asked about', (await page.locator('.notice pre').count()) === 2);
+    await page.click('.notice button:text-is("Take those of the file")');
+    await settled(page);
+    check('theirs is taken', (await titleShown()) === 'Theirs', await titleShown());
+    await page.close();
+    await server.stop();
+
+    server = await serve(join(path, 'new.yaml')); // a theme that was never saved
+    page = await context.newPage();
+    await page.goto(server.link);
+    await page.click('.templates button:has-text("Fano")');
+    await shown(page);
+    await setTitle(page, 'Never saved');
+    await isKept('Never saved');
+    await page.evaluate(() => (location.hash = 'open'));
+    await page.click('.recent button:has-text("Never saved")');
+    await shown(page);
+    check('it is found on the first page', (await titleShown()) === 'Never saved');
+    await page.evaluate(() => (location.hash = 'open'));
+    await page.click('.recent [aria-label="Forget new.yaml"]');
+    await page.waitForSelector('.recent [aria-label="Forget new.yaml"]', { state: 'detached' });
+    await page.reload();
+    await page.waitForSelector('.recent');
+    check('and forgotten', (await page.locator('.recent button:has-text("Never saved")').count()) === 0);
     await context.close();
-    server.stop();
+    await server.stop();
 }
 
 /** What others change beside my own changes is taken over without a question. */
@@ -301,4 +358,27 @@ export async function sendFile() {
     );
     await page.goto('about:blank');
     second.stop();
+}
+
+/** Who begins with nothing sees what to do, and no error. */
+export async function beginWithNothing() {
+    const server = await serve(join(makeFolder('nothing', {}), 'mine.yaml')),
+        page = await open(await newContext(1280, 800), server);
+    await page.click('button:text-is("New, empty")');
+    await page.waitForSelector('.designer[aria-busy=false]');
+    await page.waitForFunction(() => document.querySelector('.choice').textContent.startsWith('Add symbols'));
+    const says = () => page.textContent('.problems');
+    check('nothing is wrong', (await says()) === '' && (await page.locator('.stale').count()) === 0, await says());
+    await checkAccess(page, 'an empty deck');
+    for (const name of ['dog', 'cat', 'mouse', 'rabbit', 'fox', 'bear', 'frog']) {
+        check('no error while there are too few', (await page.locator('.problems .error').count()) === 0, await says());
+        await page.fill('.symbols [type=search], .symbols [type=text]', name);
+        await page.click(`[aria-label="Add ${name}"]`);
+        await settled(page);
+    }
+    await shown(page);
+    check('seven symbols make seven cards', (await page.locator('.card').count()) === 7);
+    check('nothing is wrong with them', (await says()) === '', await says());
+    await page.context().close();
+    server.stop();
 }
