@@ -134,7 +134,6 @@ private:
 
 using PlayName = TextName<play_names>;
 using PlayTexts = NamedTexts<play_names>;
-struct DesignerTexts; // in texts/designer.hpp: they change often
 
 enum class Gender { Masculine, Feminine, Neuter };
 struct Noun {
@@ -194,7 +193,6 @@ struct Texts {
     CoverTexts cover;
     PromiseTexts promise;
     PlayTexts play;
-    const DesignerTexts* designer;
     DrawingTexts drawings;
 };
 

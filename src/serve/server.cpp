@@ -34,7 +34,7 @@ int find_usual_port(const ThemeFolder& folder) {
 Answer list_texts(std::string_view language) {
     if (std::ranges::find(texts::languages(), language) == texts::languages().end())
         return plain(404, "there is no such language\n");
-    const auto all = texts::find(language).designer->texts.all();
+    const auto all = texts::find_designer(language).all();
     Json json;
     for (std::size_t i = 0; i < all.size(); ++i) json[texts::designer_names[i]] = all[i];
     return {.body = to_line(json)};

@@ -250,7 +250,6 @@ constinit const Texts german{
          "Die Karten des ganzen Spiels sind die {cards} = 3{power} Punkte eines affinen Raums der "
          "Dimension {dimension} über dem Körper mit drei Elementen; die Trios sind seine {trios} Geraden."},
     }},
-    .designer = &designer_german,
     .drawings{.shapes{.oval{"Oval", n},
                       .diamond{"Raute", f},
                       .squiggle{"Schnörkel", m},

@@ -238,7 +238,6 @@ constinit const Texts english{
          "The cards of the full deck are the {cards} = 3{power} points of an affine space of dimension "
          "{dimension} over the field of three elements; the trios are its {trios} lines."},
     }},
-    .designer = &designer_english,
     .drawings{.shapes{.oval{"oval"},
                       .diamond{"diamond"},
                       .squiggle{"squiggle"},

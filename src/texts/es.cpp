@@ -246,7 +246,6 @@ constinit const Texts spanish{
          "Las cartas de la baraja completa son los {cards} = 3{power} puntos de un espacio afín de "
          "dimensión {dimension} sobre el cuerpo de tres elementos; los tríos son sus {trios} rectas."},
     }},
-    .designer = &designer_spanish,
     .drawings{.shapes{.oval{"óvalo", m},
                       .diamond{"rombo", m},
                       .squiggle{"garabato", m},

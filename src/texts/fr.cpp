@@ -254,7 +254,6 @@ constinit const Texts french{
          "Les cartes du jeu complet sont les {cards} = 3{power} points d’un espace affine de dimension "
          "{dimension} sur le corps à trois éléments ; les trios en sont les {trios} droites."},
     }},
-    .designer = &designer_french,
     .drawings{.shapes{.oval{"ovale", m},
                       .diamond{"losange", m},
                       .squiggle{"tortillon", m},

@@ -42,8 +42,8 @@ TEST_CASE("the page's texts have the same places for numbers and names in every 
 TEST_CASE("so do the designer's texts") {
     for (const std::string_view language : texts::languages()) {
         CAPTURE(language);
-        compare_places(texts::designer_names, texts::find(language).designer->texts.all(),
-                       texts::find("en").designer->texts.all());
+        compare_places(texts::designer_names, texts::find_designer(language).all(),
+                       texts::find_designer("en").all());
     }
 }
 

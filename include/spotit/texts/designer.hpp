@@ -106,8 +106,9 @@ inline constexpr std::string_view designer_names[]{
     "starter_set", "about_set", "starter_print_shop", "about_print_shop"};
 // clang-format on
 
-struct DesignerTexts {
-    NamedTexts<designer_names> texts;
-};
+using DesignerTexts = NamedTexts<designer_names>;
+
+/// Returns the designer's texts in the language of a BCP 47 tag, as `find` those that are printed.
+const DesignerTexts& find_designer(std::string_view language);
 
 } // namespace spotit::texts

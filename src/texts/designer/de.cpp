@@ -4,7 +4,7 @@
 
 namespace spotit::texts {
 
-constinit const DesignerTexts designer_german{{{
+constinit const DesignerTexts designer_german{{
     {"undo", "Rückgängig"},
     {"redo", "Wiederholen"},
     {"save", "Speichern"},
@@ -361,6 +361,6 @@ constinit const DesignerTexts designer_german{{{
     {"starter_print_shop", "Druckerei"},
     {"about_print_shop",
      "57 Karten mit Rückseiten, Beschnitt und Schnittmarken in CMYK, wie Druckereien sie wollen."},
-}}};
+}};
 
 } // namespace spotit::texts

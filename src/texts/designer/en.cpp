@@ -4,7 +4,7 @@
 
 namespace spotit::texts {
 
-constinit const DesignerTexts designer_english{{{
+constinit const DesignerTexts designer_english{{
     {"undo", "Undo"},
     {"redo", "Redo"},
     {"save", "Save"},
@@ -355,6 +355,6 @@ constinit const DesignerTexts designer_english{{{
                   "by one third."},
     {"starter_print_shop", "Print shop"},
     {"about_print_shop", "57 cards with backs, bleed and crop marks in CMYK, as print shops want them."},
-}}};
+}};
 
 } // namespace spotit::texts

@@ -4,7 +4,7 @@
 
 namespace spotit::texts {
 
-constinit const DesignerTexts designer_spanish{{{
+constinit const DesignerTexts designer_spanish{{
     {"undo", "Deshacer"},
     {"redo", "Rehacer"},
     {"save", "Guardar"},
@@ -359,6 +359,6 @@ constinit const DesignerTexts designer_spanish{{{
     {"starter_print_shop", "Imprenta"},
     {"about_print_shop",
      "57 cartas con reverso, sangrado y marcas de corte en CMYK, como las piden las imprentas."},
-}}};
+}};
 
 } // namespace spotit::texts

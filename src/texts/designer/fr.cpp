@@ -4,7 +4,7 @@
 
 namespace spotit::texts {
 
-constinit const DesignerTexts designer_french{{{
+constinit const DesignerTexts designer_french{{
     {"undo", "Annuler"},
     {"redo", "Rétablir"},
     {"save", "Enregistrer"},
@@ -360,6 +360,6 @@ constinit const DesignerTexts designer_french{{{
     {"starter_print_shop", "Imprimeur"},
     {"about_print_shop",
      "57 cartes avec versos, fond perdu et repères de coupe en CMJN, comme les veulent les imprimeurs."},
-}}};
+}};
 
 } // namespace spotit::texts

@@ -154,7 +154,7 @@ export async function design() {
     await page.click('button:text-is("Print …")');
     check(
         'advice on printing',
-        /on Letter at its actual size, 100 %.*bar of 50 mm/s.test(await page.textContent('dialog')),
+        /on Letter at its actual size, 100\s%.*bar of 50\smm/s.test(await page.textContent('dialog')),
         await page.textContent('dialog'),
     );
     await shot(page, 'print');

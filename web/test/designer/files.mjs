@@ -59,7 +59,7 @@ export async function failToSave() {
     await saySaved('Saved as full.yaml');
     check('with room again it is saved', readFileSync(file, 'utf8') === before.replace('Before', 'After'));
     server.stop();
-    await saySaved('Not saved. The program does not answer');
+    await saySaved('Not saved: The program does not answer');
     await page.context().close();
 }
 
