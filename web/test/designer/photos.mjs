@@ -5,21 +5,29 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { checkAccess, folder, newContext, open, serve, settled, shot, tab } from './shared.mjs';
+import { afterEdit, checkAccess, folder, newContext, open, serve, settled, shot, tab } from './shared.mjs';
 
-/** Draws photos of one color each, and returns their files. */
+/** Draws a picture on the page that is of one color in its left half, and returns its bytes. */
+const paint = async (page, { width = 3000, height = 1500, color = 'red', type = 'image/png' } = {}) =>
+    Buffer.from(
+        await page.evaluate(
+            async ({ width, height, color, type }) => {
+                const canvas = new OffscreenCanvas(width, height),
+                    context = canvas.getContext('2d');
+                context.fillStyle = color;
+                context.fillRect(0, 0, width / 2, height);
+                return [...new Uint8Array(await (await canvas.convertToBlob({ type })).arrayBuffer())];
+            },
+            { width, height, color, type },
+        ),
+    );
+
+/** Draws photos, and returns their files. */
 async function takePhotos(page, ...colors) {
     const files = [];
     for (const color of colors) {
-        const bytes = await page.evaluate(async (color) => {
-            const canvas = new OffscreenCanvas(3000, 1500),
-                context = canvas.getContext('2d');
-            context.fillStyle = color;
-            context.fillRect(0, 0, 3000, 1500);
-            return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
-        }, color);
         files.push(join(folder, `${color}.png`));
-        writeFileSync(files.at(-1), Buffer.from(bytes));
+        writeFileSync(files.at(-1), await paint(page, { color }));
     }
     return files;
 }
@@ -102,4 +110,69 @@ export async function sendPhotos() {
     await tab(other, 'Card');
     await other.context().close();
     alone.stop();
+}
+
+/** What is added here is made as small as cards need it, and stays what it is. */
+export async function addOwn() {
+    const file = join(folder, 'own.yaml');
+    writeFileSync(file, 'symbols:\n  - 🐶 🐱 🐭\n  - 🐹 🐰 🦊 🐻\n');
+    const server = await serve(file),
+        page = await open(await newContext(1280, 800), server);
+    const addTo = (page, ...files) =>
+        afterEdit(page, () =>
+            page.setInputFiles(
+                '.symbols input[multiple]',
+                files.map(([name, mimeType, buffer]) => ({ name, mimeType, buffer })),
+            ),
+        );
+    await page.waitForSelector('.card use');
+    await settled(page);
+    const read = (name) => readFileSync(join(folder, 'pictures', name));
+    const photo = await paint(page, { type: 'image/jpeg' }),
+        small = await paint(page, { type: 'image/jpeg', width: 1600, height: 1200 });
+    const drawing = Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><circle cx="4500" cy="4500" r="4000"/></svg>',
+    );
+    await addTo(
+        page,
+        ['holiday.jpg', 'image/jpeg', photo],
+        ['small.jpg', 'image/jpeg', small],
+        ['clear.png', 'image/png', await paint(page)],
+        ['drawing.svg', 'image/svg+xml', drawing],
+    );
+    const path = join(folder, 'pictures/holiday.jpg');
+    check('a photo is shrunk', sizeOf(path).join() === '2000,1000', sizeOf(path));
+    check('a small one stays as it is', read('small.jpg').equals(small));
+    check('a drawing stays as it is', read('drawing.svg').equals(drawing));
+    const clear = read('clear.png');
+    check('a PNG stays one', [clear.readUInt32BE(16), clear.readUInt32BE(20)].join() === '2000,1000');
+    const alpha = await page.evaluate(
+        async (bytes) => {
+            const context = new OffscreenCanvas(2000, 1000).getContext('2d', { willReadFrequently: true });
+            context.drawImage(await createImageBitmap(new Blob([new Uint8Array(bytes)])), 0, 0);
+            return [500, 1500].map((x) => context.getImageData(x, 500, 1, 1).data[3]);
+        },
+        [...clear],
+    );
+    check('and is as transparent as it was', alpha.join() === '255,0', alpha);
+    check('computers take no photos here', (await page.locator('.symbols input[capture]').count()) === 0);
+    const other = await paint(page, { type: 'image/jpeg', width: 900, height: 900, color: 'blue' });
+    await page.context().close();
+    await server.stop();
+
+    const again = await serve(file),
+        phone = await (await newContext(390, 844, { hasTouch: true })).newPage(); // a name that is taken is written to the console
+    await phone.goto(again.link);
+    await phone.waitForSelector('.card use');
+    await phone.click('[role=tab]:text-is("Symbols")');
+    await phone.waitForSelector('.symbols input[capture]', { state: 'attached' });
+    const height = await phone.$eval('.files:has([capture])', (label) => label.getBoundingClientRect().height);
+    check('phones take a photo', height >= 44, height);
+    await checkAccess(phone, 'the box on a phone');
+    await shot(phone, 'own-phone');
+    for (const bytes of [small, other]) await addTo(phone, ['image.jpg', 'image/jpeg', bytes]);
+    check('a camera calls all its photos the same', read('image.jpg').equals(small));
+    check('and each is kept', read('image-2.jpg').equals(other));
+    await phone.context().close();
+    again.stop();
 }
