@@ -16,6 +16,8 @@ interface Listener {
     move(by: number): void;
     remove(): void;
     replace(): void;
+    /** Missing where pictures can't be changed. */
+    crop?: (() => void) | undefined;
 }
 
 /** The panel that changes one symbol. */
@@ -31,6 +33,7 @@ export class Inspector {
     private readonly upright = html('input', { type: 'checkbox' });
     private readonly mask = html('select');
     private readonly cutOut = html('input', { type: 'checkbox' });
+    private readonly crop = button(translate('crop'), () => this.listener.crop?.());
     private readonly ofWords: HTMLElement[];
     private readonly ofPictures: HTMLElement[];
     private readonly own: HTMLElement[];
@@ -40,7 +43,7 @@ export class Inspector {
 
     constructor(
         private readonly store: Store,
-        listener: Listener,
+        private readonly listener: Listener,
     ) {
         const masks = { '': 'whole_picture', circle: 'circle', rounded: 'rounded' } as const;
         for (const [value, name] of Object.entries(masks)) this.mask.append(html('option', { value }, translate(name)));
@@ -61,7 +64,7 @@ export class Inspector {
             earlier = button(translate('earlier'), () => listener.move(-1)),
             later = button(translate('later'), () => listener.move(1));
         this.ofWords = [html('span', { class: 'color' }, label('color', this.color), this.noColor)];
-        this.ofPictures = [label('shape', this.mask), label('cut_out', this.cutOut)];
+        this.ofPictures = [label('shape', this.mask), label('cut_out', this.cutOut), this.crop];
         this.own = [this.texts, ...this.ofWords, ...this.ofPictures, scale, upright, replace, earlier, later];
         this.element.append(
             this.legend,
@@ -88,6 +91,7 @@ export class Inspector {
         for (const control of this.own) control.hidden = !hasEntry;
         for (const control of this.ofWords) control.hidden ||= symbol.kind !== 'text';
         for (const control of this.ofPictures) control.hidden ||= symbol.kind !== 'image';
+        this.crop.hidden ||= !this.listener.crop || /\.svg$/i.test(symbol.what);
         this.remove.textContent = translate(hasEntry ? 'remove' : 'leave_out');
         if (hasEntry) this.showKeys(symbol);
     }

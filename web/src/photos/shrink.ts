@@ -61,4 +61,9 @@ export async function shrinkFile(file: File): Promise<File> {
     return small ? new File([small], file.name.replace(/\.\w+$/, '') + ending(small.type), { type: small.type }) : file;
 }
 
+/** Returns the type that a picture of this name has, or the one that keeps all of its pixels. */
+export const keptType = (name: string): string =>
+    /\.(jpe?g|jfif)$/i.test(name) ? 'image/jpeg' : /\.webp$/i.test(name) ? 'image/webp' : 'image/png';
+
+/** Returns what names of files of a type end in. */
 export const ending = (type: string): string => `.${type.slice('image/'.length).replace('jpeg', 'jpg')}`;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Photos from a phone.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
 import { afterEdit, checkAccess, folder, newContext, open, serve, settled, shot, tab } from './shared.mjs';
@@ -175,4 +175,121 @@ export async function addOwn() {
     check('and each is kept', read('image-2.jpg').equals(other));
     await phone.context().close();
     again.stop();
+}
+
+/** Somebody cuts a face out of a photo, by mouse, touch and keys; the photo stays, and is cropped anew. */
+export async function cropPicture() {
+    const file = join(folder, 'faces.yaml'),
+        before = 'symbols:\n  - pictures/rex.jpg # at the sea\n  - 🐶 🐱 🐭 🐹 🐰 🦊\n';
+    writeFileSync(file, before);
+    const server = await serve(file),
+        page = await open(await newContext(1280, 800, { hasTouch: true }), server);
+    await page.waitForSelector('.designer');
+    const photo = await paint(page, { type: 'image/jpeg', width: 1600, height: 1200 });
+    mkdirSync(join(folder, 'pictures'), { recursive: true });
+    writeFileSync(join(folder, 'pictures/rex.jpg'), photo);
+    await page.reload();
+    await page.waitForSelector('.card use');
+    await settled(page);
+    const saved = async () => {
+        await page.keyboard.press('Control+s');
+        await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+        return readFileSync(file, 'utf8');
+    };
+    const begin = async () => {
+        await page.click('.tile[aria-label^=rex]');
+        await page.click('.inspector button:text-is("Crop and turn …")');
+        await page.waitForSelector('.crop[open] .corner');
+    };
+    const frame = () =>
+        page.$eval('.stage .whole', (rect) =>
+            ['x', 'y', 'width', 'height'].map((name) => Math.round(rect.getAttribute(name))),
+        );
+    const middle = async (selector) => {
+        const { x, y, width, height } = await page.locator(selector).boundingBox();
+        return [x + width / 2, y + height / 2];
+    };
+    const is = async (what, ...wanted) => {
+        const found = await frame();
+        check(
+            what,
+            found.every((side, i) => Math.abs(side - wanted[i]) < 12),
+            `${found} for ${wanted}`,
+        );
+    };
+    await begin();
+    await is('the frame is around all of it', 0, 0, 1600, 1200);
+    await checkAccess(page, 'what crops pictures');
+    await page.click('.crop button:text-is("Circle")');
+    await is('a circle wants a square', 200, 0, 1200, 1200);
+    const unit = (await page.locator('.stage').boundingBox()).width / 1600;
+    const [x, y] = await middle('.stage .corner >> nth=2');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 300 * unit, y - 600 * unit, { steps: 4 });
+    await page.mouse.up();
+    await is('a corner is dragged', 200, 0, 900, 900);
+    await page.locator('.stage .whole').focus();
+    for (let step = 0; step < 5; ++step) await page.keyboard.press('ArrowLeft');
+    await is('the frame goes left by keys', 120, 0, 900, 900);
+    await page.locator('.stage .corner >> nth=0').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await is('a corner is moved by keys', 280, 160, 740, 740);
+    await page.$eval('.crop input[type=range]', (input) => {
+        input.value = '2';
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await is('zoomed', 350, 230, 600, 600);
+    const [touchX, touchY] = await middle('.stage .whole');
+    const touch = await page
+        .context()
+        .newCDPSession(page)
+        .catch(() => undefined); // Firefox has none
+    if (touch)
+        for (const [type, by] of [['touchStart', 0], ['touchMove', 40], ['touchMove', 100], ['touchEnd']])
+            await touch.send('Input.dispatchTouchEvent', {
+                type,
+                touchPoints: by === undefined ? [] : [{ x: touchX + by * unit, y: touchY }],
+            });
+    await is('a finger moves it', touch ? 450 : 350, 230, 600, 600);
+    await page.click('.crop button[aria-label="Turn it right"]');
+    await is('turned, it is around the same part', 370, touch ? 450 : 350, 600, 600);
+    await shot(page, 'crop');
+    const taken = (await frame()).join('-');
+    await afterEdit(page, () => page.click('.crop button:text-is("Use this part")'));
+    const name = `rex.crop-${taken}-1.jpg`;
+    check(
+        'the symbol has the part',
+        (await saved()) === before.replace('pictures/rex.jpg', `{ image: pictures/${name}, name: rex, mask: circle }`),
+        await saved(),
+    );
+    check('which is as large as the frame', sizeOf(join(folder, 'pictures', name)).join() === '600,600');
+    check('the photo stays', readFileSync(join(folder, 'pictures/rex.jpg')).equals(photo));
+    check('it is chosen', (await page.$eval('.tile[aria-pressed=true]', (tile) => tile.title)) === 'rex');
+    await begin();
+    check('it can be cropped anew', (await frame()).join('-') === taken, await frame());
+    await page.click('.crop button:text-is("Free frame")');
+    await page.click('.crop button[aria-label="Turn it left"]');
+    await page.$eval('.crop input[type=range]', (input) => {
+        input.value = '1';
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    for (const [corner, key] of [
+        [0, 'ArrowLeft'],
+        [2, 'ArrowRight'],
+    ]) {
+        await page.locator(`.stage .corner >> nth=${corner}`).focus();
+        for (let step = 0; step < 8; ++step) await page.keyboard.press(`Shift+${key}`);
+    }
+    await is('a free frame is as wide as one likes', 0, 0, 1600, 1200);
+    await afterEdit(page, () => page.click('.crop button:text-is("Use this part")'));
+    check(
+        'the whole one is back',
+        (await saved()) === before.replace('pictures/rex.jpg', '{ image: pictures/rex.jpg, name: rex }'),
+        await saved(),
+    );
+    for (let n = 0; n < 2; ++n) await afterEdit(page, () => page.click('button:text-is("Undo")'));
+    check('each is one undo', (await saved()) === before, await saved());
+    await page.context().close();
+    server.stop();
 }
