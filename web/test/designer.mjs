@@ -30,7 +30,7 @@ import {
 } from './designer/folder.mjs';
 import { measure } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
-import { addOwn, cropPicture, sendPhotos } from './designer/photos.mjs';
+import { addOwn, cropPicture, sendPhotos, showUnused } from './designer/photos.mjs';
 import { takeRemedy } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
@@ -81,6 +81,7 @@ const all = [
     sendPhotos,
     addOwn,
     cropPicture,
+    showUnused,
     loadTwice,
     attack,
     drawHostile,

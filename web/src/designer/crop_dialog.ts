@@ -97,7 +97,7 @@ export class CropDialog {
         const folder = path.slice(0, path.lastIndexOf('/') + 1),
             crop = readCrop(path.slice(folder.length)),
             wholePath = crop && folder + crop.name;
-        const files = await readPictures(wholePath ? [path, wholePath] : [path]).catch(() => new Map<string, Blob>());
+        const files = await readPictures(wholePath ? [path, wholePath] : [path]);
         const whole = wholePath === undefined ? undefined : files.get(wholePath),
             file = whole ?? files.get(path),
             bitmap = file && (await decode(file));

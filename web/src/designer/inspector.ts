@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import { button, html } from '../dom';
-import { picture } from './drawing';
 import { showValue } from './field';
 import type { DeckSymbol } from './generated';
 import { hexColor } from './paint_control';
@@ -11,6 +10,7 @@ import type { Store } from './store';
 import { entryOf, setSymbolKey } from './symbol_keys';
 import { setText, textsOf } from './symbol_texts';
 import { translate } from './texts';
+import { portrait } from './thumbnails';
 
 interface Listener {
     move(by: number): void;
@@ -87,7 +87,8 @@ export class Inspector {
         if (!symbol) return;
         const hasEntry = isOwn(state, symbol);
         this.legend.textContent = symbol.name;
-        this.picture.replaceChildren(symbol.picture ? picture(symbol) : symbol.kind === 'emoji' ? symbol.what : '');
+        const shown = portrait(symbol);
+        this.picture.replaceChildren(shown === symbol.name && symbol.kind !== 'emoji' ? '' : shown);
         for (const control of this.own) control.hidden = !hasEntry;
         for (const control of this.ofWords) control.hidden ||= symbol.kind !== 'text';
         for (const control of this.ofPictures) control.hidden ||= symbol.kind !== 'image';

@@ -23,9 +23,13 @@ export function pathOf(text: string, symbol: Placed): string | undefined {
 
 /** Reads pictures of the theme's folder: a theme of them alone is sent with its files. Returns those that there are. */
 export async function readPictures(paths: readonly string[]): Promise<Map<string, Blob>> {
-    const text = `symbols: ${JSON.stringify(paths)}\n`,
-        answer = await ask('theme.zip', { method: 'POST', body: JSON.stringify({ text }) });
-    return answer.ok ? (await unpack(await answer.blob())).pictures : new Map<string, Blob>();
+    const text = `symbols: ${JSON.stringify(paths)}\n`;
+    try {
+        const answer = await ask('theme.zip', { method: 'POST', body: JSON.stringify({ text }) });
+        return answer.ok ? (await unpack(await answer.blob())).pictures : new Map<string, Blob>();
+    } catch {
+        return new Map();
+    }
 }
 
 /** Gives a symbol another picture, and the keys that are given; what it is called stays. */

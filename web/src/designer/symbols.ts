@@ -20,6 +20,7 @@ import { moveSymbol, removeSymbol } from './symbol_edits';
 import { leaveOut } from './symbol_keys';
 import { setValue } from './text_edits';
 import { translate } from './texts';
+import { readThumbnails } from './thumbnails';
 import { Tiles } from './tiles';
 
 /** The symbols of the deck as tiles, what can be changed of each, and what adds more. */
@@ -98,6 +99,14 @@ export class Symbols {
         this.shown = content;
         const symbol = symbols[index];
         this.inspector.show(this.begun.isFixed || symbol?.from === undefined ? -1 : index);
+        if (!this.begun.isShared) void this.showThumbnails();
+    }
+
+    private async showThumbnails(): Promise<void> {
+        const { text, symbols } = this.store.state;
+        if (!(await readThumbnails(text, symbols))) return;
+        this.shown = '';
+        this.update(this.store.state);
     }
 
     /** Puts pictures into the folder pictures/ beside the theme, and into the deck. */

@@ -293,3 +293,37 @@ export async function cropPicture() {
     await page.context().close();
     server.stop();
 }
+
+/** Photos are seen in their tiles before they are on cards, and where there are too few for cards. */
+export async function showUnused() {
+    mkdirSync(join(folder, 'pictures'), { recursive: true });
+    for (const few of [true, false]) {
+        const file = join(folder, `unused-${few}.yaml`);
+        writeFileSync(file, few ? '' : 'symbols:\n  - 🐶 🐱 🐭\n  - 🐹 🐰 🦊 🐻\n');
+        const server = await serve(file),
+            page = await open(await newContext(1280, 800), server);
+        await page.waitForSelector('.designer');
+        await settled(page);
+        const [photo, other] = [
+            await paint(page, { color: 'green', type: 'image/jpeg' }),
+            await paint(page, { color: 'gold', width: 300, height: 300 }),
+        ];
+        await afterEdit(page, () =>
+            page.setInputFiles('.symbols input[multiple]', [
+                { name: 'lawn.jpg', mimeType: 'image/jpeg', buffer: photo },
+                { name: 'sun.png', mimeType: 'image/png', buffer: other },
+            ]),
+        );
+        const isShown = () =>
+            [...document.querySelectorAll('.unused .tile.image img')].filter((image) => image.naturalWidth === 160)
+                .length === 2;
+        await page.waitForFunction(isShown, undefined, { timeout: 9000 }).catch(() => {});
+        check(`unused photos are drawn, ${few ? 'too few' : 'beside a deck'}`, await page.evaluate(isShown));
+        await page.click('.tile[aria-label="sun, on no card"]');
+        await page.waitForSelector('.inspector .portrait img');
+        await checkAccess(page, 'unused photos');
+        await shot(page, `unused-${few}`);
+        await page.context().close();
+        server.stop();
+    }
+}
