@@ -39,7 +39,7 @@ inline constexpr std::string_view designer_names[]{
     "add_symbol", "add_examples", "add_pictures", "add_word", "add_named", "found_symbols",
     "in_the_deck", "known_already", "no_pictures_here", "too_large_picture",
     // symbols in the place of others
-    "one_not_on_cards", "not_on_cards", "take_place_of", "have_given_way", "per_card", "per_card_more",
+    "one_not_on_cards", "not_on_cards", "take_place_of", "choose_other", "instead_of", "what_gives_way", "per_card", "per_card_more",
     "replace", "replace_by", "cancel",
     // symbols that are pasted
     "pasted", "with_picture", "with_word", "with_translation", "column_is", "column_word",

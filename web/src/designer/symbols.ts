@@ -6,6 +6,7 @@ import { Additions } from './additions';
 import { CountMeter } from './count_meter';
 import { CropDialog } from './crop_dialog';
 import { formChoice } from './forms';
+import { GivingWay } from './giving_way';
 import { Inspector } from './inspector';
 import { whatOf, type NewSymbol } from './new_symbol';
 import { PasteDialog } from './paste_dialog';
@@ -29,6 +30,7 @@ export class Symbols {
     private readonly meter: CountMeter;
     private readonly tiles: Tiles;
     private readonly inspector: Inspector;
+    private readonly givingWay: GivingWay;
     private readonly additions: Additions;
     private readonly dialog: PasteDialog;
     private readonly crop: CropDialog;
@@ -60,7 +62,8 @@ export class Symbols {
             replace: () => this.beginReplacing(),
             crop: isShared ? undefined : () => void this.crop.open(chosenSymbol(store.state)),
         });
-        this.additions = new Additions(store);
+        this.givingWay = new GivingWay(store);
+        this.additions = new Additions(store, this.givingWay);
         this.dialog = new PasteDialog(store, this.additions);
         this.crop = new CropDialog(store);
         this.box = new SymbolBox(
@@ -72,7 +75,7 @@ export class Symbols {
             this.element.append(
                 this.replacing,
                 this.box.element,
-                this.additions.offer,
+                this.givingWay.offer,
                 this.dialog.element,
                 this.crop.element,
             );

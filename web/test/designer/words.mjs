@@ -154,6 +154,40 @@ export async function giveWay() {
         [before, after].map(String).join('\n'),
     );
     check('it is last now', (await saved()) === 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐧 🐻\n', await saved());
+    const says = async (...words) => {
+        const offer = await page.textContent('.offer');
+        check(
+            `${words} is said`,
+            words.every((one) => offer.includes(one)),
+            offer,
+        );
+    };
+    await says('penguin instead of bear');
+    await page.click('.offer button:text-is("Another one …")');
+    check('those on cards are offered', (await page.locator('.offer .tile').count()) === 6);
+    check('the focus follows', await page.evaluate(() => document.activeElement.closest('.offer .tiles') !== null));
+    await checkAccess(page, 'what may give way');
+    await shot(page, 'choose-other');
+    await afterEdit(page, () => page.click('.offer .tile[aria-label=mouse]'));
+    check('another one gives way', (await saved()) === 'symbols: 🐶 🐱 🐻 🐹 🐰 🦊 🐧 🐭\n', await saved());
+    const chosen = await cardNames(page);
+    check(
+        'the first one is where the other was',
+        chosen.every((names, i) => names.join() === after[i].join().replace('mouse', 'bear')),
+        [after, chosen].map(String).join('\n'),
+    );
+    await says('penguin instead of mouse');
+    for (const name of ['unicorn', 'owl']) {
+        await page.fill(box, name);
+        await page.focus(box);
+        await afterEdit(page, () => page.keyboard.press('Enter'));
+        await page.waitForSelector('.offer button:text-is("Another one …")');
+    }
+    await page.click('.offer button:text-is("Another one …")');
+    await afterEdit(page, () => page.click('.offer .tile[aria-label=dog]'));
+    await afterEdit(page, () => page.click('.offer .tile[aria-label=cat]'));
+    check('both are chosen', (await saved()) === 'symbols: 🦄 🦉 🐻 🐹 🐰 🦊 🐧 🐭 🐶 🐱\n', await saved());
+    await says('unicorn instead of dog', 'owl instead of cat');
     await end();
 
     const photos = await begin('photos.yaml');
@@ -169,6 +203,11 @@ export async function giveWay() {
         "a template's own symbols give way",
         (await cardNames(photos.page)).filter((names) => names.includes('Grandma Rose')).length === 4,
         await cardNames(photos.page),
+    );
+    check(
+        'and it is said which',
+        /Grandma Rose instead of \w+/.test(await photos.page.textContent('.offer')),
+        await photos.page.textContent('.offer'),
     );
     await photos.end();
 }
