@@ -31,7 +31,7 @@ import {
 import { measure } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
 import { addOwn, cropPicture, sendPhotos, showUnused } from './designer/photos.mjs';
-import { takeRemedy } from './designer/problems.mjs';
+import { removePins, takeRemedy } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
 import { look } from './designer/views.mjs';
@@ -53,6 +53,7 @@ const all = [
     loseFile,
     loseWorker,
     takeRemedy,
+    removePins,
     arrangeSymbols,
     pinSymbols,
     addTwice,

@@ -51,7 +51,7 @@ inline constexpr std::string_view designer_names[]{
     // pictures that are cropped
     "crop", "crop_title", "crop_help", "crop_free", "crop_frame", "crop_corner", "crop_take",
     // remedies and forms
-    "fill_up", "set_to", "forms", "forms_pictures", "forms_words", "forms_labelled", "forms_mixed",
+    "fill_up", "set_to", "remove_pins", "forms", "forms_pictures", "forms_words", "forms_labelled", "forms_mixed",
     "forms_split", "print_changed",
     // controls of the card
     "deck_title", "card_shape", "card_size", "card_background", "border", "border_color", "margin",

@@ -153,6 +153,7 @@ constinit const DesignerTexts designer_german{{
     {"crop_take", "Diesen Teil nehmen"},
     {"fill_up", "Mit Tieren auffüllen"},
     {"set_to", "{settings} setzen"},
+    {"remove_pins", "Diese festen Plätze entfernen"},
     {"forms", "Auf den Karten"},
     {"forms_pictures", "Bilder"},
     {"forms_words", "Wörter"},

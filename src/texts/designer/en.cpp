@@ -151,6 +151,7 @@ constinit const DesignerTexts designer_english{{
     {"crop_take", "Use this part"},
     {"fill_up", "Fill up with animals"},
     {"set_to", "Set {settings}"},
+    {"remove_pins", "Remove these pins"},
     {"forms", "Cards show"},
     {"forms_pictures", "Pictures"},
     {"forms_words", "Words"},

@@ -152,6 +152,7 @@ constinit const DesignerTexts designer_spanish{{
     {"crop_take", "Usar esta parte"},
     {"fill_up", "Completar con animales"},
     {"set_to", "Poner {settings}"},
+    {"remove_pins", "Quitar estas posiciones fijas"},
     {"forms", "En las cartas"},
     {"forms_pictures", "Imágenes"},
     {"forms_words", "Palabras"},

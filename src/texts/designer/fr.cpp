@@ -153,6 +153,7 @@ constinit const DesignerTexts designer_french{{
     {"crop_take", "Prendre cette partie"},
     {"fill_up", "Compléter avec des animaux"},
     {"set_to", "Choisir {settings}"},
+    {"remove_pins", "Retirer ces positions fixes"},
     {"forms", "Sur les cartes"},
     {"forms_pictures", "Images"},
     {"forms_words", "Mots"},

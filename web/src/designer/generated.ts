@@ -297,6 +297,7 @@ export type DesignerText =
     | 'crop_take'
     | 'fill_up'
     | 'set_to'
+    | 'remove_pins'
     | 'forms'
     | 'forms_pictures'
     | 'forms_words'

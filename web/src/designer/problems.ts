@@ -75,7 +75,7 @@ export function showProblems(list: HTMLElement, problems: readonly Problem[], co
                 return tile;
             });
             if (pair.length) item.append(html('div', { class: 'pair' }, ...pair));
-            const { remedies, notes } = remediesOf(problem, context.count);
+            const { remedies, notes } = remediesOf(problem, problems, context.count);
             item.append(...remedies.flatMap(({ label, make }) => [' ', button(label, () => context.take(make))]));
             if (notes.length) item.append(html('ul', { lang: 'en' }, ...notes.map((note) => html('li', {}, note))));
             return item;

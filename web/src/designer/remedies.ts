@@ -3,6 +3,7 @@
 
 import type { Change } from './changes';
 import type { Count, Problem } from './generated';
+import { freeSymbol } from './pins';
 import { addSymbol } from './symbol_additions';
 import { inTurn, setValue, type Edit } from './text_edits';
 import { translate } from './texts';
@@ -43,9 +44,25 @@ function fillUp({ given, wanted, sizes }: Count): Remedy[] {
     return fewer && wanted !== undefined ? [more, fewer] : [more];
 }
 
+const isLostPin = /^(.+) is not on card (\d+)$/;
+
+/** Removes the pins of symbols that have gone to other cards, or away. */
+function removePins(problems: readonly Problem[]): Remedy {
+    const makes = problems.flatMap(({ id, message }) => {
+        const [, name, card] = (id === 'pin' && isLostPin.exec(message)) || [];
+        return name ? [(text: string) => freeSymbol(text, Number(card), [name])] : [];
+    });
+    return { label: translate('remove_pins'), make: (text) => inTurn(text, ...makes) };
+}
+
 /** Returns the remedies of a problem, and those of its notes that say more; without a count only its notes. */
-export function remediesOf({ id, notes }: Problem, count: Count | undefined): { remedies: Remedy[]; notes: string[] } {
+export function remediesOf(
+    { id, message, notes }: Problem,
+    problems: readonly Problem[],
+    count: Count | undefined,
+): { remedies: Remedy[]; notes: string[] } {
     if (!count) return { remedies: [], notes };
+    if (id === 'pin' && isLostPin.test(message)) return { remedies: [removePins(problems)], notes: [] };
     if (id === 'too-few-symbols') return { remedies: fillUp(count), notes: [] };
     return {
         remedies: notes.flatMap((note) => settingsRemedy(note) ?? []),
