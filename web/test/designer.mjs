@@ -34,6 +34,7 @@ import { sendPhotos } from './designer/photos.mjs';
 import { takeRemedy } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
+import { tasks } from './designer/tasks.mjs';
 import { look } from './designer/views.mjs';
 import {
     addAnything,
@@ -46,6 +47,7 @@ import {
 } from './designer/words.mjs';
 
 const all = [
+    ...tasks,
     design,
     useOnce,
     failToSave,
