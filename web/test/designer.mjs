@@ -30,6 +30,7 @@ import {
 } from './designer/folder.mjs';
 import { measure } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
+import { openPages } from './designer/pages.mjs';
 import { sendPhotos } from './designer/photos.mjs';
 import { takeRemedy } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
@@ -61,6 +62,7 @@ const all = [
     setControls,
     chooseService,
     look,
+    openPages,
     useKeyboard,
     zoom,
     speakLanguages,
