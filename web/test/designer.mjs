@@ -31,7 +31,7 @@ import {
 import { measure } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
 import { openPages } from './designer/pages.mjs';
-import { sendPhotos } from './designer/photos.mjs';
+import { addOwn, cropPicture, sendPhotos, showUnused } from './designer/photos.mjs';
 import { takeRemedy } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
@@ -83,6 +83,9 @@ const all = [
     share,
     letIn,
     sendPhotos,
+    addOwn,
+    cropPicture,
+    showUnused,
     loadTwice,
     attack,
     drawHostile,

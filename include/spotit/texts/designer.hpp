@@ -48,6 +48,8 @@ inline constexpr std::string_view designer_names[]{
     // what can be changed of a symbol
     "name", "color", "deck_color", "size", "upright", "shape", "whole_picture", "circle", "rounded",
     "cut_out", "earlier", "later", "remove", "leave_out",
+    // pictures that are cropped
+    "crop", "crop_title", "crop_help", "crop_free", "crop_frame", "crop_corner", "crop_take",
     // remedies and forms
     "fill_up", "set_to", "forms", "forms_pictures", "forms_words", "forms_labelled", "forms_mixed",
     "forms_split", "print_changed",

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import { button, html } from '../dom';
-import { picture } from './drawing';
 import { showValue } from './field';
 import type { DeckSymbol } from './generated';
 import { hexColor } from './paint_control';
@@ -11,11 +10,14 @@ import type { Store } from './store';
 import { entryOf, setSymbolKey } from './symbol_keys';
 import { setText, textsOf } from './symbol_texts';
 import { translate } from './texts';
+import { portrait } from './thumbnails';
 
 interface Listener {
     move(by: number): void;
     remove(): void;
     replace(): void;
+    /** Missing where pictures can't be changed. */
+    crop?: (() => void) | undefined;
 }
 
 /** The panel that changes one symbol. */
@@ -31,6 +33,7 @@ export class Inspector {
     private readonly upright = html('input', { type: 'checkbox' });
     private readonly mask = html('select');
     private readonly cutOut = html('input', { type: 'checkbox' });
+    private readonly crop = button(translate('crop'), () => this.listener.crop?.());
     private readonly ofWords: HTMLElement[];
     private readonly ofPictures: HTMLElement[];
     private readonly own: HTMLElement[];
@@ -40,7 +43,7 @@ export class Inspector {
 
     constructor(
         private readonly store: Store,
-        listener: Listener,
+        private readonly listener: Listener,
     ) {
         const masks = { '': 'whole_picture', circle: 'circle', rounded: 'rounded' } as const;
         for (const [value, name] of Object.entries(masks)) this.mask.append(html('option', { value }, translate(name)));
@@ -61,7 +64,7 @@ export class Inspector {
             earlier = button(translate('earlier'), () => listener.move(-1)),
             later = button(translate('later'), () => listener.move(1));
         this.ofWords = [html('span', { class: 'color' }, label('color', this.color), this.noColor)];
-        this.ofPictures = [label('shape', this.mask), label('cut_out', this.cutOut)];
+        this.ofPictures = [label('shape', this.mask), label('cut_out', this.cutOut), this.crop];
         this.own = [this.texts, ...this.ofWords, ...this.ofPictures, scale, upright, replace, earlier, later];
         this.element.append(
             this.legend,
@@ -84,10 +87,12 @@ export class Inspector {
         if (!symbol) return;
         const hasEntry = isOwn(state, symbol);
         this.legend.textContent = symbol.name;
-        this.picture.replaceChildren(symbol.picture ? picture(symbol) : symbol.kind === 'emoji' ? symbol.what : '');
+        const shown = portrait(symbol);
+        this.picture.replaceChildren(shown === symbol.name && symbol.kind !== 'emoji' ? '' : shown);
         for (const control of this.own) control.hidden = !hasEntry;
         for (const control of this.ofWords) control.hidden ||= symbol.kind !== 'text';
         for (const control of this.ofPictures) control.hidden ||= symbol.kind !== 'image';
+        this.crop.hidden ||= !this.listener.crop || /\.svg$/i.test(symbol.what);
         this.remove.textContent = translate(hasEntry ? 'remove' : 'leave_out');
         if (hasEntry) this.showKeys(symbol);
     }

@@ -3,6 +3,7 @@
 
 import { ask } from './api';
 import type { Chosen } from './chooser';
+import { putPicture } from './pictures';
 import { translate } from './texts';
 import { CannotUnpack, movePicture, unpack } from './zip';
 
@@ -10,24 +11,10 @@ const maxTheme = 1 << 20; // bytes, as the server takes them
 
 const isPacked = async (file: Blob): Promise<boolean> => (await file.slice(0, 4).text()).startsWith('PK\u0003\u0004');
 
-/** Returns a name that a picture may have on the server. */
-export const plainName = (name: string): string =>
-    name
-        .normalize()
-        .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
-        .replace(/^[.-]+/, '');
-
-/** Puts a picture beside the theme, under another name where there is another of its name; returns its path, if it was taken. */
+/** Puts a picture beside the theme; returns its path, if it was taken. */
 async function upload(path: string, picture: Blob): Promise<string | undefined> {
-    const name = plainName(path.slice(path.lastIndexOf('/') + 1)),
-        dot = name.lastIndexOf('.');
-    for (let number = 1; number < 100; ++number) {
-        const tried = number === 1 ? name : `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
-        const answer = await ask(`picture?name=${encodeURIComponent(tried)}`, { method: 'POST', body: picture });
-        if (answer.ok) return answer.text();
-        if (answer.status !== 409) return undefined;
-    }
-    return undefined;
+    const answer = await putPicture(path.slice(path.lastIndexOf('/') + 1), picture);
+    return answer.ok ? answer.text() : undefined;
 }
 
 /** Returns a new theme, under a name that no file has yet. */

@@ -1,19 +1,35 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
+import { shrinkFile } from '../photos/shrink';
 import { ask } from './api';
 import type { Store } from './store';
 import { translate } from './texts';
 
-/** Puts pictures into the folder pictures/ beside the theme; returns their paths from there. */
+/** Returns a name that a picture may have on the server. */
+export const plainName = (name: string): string =>
+    name
+        .normalize()
+        .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
+        .replace(/^[.-]+/, '');
+
+/** Puts a picture beside the theme, under another name where there is another of its name: all of some cameras have one. */
+export async function putPicture(wanted: string, picture: Blob): Promise<Response> {
+    const name = plainName(wanted),
+        dot = name.lastIndexOf('.');
+    for (let number = 1; ; ++number) {
+        const tried = number === 1 ? name : `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
+        const answer = await ask(`picture?name=${encodeURIComponent(tried)}`, { method: 'POST', body: picture });
+        if (answer.status !== 409 || number === 100) return answer;
+    }
+}
+
+/** Puts pictures into the folder pictures/ beside the theme, no larger than cards need; returns their paths from there. */
 export async function upload(store: Store, files: readonly File[]): Promise<string[]> {
     const paths: string[] = [];
     for (const file of files) {
-        const name = file.name
-            .normalize()
-            .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
-            .replace(/^[.-]+/, '');
-        const answer = await ask(`picture?name=${encodeURIComponent(name)}`, { method: 'POST', body: file });
+        const small = await shrinkFile(file),
+            answer = await putPicture(small.name, small);
         const said = await answer.text();
         if (answer.ok) paths.push(said);
         else

@@ -3,7 +3,7 @@
 
 import { button, html, svg } from '../dom';
 import { describeFound, findEmoji } from './emoji_search';
-import type { Found } from './generated';
+import type { DesignerText, Found } from './generated';
 import { draw } from './markup';
 import { hasEmoji, type NewSymbol } from './new_symbol';
 import { symbolsIn } from './pasted';
@@ -47,7 +47,7 @@ export class SymbolBox {
         });
         const field = html('label', { class: 'search' }, html('span', {}, translate('add_symbol')), this.input);
         this.element.append(
-            html('div', { class: 'row' }, field, ...(isShared ? [] : [this.fileButton()])),
+            html('div', { class: 'row' }, field, ...(isShared ? [] : this.fileButtons())),
             this.said,
             this.word,
             this.results,
@@ -62,13 +62,21 @@ export class SymbolBox {
         this.hearText();
     }
 
-    private fileButton(): HTMLElement {
-        const files = html('input', { type: 'file', multiple: true, accept: 'image/*,.heic,.heif,.avif' });
+    /** Computers have a camera, too, but not one that takes photos of a family. */
+    private fileButtons(): HTMLElement[] {
+        const add = this.fileButton('add_pictures', { multiple: true, accept: 'image/*,.heic,.heif,.avif' });
+        if (!matchMedia('(pointer: coarse)').matches) return [add];
+        return [this.fileButton('take_photo', { accept: 'image/*', capture: 'environment' }), add];
+    }
+
+    /** A button that chooses pictures, or with `capture` takes a photo. */
+    private fileButton(name: DesignerText, attributes: Record<string, string | boolean>): HTMLElement {
+        const files = html('input', { type: 'file', ...attributes });
         files.addEventListener(
             'change',
             () => void this.listener.takeFiles([...(files.files ?? [])]).then(() => (files.value = '')),
         );
-        return html('label', { class: 'files' }, translate('add_pictures'), files);
+        return html('label', { class: 'files' }, translate(name), files);
     }
 
     private get words(): string {

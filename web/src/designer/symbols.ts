@@ -4,6 +4,7 @@
 import { button, html } from '../dom';
 import { Additions } from './additions';
 import { CountMeter } from './count_meter';
+import { CropDialog } from './crop_dialog';
 import { formChoice } from './forms';
 import { Inspector } from './inspector';
 import { whatOf, type NewSymbol } from './new_symbol';
@@ -19,6 +20,7 @@ import { moveSymbol, removeSymbol } from './symbol_edits';
 import { leaveOut } from './symbol_keys';
 import { setValue } from './text_edits';
 import { translate } from './texts';
+import { readThumbnails } from './thumbnails';
 import { Tiles } from './tiles';
 
 /** The symbols of the deck as tiles, what can be changed of each, and what adds more. */
@@ -29,6 +31,7 @@ export class Symbols {
     private readonly inspector: Inspector;
     private readonly additions: Additions;
     private readonly dialog: PasteDialog;
+    private readonly crop: CropDialog;
     private readonly box: SymbolBox;
     private readonly replacing = html('p', { class: 'replacing', role: 'status', hidden: true });
     private replaced: string | undefined; // what the symbol is that another one is chosen for
@@ -55,15 +58,24 @@ export class Symbols {
             move: (by) => this.move(chosenSymbol(store.state), chosenSymbol(store.state) + by),
             remove: () => this.remove(chosenSymbol(store.state)),
             replace: () => this.beginReplacing(),
+            crop: isShared ? undefined : () => void this.crop.open(chosenSymbol(store.state)),
         });
         this.additions = new Additions(store);
         this.dialog = new PasteDialog(store, this.additions);
+        this.crop = new CropDialog(store);
         this.box = new SymbolBox(
             store,
             { take: (symbols, name) => this.take(symbols, name), takeFiles: (files) => this.add(files) },
             isShared,
         );
-        if (!isFixed) this.element.append(this.replacing, this.box.element, this.additions.offer, this.dialog.element);
+        if (!isFixed)
+            this.element.append(
+                this.replacing,
+                this.box.element,
+                this.additions.offer,
+                this.dialog.element,
+                this.crop.element,
+            );
         if (!isFixed && !isShared) this.element.append(this.phoneButton());
         this.element.append(
             html('h2', {}, translate('in_the_deck')),
@@ -87,6 +99,14 @@ export class Symbols {
         this.shown = content;
         const symbol = symbols[index];
         this.inspector.show(this.begun.isFixed || symbol?.from === undefined ? -1 : index);
+        if (!this.begun.isShared) void this.showThumbnails();
+    }
+
+    private async showThumbnails(): Promise<void> {
+        const { text, symbols } = this.store.state;
+        if (!(await readThumbnails(text, symbols))) return;
+        this.shown = '';
+        this.update(this.store.state);
     }
 
     /** Puts pictures into the folder pictures/ beside the theme, and into the deck. */

@@ -117,7 +117,7 @@ export function setValue(text: string, path: string[], value: string): Edit | un
     const parent = path.slice(0, -1);
     const map = parent.length ? root.getIn(parent, true) : root.contents;
     if (isMap(map) && map.items.length) return setKey(text, map, key, value);
-    if (map || root.hasIn(parent)) return undefined;
+    if (map || (parent.length && root.hasIn(parent))) return undefined;
     if (path.length > 2) return setValue(text, parent, `{ ${key}: ${value} }`);
     const line = path.length === 1 ? `${key}: ${value}\n` : `${path[0]}:\n  ${key}: ${value}\n`;
     return { from: text.length, to: text.length, insert: (text === '' || text.endsWith('\n') ? '' : '\n') + line };

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import { html } from '../dom';
-import { picture } from './drawing';
 import type { DeckSymbol } from './generated';
 import { translate } from './texts';
+import { hasThumbnail, portrait } from './thumbnails';
 
 interface Listener {
     /** Hears which symbol is chosen. */
@@ -41,7 +41,14 @@ export class Tiles {
         const before = this.items;
         this.symbols = symbols;
         this.items = symbols.map((symbol) => {
-            const shown = JSON.stringify([symbol.kind, symbol.what, symbol.name, symbol.picture, symbol.box]);
+            const shown = JSON.stringify([
+                symbol.kind,
+                symbol.what,
+                symbol.name,
+                symbol.picture,
+                symbol.box,
+                hasThumbnail(symbol),
+            ]);
             const known = before.findIndex((item) => item.shown === shown);
             return known < 0 ? { shown, element: this.tile(symbol) } : before.splice(known, 1)[0]!;
         });
@@ -74,7 +81,7 @@ export class Tiles {
             'aria-label': symbol.picture ? symbol.name : translate('tile_unused', { name: symbol.name }),
             draggable: this.isFixed ? 'false' : 'true',
         });
-        button.append(symbol.picture ? picture(symbol) : symbol.kind === 'emoji' ? symbol.what : symbol.name);
+        button.append(portrait(symbol));
         const index = () => this.items.findIndex(({ element }) => element === item);
         button.addEventListener('click', () => this.listener.choose(index()));
         button.addEventListener('dragstart', (event) => event.dataTransfer!.setData(dragType, String(index())));

@@ -4,15 +4,66 @@
 const maxSide = 2000; // pixels: 300 dpi on the largest cards
 const quality = 0.88;
 
+/** Returns a picture as its file is turned; nothing if the browser can't read it. */
+export const decode = (file: Blob): Promise<ImageBitmap | undefined> => createImageBitmap(file).catch(() => undefined);
+
+/** Returns a drawing of these pixels, and what draws on it. */
+export function makeCanvas(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(width));
+    canvas.height = Math.max(1, Math.round(height));
+    const context = canvas.getContext('2d')!;
+    context.imageSmoothingQuality = 'high';
+    return [canvas, context];
+}
+
+export const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | undefined> =>
+    new Promise((done) => canvas.toBlob((file) => done(file ?? undefined), type, quality));
+
+/** Returns a picture that is no larger than this. */
+function scaleDown(bitmap: ImageBitmap, type: string, side = maxSide): Promise<Blob | undefined> {
+    const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+    const [canvas, context] = makeCanvas(bitmap.width * scale, bitmap.height * scale);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    return encode(canvas, type);
+}
+
 /** Returns a photo as a JPEG that is large enough for cards, as its camera was held; nothing if the browser can't read it. */
 export async function shrink(file: Blob): Promise<Blob | undefined> {
-    const bitmap = await createImageBitmap(file).catch(() => undefined);
-    if (!bitmap) return undefined;
-    const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-    canvas.getContext('2d')!.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    bitmap.close();
-    return new Promise((done) => canvas.toBlob((jpeg) => done(jpeg ?? undefined), 'image/jpeg', quality));
+    const bitmap = await decode(file);
+    return bitmap && scaleDown(bitmap, 'image/jpeg');
 }
+
+/** Returns a small picture of one; nothing if the browser can't read it. */
+export async function shrinkToTile(file: Blob): Promise<Blob | undefined> {
+    const bitmap = await decode(file);
+    return bitmap && scaleDown(bitmap, 'image/png', 160);
+}
+
+/** What pictures of a type become where they are too large; those of others stay as they are. */
+const shrunkTypes: Record<string, string> = {
+    'image/jpeg': 'image/jpeg',
+    'image/png': 'image/png',
+    'image/webp': 'image/webp',
+    'image/heic': 'image/jpeg',
+    'image/heif': 'image/jpeg',
+};
+
+/** Returns a picture that is large enough for cards, of the same kind. One that is not too large stays as it is. */
+export async function shrinkFile(file: File): Promise<File> {
+    const wanted = shrunkTypes[file.type],
+        bitmap = wanted && (await decode(file));
+    if (!bitmap) return file;
+    if (wanted === file.type && Math.max(bitmap.width, bitmap.height) <= maxSide) return file;
+    const small = await scaleDown(bitmap, wanted);
+    // Browsers that can't write a type write PNG.
+    return small ? new File([small], file.name.replace(/\.\w+$/, '') + ending(small.type), { type: small.type }) : file;
+}
+
+/** Returns the type that a picture of this name has, or the one that keeps all of its pixels. */
+export const keptType = (name: string): string =>
+    /\.(jpe?g|jfif)$/i.test(name) ? 'image/jpeg' : /\.webp$/i.test(name) ? 'image/webp' : 'image/png';
+
+/** Returns what names of files of a type end in. */
+export const ending = (type: string): string => `.${type.slice('image/'.length).replace('jpeg', 'jpg')}`;

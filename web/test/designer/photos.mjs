@@ -2,24 +2,32 @@
 // SPDX-License-Identifier: MIT
 //
 // Photos from a phone.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { checkAccess, folder, newContext, open, serve, settled, shot, tab } from './shared.mjs';
+import { afterEdit, checkAccess, folder, newContext, open, serve, settled, shot, tab } from './shared.mjs';
 
-/** Draws photos of one color each, and returns their files. */
+/** Draws a picture on the page that is of one color in its left half, and returns its bytes. */
+const paint = async (page, { width = 3000, height = 1500, color = 'red', type = 'image/png' } = {}) =>
+    Buffer.from(
+        await page.evaluate(
+            async ({ width, height, color, type }) => {
+                const canvas = new OffscreenCanvas(width, height),
+                    context = canvas.getContext('2d');
+                context.fillStyle = color;
+                context.fillRect(0, 0, width / 2, height);
+                return [...new Uint8Array(await (await canvas.convertToBlob({ type })).arrayBuffer())];
+            },
+            { width, height, color, type },
+        ),
+    );
+
+/** Draws photos, and returns their files. */
 async function takePhotos(page, ...colors) {
     const files = [];
     for (const color of colors) {
-        const bytes = await page.evaluate(async (color) => {
-            const canvas = new OffscreenCanvas(3000, 1500),
-                context = canvas.getContext('2d');
-            context.fillStyle = color;
-            context.fillRect(0, 0, 3000, 1500);
-            return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
-        }, color);
         files.push(join(folder, `${color}.png`));
-        writeFileSync(files.at(-1), Buffer.from(bytes));
+        writeFileSync(files.at(-1), await paint(page, { color }));
     }
     return files;
 }
@@ -102,4 +110,220 @@ export async function sendPhotos() {
     await tab(other, 'Card');
     await other.context().close();
     alone.stop();
+}
+
+/** What is added here is made as small as cards need it, and stays what it is. */
+export async function addOwn() {
+    const file = join(folder, 'own.yaml');
+    writeFileSync(file, 'symbols:\n  - 🐶 🐱 🐭\n  - 🐹 🐰 🦊 🐻\n');
+    const server = await serve(file),
+        page = await open(await newContext(1280, 800), server);
+    const addTo = (page, ...files) =>
+        afterEdit(page, () =>
+            page.setInputFiles(
+                '.symbols input[multiple]',
+                files.map(([name, mimeType, buffer]) => ({ name, mimeType, buffer })),
+            ),
+        );
+    await page.waitForSelector('.card use');
+    await settled(page);
+    const read = (name) => readFileSync(join(folder, 'pictures', name));
+    const photo = await paint(page, { type: 'image/jpeg' }),
+        small = await paint(page, { type: 'image/jpeg', width: 1600, height: 1200 });
+    const drawing = Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><circle cx="4500" cy="4500" r="4000"/></svg>',
+    );
+    await addTo(
+        page,
+        ['holiday.jpg', 'image/jpeg', photo],
+        ['small.jpg', 'image/jpeg', small],
+        ['clear.png', 'image/png', await paint(page)],
+        ['drawing.svg', 'image/svg+xml', drawing],
+    );
+    const path = join(folder, 'pictures/holiday.jpg');
+    check('a photo is shrunk', sizeOf(path).join() === '2000,1000', sizeOf(path));
+    check('a small one stays as it is', read('small.jpg').equals(small));
+    check('a drawing stays as it is', read('drawing.svg').equals(drawing));
+    const clear = read('clear.png');
+    check('a PNG stays one', [clear.readUInt32BE(16), clear.readUInt32BE(20)].join() === '2000,1000');
+    const alpha = await page.evaluate(
+        async (bytes) => {
+            const context = new OffscreenCanvas(2000, 1000).getContext('2d', { willReadFrequently: true });
+            context.drawImage(await createImageBitmap(new Blob([new Uint8Array(bytes)])), 0, 0);
+            return [500, 1500].map((x) => context.getImageData(x, 500, 1, 1).data[3]);
+        },
+        [...clear],
+    );
+    check('and is as transparent as it was', alpha.join() === '255,0', alpha);
+    check('computers take no photos here', (await page.locator('.symbols input[capture]').count()) === 0);
+    const other = await paint(page, { type: 'image/jpeg', width: 900, height: 900, color: 'blue' });
+    await page.context().close();
+    await server.stop();
+
+    const again = await serve(file),
+        phone = await (await newContext(390, 844, { hasTouch: true })).newPage(); // a name that is taken is written to the console
+    await phone.goto(again.link);
+    await phone.waitForSelector('.card use');
+    await phone.click('[role=tab]:text-is("Symbols")');
+    await phone.waitForSelector('.symbols input[capture]', { state: 'attached' });
+    const height = await phone.$eval('.files:has([capture])', (label) => label.getBoundingClientRect().height);
+    check('phones take a photo', height >= 44, height);
+    await checkAccess(phone, 'the box on a phone');
+    await shot(phone, 'own-phone');
+    for (const bytes of [small, other]) await addTo(phone, ['image.jpg', 'image/jpeg', bytes]);
+    check('a camera calls all its photos the same', read('image.jpg').equals(small));
+    check('and each is kept', read('image-2.jpg').equals(other));
+    await phone.context().close();
+    again.stop();
+}
+
+/** Somebody cuts a face out of a photo, by mouse, touch and keys; the photo stays, and is cropped anew. */
+export async function cropPicture() {
+    const file = join(folder, 'faces.yaml'),
+        before = 'symbols:\n  - pictures/rex.jpg # at the sea\n  - 🐶 🐱 🐭 🐹 🐰 🦊\n';
+    writeFileSync(file, before);
+    const server = await serve(file),
+        page = await open(await newContext(1280, 800, { hasTouch: true }), server);
+    await page.waitForSelector('.designer');
+    const photo = await paint(page, { type: 'image/jpeg', width: 1600, height: 1200 });
+    mkdirSync(join(folder, 'pictures'), { recursive: true });
+    writeFileSync(join(folder, 'pictures/rex.jpg'), photo);
+    await page.reload();
+    await page.waitForSelector('.card use');
+    await settled(page);
+    const saved = async () => {
+        await page.keyboard.press('Control+s');
+        await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+        return readFileSync(file, 'utf8');
+    };
+    const begin = async () => {
+        await page.click('.tile[aria-label^=rex]');
+        await page.click('.inspector button:text-is("Crop and turn …")');
+        await page.waitForSelector('.crop[open] .corner');
+    };
+    const frame = () =>
+        page.$eval('.stage .whole', (rect) =>
+            ['x', 'y', 'width', 'height'].map((name) => Math.round(rect.getAttribute(name))),
+        );
+    const middle = async (selector) => {
+        const { x, y, width, height } = await page.locator(selector).boundingBox();
+        return [x + width / 2, y + height / 2];
+    };
+    const is = async (what, ...wanted) => {
+        const found = await frame();
+        check(
+            what,
+            found.every((side, i) => Math.abs(side - wanted[i]) < 12),
+            `${found} for ${wanted}`,
+        );
+    };
+    await begin();
+    await is('the frame is around all of it', 0, 0, 1600, 1200);
+    await checkAccess(page, 'what crops pictures');
+    await page.click('.crop button:text-is("Circle")');
+    await is('a circle wants a square', 200, 0, 1200, 1200);
+    const unit = (await page.locator('.stage').boundingBox()).width / 1600;
+    const [x, y] = await middle('.stage .corner >> nth=2');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 300 * unit, y - 600 * unit, { steps: 4 });
+    await page.mouse.up();
+    await is('a corner is dragged', 200, 0, 900, 900);
+    await page.locator('.stage .whole').focus();
+    for (let step = 0; step < 5; ++step) await page.keyboard.press('ArrowLeft');
+    await is('the frame goes left by keys', 120, 0, 900, 900);
+    await page.locator('.stage .corner >> nth=0').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await is('a corner is moved by keys', 280, 160, 740, 740);
+    await page.$eval('.crop input[type=range]', (input) => {
+        input.value = '2';
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await is('zoomed', 350, 230, 600, 600);
+    const [touchX, touchY] = await middle('.stage .whole');
+    const touch = await page
+        .context()
+        .newCDPSession(page)
+        .catch(() => undefined); // Firefox has none
+    if (touch)
+        for (const [type, by] of [['touchStart', 0], ['touchMove', 40], ['touchMove', 100], ['touchEnd']])
+            await touch.send('Input.dispatchTouchEvent', {
+                type,
+                touchPoints: by === undefined ? [] : [{ x: touchX + by * unit, y: touchY }],
+            });
+    await is('a finger moves it', touch ? 450 : 350, 230, 600, 600);
+    await page.click('.crop button[aria-label="Turn it right"]');
+    await is('turned, it is around the same part', 370, touch ? 450 : 350, 600, 600);
+    await shot(page, 'crop');
+    const taken = (await frame()).join('-');
+    await afterEdit(page, () => page.click('.crop button:text-is("Use this part")'));
+    const name = `rex.crop-${taken}-1.jpg`;
+    check(
+        'the symbol has the part',
+        (await saved()) === before.replace('pictures/rex.jpg', `{ image: pictures/${name}, name: rex, mask: circle }`),
+        await saved(),
+    );
+    check('which is as large as the frame', sizeOf(join(folder, 'pictures', name)).join() === '600,600');
+    check('the photo stays', readFileSync(join(folder, 'pictures/rex.jpg')).equals(photo));
+    check('it is chosen', (await page.$eval('.tile[aria-pressed=true]', (tile) => tile.title)) === 'rex');
+    await begin();
+    check('it can be cropped anew', (await frame()).join('-') === taken, await frame());
+    await page.click('.crop button:text-is("Free frame")');
+    await page.click('.crop button[aria-label="Turn it left"]');
+    await page.$eval('.crop input[type=range]', (input) => {
+        input.value = '1';
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    for (const [corner, key] of [
+        [0, 'ArrowLeft'],
+        [2, 'ArrowRight'],
+    ]) {
+        await page.locator(`.stage .corner >> nth=${corner}`).focus();
+        for (let step = 0; step < 8; ++step) await page.keyboard.press(`Shift+${key}`);
+    }
+    await is('a free frame is as wide as one likes', 0, 0, 1600, 1200);
+    await afterEdit(page, () => page.click('.crop button:text-is("Use this part")'));
+    check(
+        'the whole one is back',
+        (await saved()) === before.replace('pictures/rex.jpg', '{ image: pictures/rex.jpg, name: rex }'),
+        await saved(),
+    );
+    for (let n = 0; n < 2; ++n) await afterEdit(page, () => page.click('button:text-is("Undo")'));
+    check('each is one undo', (await saved()) === before, await saved());
+    await page.context().close();
+    server.stop();
+}
+
+/** Photos are seen in their tiles before they are on cards, and where there are too few for cards. */
+export async function showUnused() {
+    mkdirSync(join(folder, 'pictures'), { recursive: true });
+    for (const few of [true, false]) {
+        const file = join(folder, `unused-${few}.yaml`);
+        writeFileSync(file, few ? '' : 'symbols:\n  - 🐶 🐱 🐭\n  - 🐹 🐰 🦊 🐻\n');
+        const server = await serve(file),
+            page = await open(await newContext(1280, 800), server);
+        await page.waitForSelector('.designer');
+        await settled(page);
+        const [photo, other] = [
+            await paint(page, { color: 'green', type: 'image/jpeg' }),
+            await paint(page, { color: 'gold', width: 300, height: 300 }),
+        ];
+        await afterEdit(page, () =>
+            page.setInputFiles('.symbols input[multiple]', [
+                { name: 'lawn.jpg', mimeType: 'image/jpeg', buffer: photo },
+                { name: 'sun.png', mimeType: 'image/png', buffer: other },
+            ]),
+        );
+        const isShown = () =>
+            [...document.querySelectorAll('.unused .tile.image img')].filter((image) => image.naturalWidth === 160)
+                .length === 2;
+        await page.waitForFunction(isShown, undefined, { timeout: 9000 }).catch(() => {});
+        check(`unused photos are drawn, ${few ? 'too few' : 'beside a deck'}`, await page.evaluate(isShown));
+        await page.click('.tile[aria-label="sun, on no card"]');
+        await page.waitForSelector('.inspector .portrait img');
+        await checkAccess(page, 'unused photos');
+        await shot(page, `unused-${few}`);
+        await page.context().close();
+        server.stop();
+    }
 }

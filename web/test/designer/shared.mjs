@@ -81,7 +81,7 @@ export async function askToBeLetIn(server, context) {
 }
 
 const browser = await launch();
-export const newContext = (width, height, options) =>
+export const newContext = (width, height, options = {}) =>
     browser.newContext({ viewport: { width, height }, acceptDownloads: true, ...options });
 /** Ends what was started, also after a failure. */
 export async function finish() {
