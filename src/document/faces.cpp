@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "document/faces.hpp"
 
-#include "document/back_text.hpp"
-#include "document/card_texts.hpp"
-
 #include <spotit/background.hpp>
 
 #include <fmt/format.h>

@@ -3,7 +3,6 @@
 #include "document/pages.hpp"
 
 #include "document/faces.hpp"
-#include "document/footer.hpp"
 
 #include <algorithm>
 #include <stdexcept>
