@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "sheet/marks/cutters.hpp"
+#include "sheet/marks/page_marks.hpp"
 
 #include <algorithm>
 #include <array>

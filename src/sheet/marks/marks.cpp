@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/sheet.hpp>
 
-#include "sheet/duplex_flip.hpp"
-#include "sheet/marks/cutters.hpp"
 #include "sheet/marks/page_marks.hpp"
 
 #include <algorithm>
