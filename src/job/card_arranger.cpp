@@ -3,7 +3,7 @@
 #include "job/card_arranger.hpp"
 
 #include "job/memory/memory_data.hpp"
-#include "job/parallel.hpp"
+#include "job/stages.hpp"
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/random.hpp>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/compose.hpp"
+#include "job/prepared_deck.hpp"
 
 #include "job/checks/checks.hpp"
-#include "job/list_symbols.hpp"
+#include "job/deck_pictures.hpp"
 
 #include <spotit/document/compose.hpp>
 #include <spotit/extras.hpp>

@@ -3,7 +3,7 @@
 #include "job/deck_pictures.hpp"
 
 #include "job/checks/checks.hpp"
-#include "job/edges.hpp"
+#include "job/load_drawings.hpp"
 #include "job/memory/memory_data.hpp"
 
 #include <spotit/background.hpp>

@@ -3,7 +3,6 @@
 #include <spotit/job/list.hpp>
 
 #include "job/deck_pictures.hpp"
-#include "job/list_symbols.hpp"
 #include "job/set_deck/set_deck.hpp"
 
 #include <spotit/emoji.hpp>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "job/load_drawings.hpp"
 
-#include "job/edges.hpp"
 #include "job/memory/key.hpp"
 #include "job/memory/memory_data.hpp"
 

@@ -5,7 +5,7 @@
 #include "job/checks/checks.hpp"
 #include "job/load_drawings.hpp"
 #include "job/memory/memory_data.hpp"
-#include "job/parallel.hpp"
+#include "job/stages.hpp"
 
 #include <fmt/format.h>
 

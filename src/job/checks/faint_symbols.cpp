@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "job/checks/checks.hpp"
 
-#include "job/edges.hpp"
+#include "job/load_drawings.hpp"
 #include "job/memory/memory_data.hpp"
-#include "job/parallel.hpp"
+#include "job/stages.hpp"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "job/checks/checks.hpp"
 
-#include "job/checks/picture_sizes.hpp"
-
 #include <fmt/format.h>
 
 #include <algorithm>

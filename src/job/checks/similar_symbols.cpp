@@ -4,7 +4,7 @@
 
 #include "job/memory/memory_data.hpp"
 #include "job/output/output.hpp"
-#include "job/parallel.hpp"
+#include "job/stages.hpp"
 
 #include <spotit/pdf.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "job/checks/checks.hpp"
-#include "job/edges.hpp"
+#include "job/load_drawings.hpp"
 
 #include <fmt/format.h>
 

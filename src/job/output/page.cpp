@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/job/page.hpp>
 
-#include "job/compose.hpp"
 #include "job/prepared_deck.hpp"
 #include "job/stages.hpp"
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "job/set_deck/set_deck.hpp"
 
-#include "job/set_deck/set_rows.hpp"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "job/set_deck/set_deck.hpp"
 
-#include "job/edges.hpp"
+#include "job/load_drawings.hpp"
 
 #include <spotit/emoji.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/set_deck/set_rows.hpp"
+#include "job/set_deck/set_deck.hpp"
 
 #include <algorithm>
 #include <cmath>
