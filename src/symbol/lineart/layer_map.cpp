@@ -70,8 +70,7 @@ void LayerMap::lay(const Layer& layer, int index) {
     {
         const CairoHandle context(cairo_create(surface.get()));
         cairo_translate(context.get(), -box.left, -box.top);
-        const cairo_matrix_t place = cairo_matrix(to_pixels_);
-        cairo_transform(context.get(), &place);
+        transform(context.get(), to_pixels_);
         for (const auto& clip : layer.clips) {
             trace(context.get(), make_path(*clip));
             cairo_clip(context.get());
