@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/conformance.hpp"
+#include "pdf/write_context.hpp"
 
 namespace spotit::pdf {
 
@@ -8,10 +8,10 @@ namespace {
 
 constexpr Standard standards[]{
     {Conformance::Pdf17, "1.7"},
-    {Conformance::X4, "1.6", true, "/GTS_PDFX", "PDF/X-4", 0},
-    {Conformance::X1a, "1.4", false, "/GTS_PDFX", "PDF/X-1a:2003", 0},
-    {Conformance::A2b, "1.7", true, "/GTS_PDFA1", "", 2},
-    {Conformance::A3b, "1.7", true, "/GTS_PDFA1", "", 3},
+    {Conformance::X4, "1.6", true, "/GTS_PDFX"},
+    {Conformance::X1a, "1.4", false, "/GTS_PDFX"},
+    {Conformance::A2b, "1.7", true, "/GTS_PDFA1", 2},
+    {Conformance::A3b, "1.7", true, "/GTS_PDFA1", 3},
 };
 static_assert(base::is_complete(standards, &Standard::conformance));
 

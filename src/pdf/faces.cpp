@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/faces.hpp"
+#include "pdf/assembly.hpp"
 
 #include "pdf/content/content_writer.hpp"
 #include "pdf/content/resources.hpp"

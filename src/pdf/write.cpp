@@ -5,11 +5,8 @@
 #include "pdf/assembly.hpp"
 #include "pdf/color/profiles.hpp"
 #include "pdf/color/recolor.hpp"
-#include "pdf/drawing/drawing_writer.hpp"
-#include "pdf/drawing/part_builder.hpp"
-#include "pdf/faces.hpp"
+#include "pdf/drawing/part.hpp"
 #include "pdf/metadata/metadata.hpp"
-#include "pdf/pages.hpp"
 #include "pdf/text/hidden_text.hpp"
 
 #include <qpdf/Buffer.hh>

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "render/png.hpp"
-
-#include "render/pixel_colors.hpp"
+#include "render/raster.hpp"
 
 #include <png.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/raster.hpp"
 
-#include "render/cairo.hpp"
+#include "render/painting.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 #include "pdf/color/file_colors.hpp"
 
 #include "pdf/color/profiles.hpp"
-#include "pdf/drawing/pdf_path.hpp"
+#include "pdf/drawing/part.hpp"
 #include "pdf/write_context.hpp"
 
 #include <fmt/format.h>

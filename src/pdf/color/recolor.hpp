@@ -3,7 +3,7 @@
 #pragma once
 
 #include "pdf/assembly.hpp"
-#include "pdf/color/cmyk_transform.hpp"
+#include "pdf/color/file_colors.hpp"
 #include "pdf/content/resources.hpp"
 
 #include <qpdf/QPDF.hh>

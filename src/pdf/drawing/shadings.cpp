@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/drawing/shadings.hpp"
-
-#include "pdf/drawing/pdf_path.hpp"
+#include "pdf/drawing/part.hpp"
 
 #include <fmt/format.h>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pdf/color/cmyk_transform.hpp"
+#include "pdf/color/file_colors.hpp"
+#include "pdf/content/content_writer.hpp"
 #include "pdf/flatten/pixels.hpp"
-#include "pdf/forms.hpp"
 
 #include <spotit/pdf.hpp>
 
