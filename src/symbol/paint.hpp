@@ -6,9 +6,6 @@
 
 #include <cairo.h>
 
-#include <memory>
-#include <string>
-
 namespace spotit::symbol {
 
 /// Owners of objects of C libraries.

@@ -8,7 +8,6 @@
 
 #include <spotit/symbol/painting.hpp>
 
-#include <array>
 #include <cmath>
 
 namespace spotit::symbol {

@@ -8,7 +8,6 @@
 #include <hb-ot.h>
 
 #include <algorithm>
-#include <span>
 #include <system_error>
 
 namespace spotit::symbol {

@@ -3,7 +3,6 @@
 #include "symbol/font/text_fonts.hpp"
 
 #include "symbol/font/font_data.hpp"
-#include "symbol/paint.hpp"
 
 #include <spotit/base/utf8.hpp>
 
@@ -11,7 +10,6 @@
 #include <pango/pangofc-fontmap.h>
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <mutex>
 #include <system_error>

@@ -5,13 +5,7 @@
 #include "symbol/font/font_handles.hpp"
 #include "symbol/request.hpp"
 
-#include <spotit/symbol.hpp>
-
-#include <map>
-#include <memory>
-#include <optional>
 #include <set>
-#include <vector>
 
 namespace spotit::symbol {
 

@@ -3,13 +3,10 @@
 #include "symbol/image/pixel_source.hpp"
 
 #include "symbol/glyph/bytes.hpp"
-#include "symbol/paint.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
 #include <cstring>
-#include <string_view>
 
 namespace spotit::symbol {
 

@@ -5,7 +5,6 @@
 #include "symbol/paint.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 

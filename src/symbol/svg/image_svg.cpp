@@ -4,8 +4,6 @@
 
 #include "symbol/image/pixel_source.hpp"
 #include "symbol/lineart/layers.hpp"
-#include "symbol/paint.hpp"
-#include "symbol/request.hpp"
 #include "symbol/silhouette.hpp"
 #include "symbol/svg/svg_source.hpp"
 
@@ -15,7 +13,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <span>
 
 namespace spotit::symbol {
 

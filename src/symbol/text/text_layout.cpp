@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/text/text_layout.hpp"
 
-#include "symbol/font/text_fonts.hpp"
-
 #include <spotit/base/utf8.hpp>
 
 namespace spotit::symbol {

@@ -3,16 +3,6 @@
 #pragma once
 
 #include "symbol/font/text_fonts.hpp"
-#include "symbol/request.hpp"
-
-#include <spotit/geom.hpp>
-#include <spotit/symbol.hpp>
-
-#include <memory>
-#include <set>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace spotit::symbol {
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/symbol.hpp>
 
-#include "symbol/font/text_fonts.hpp"
 #include "symbol/text/glyph_font.hpp"
 #include "symbol/text/text_layout.hpp"
 
