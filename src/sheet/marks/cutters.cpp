@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/marks/page_marks.hpp"
 
-#include <algorithm>
-#include <array>
-
 namespace spotit::sheet {
 
 namespace {

@@ -2,13 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/geom.hpp>
 #include <spotit/sheet.hpp>
-
-#include <cstddef>
-#include <optional>
-#include <span>
-#include <vector>
 
 namespace spotit::sheet {
 

@@ -4,10 +4,6 @@
 
 #include "sheet/marks/page_marks.hpp"
 
-#include <algorithm>
-#include <cmath>
-#include <span>
-
 namespace spotit::sheet {
 
 namespace {

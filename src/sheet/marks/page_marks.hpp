@@ -4,11 +4,7 @@
 
 #include "sheet/marks/free_space.hpp"
 
-#include <spotit/geom.hpp>
 #include <spotit/geom/rim_distance.hpp>
-#include <spotit/sheet.hpp>
-
-#include <vector>
 
 namespace spotit::sheet {
 

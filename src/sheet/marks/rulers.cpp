@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/marks/page_marks.hpp"
 
-#include "sheet/marks/free_space.hpp"
-
-#include <algorithm>
-#include <array>
 #include <functional>
 #include <iterator>
 #include <numbers>

@@ -2,11 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/marks/page_marks.hpp"
 
-#include <spotit/geom/rim_distance.hpp>
-
-#include <algorithm>
-#include <cmath>
-
 namespace spotit::sheet {
 
 namespace {

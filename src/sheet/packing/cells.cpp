@@ -4,9 +4,6 @@
 
 #include "sheet/marks/page_marks.hpp"
 
-#include <algorithm>
-#include <cmath>
-
 namespace spotit::sheet {
 
 namespace {

@@ -4,10 +4,6 @@
 
 #include "sheet/marks/page_marks.hpp"
 
-#include <spotit/geom/rim_distance.hpp>
-
-#include <algorithm>
-
 namespace spotit::sheet {
 
 namespace {

@@ -2,11 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/packing/packing.hpp"
 
-#include <spotit/sheet.hpp>
-
-#include <algorithm>
-#include <cmath>
-
 namespace spotit::sheet {
 
 int count_at_pitch(double room, double pitch) {

@@ -5,8 +5,6 @@
 #include <spotit/geom/rim_distance.hpp>
 #include <spotit/sheet.hpp>
 
-#include <vector>
-
 namespace spotit::sheet {
 
 /// The minimum distances of cards in rows. Round corners do not bring them closer.

@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "sheet/packing/packing.hpp"
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-
 namespace spotit::sheet {
 
 namespace {
