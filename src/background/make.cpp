@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "background/patterns.hpp"
 
-#include <spotit/background.hpp>
-
 #include <algorithm>
 #include <cmath>
 #include <utility>

@@ -6,9 +6,6 @@
 
 #include <spotit/geom/rim_distance.hpp>
 
-#include <array>
-#include <cstdint>
-
 namespace spotit::background {
 
 namespace {

@@ -3,10 +3,6 @@
 #pragma once
 
 #include <spotit/background.hpp>
-#include <spotit/base/enum_names.hpp>
-#include <spotit/symbol/drawing.hpp>
-
-#include <span>
 
 namespace spotit::background {
 
