@@ -2,20 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/diag.hpp>
-#include <spotit/document.hpp>
 #include <spotit/document/compose.hpp>
-#include <spotit/document/style.hpp>
-#include <spotit/symbol.hpp>
-
-#include <functional>
-#include <map>
-#include <memory>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace spotit::document {
 

@@ -7,8 +7,6 @@
 #include <spotit/texts.hpp>
 
 #include <algorithm>
-#include <array>
-#include <functional>
 
 namespace spotit::document {
 

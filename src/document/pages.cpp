@@ -5,7 +5,6 @@
 #include "document/faces.hpp"
 
 #include <algorithm>
-#include <stdexcept>
 
 namespace spotit::document {
 

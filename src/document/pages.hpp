@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/document.hpp>
 #include <spotit/document/compose.hpp>
-
-#include <string>
 
 namespace spotit::document {
 
