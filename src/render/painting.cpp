@@ -4,9 +4,6 @@
 
 #include "render/svg/svg_drawing.hpp"
 #include "symbol/image/pixel_source.hpp"
-#include "symbol/paint.hpp"
-
-#include <spotit/diag.hpp>
 
 #include <fmt/format.h>
 

@@ -4,19 +4,12 @@
 
 #include "symbol/paint.hpp"
 
-#include <spotit/document.hpp>
-#include <spotit/geom.hpp>
 #include <spotit/render.hpp>
-#include <spotit/sheet/stroke.hpp>
 
 #include <cairo.h>
 
-#include <map>
 #include <mutex>
-#include <string>
-#include <string_view>
 #include <tuple>
-#include <vector>
 
 namespace spotit::render {
 

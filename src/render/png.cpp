@@ -4,11 +4,6 @@
 
 #include <png.h>
 
-#include <cmath>
-#include <cstdint>
-#include <stdexcept>
-#include <vector>
-
 namespace spotit::render {
 
 namespace {

@@ -5,8 +5,6 @@
 #include "render/painting.hpp"
 
 #include <algorithm>
-#include <cmath>
-#include <stdexcept>
 
 namespace spotit::render {
 

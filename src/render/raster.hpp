@@ -7,12 +7,7 @@
 #include <cairo.h>
 
 #include <cmath>
-#include <cstddef>
-#include <cstdint>
-#include <functional>
-#include <string>
 #include <utility>
-#include <vector>
 
 namespace spotit::render {
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/render.hpp>
 
-#include "render/painting.hpp"
 #include "render/raster.hpp"
 #include "render/svg/svg_drawing.hpp"
 

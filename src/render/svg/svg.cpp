@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "render/svg/svg_drawing.hpp"
 
-#include "render/painting.hpp"
-
 #include <spotit/base/numbers.hpp>
 
 #include <fmt/format.h>
@@ -11,7 +9,6 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
-#include <span>
 
 namespace spotit::render {
 

@@ -4,14 +4,6 @@
 
 #include "render/painting.hpp"
 
-#include <spotit/geom/path.hpp>
-#include <spotit/render.hpp>
-#include <spotit/symbol.hpp>
-#include <spotit/symbol/drawing.hpp>
-
-#include <map>
-#include <string>
-#include <string_view>
 #include <utility>
 
 namespace spotit::render {
