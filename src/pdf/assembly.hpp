@@ -2,18 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pdf/color/file_colors.hpp"
-#include "pdf/content/content_writer.hpp"
 #include "pdf/flatten/flattener.hpp"
 #include "pdf/metadata/metadata.hpp"
 #include "pdf/text/hidden_text.hpp"
-#include "pdf/write_context.hpp"
-
-#include <map>
-#include <memory>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace spotit::pdf {
 

@@ -2,15 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/assembly.hpp"
 
-#include "pdf/content/content_writer.hpp"
-#include "pdf/content/resources.hpp"
-#include "pdf/text/hidden_text.hpp"
-
 #include <spotit/base/numbers.hpp>
 
 #include <algorithm>
-#include <span>
-#include <string>
 
 namespace spotit::pdf {
 

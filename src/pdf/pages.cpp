@@ -3,9 +3,6 @@
 #include "pdf/assembly.hpp"
 
 #include "pdf/color/recolor.hpp"
-#include "pdf/content/content_writer.hpp"
-#include "pdf/content/resources.hpp"
-#include "pdf/text/hidden_text.hpp"
 
 namespace spotit::pdf {
 

@@ -4,8 +4,6 @@
 
 #include <spotit/pdf.hpp>
 
-#include <string_view>
-
 namespace spotit::pdf {
 
 /// The requirements of a conformance on the whole file.

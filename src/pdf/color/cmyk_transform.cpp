@@ -6,9 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
-#include <stdexcept>
-#include <vector>
 
 namespace spotit::pdf {
 

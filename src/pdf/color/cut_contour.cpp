@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/color/recolor.hpp"
 
-#include "pdf/content/content_writer.hpp"
-
 namespace spotit::pdf {
 
 namespace {

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/color/file_colors.hpp"
 
-#include "pdf/color/profiles.hpp"
 #include "pdf/drawing/part.hpp"
-#include "pdf/write_context.hpp"
 
 #include <fmt/format.h>
 

@@ -4,16 +4,9 @@
 
 #include "pdf/color/profiles.hpp"
 
-#include <spotit/pdf.hpp>
 #include <spotit/symbol/painting.hpp>
 
-#include <array>
-#include <map>
-#include <memory>
 #include <mutex>
-#include <optional>
-#include <string>
-#include <string_view>
 
 namespace spotit::pdf {
 

@@ -5,8 +5,6 @@
 #include "pdf/color/recolor.hpp"
 
 #include <algorithm>
-#include <set>
-#include <string_view>
 
 namespace spotit::pdf {
 

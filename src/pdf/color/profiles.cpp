@@ -6,8 +6,6 @@
 #include <lcms2.h>
 
 #include <algorithm>
-#include <array>
-#include <iterator>
 #include <limits>
 
 namespace spotit::pdf {

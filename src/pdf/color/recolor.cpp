@@ -2,14 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/color/recolor.hpp"
 
-#include "pdf/color/file_colors.hpp"
-#include "pdf/color/profiles.hpp"
 #include "pdf/content/content_tokens.hpp"
-
-#include <set>
-#include <stdexcept>
-#include <string_view>
-#include <vector>
 
 namespace spotit::pdf {
 

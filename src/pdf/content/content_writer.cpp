@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/content/content_writer.hpp"
 
-#include "pdf/content/resources.hpp"
-
 #include <spotit/base/numbers.hpp>
 
 #include <fmt/format.h>

@@ -5,15 +5,6 @@
 #include "pdf/color/file_colors.hpp"
 #include "pdf/content/resources.hpp"
 
-#include <spotit/document.hpp>
-#include <spotit/geom/path.hpp>
-
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFObjectHandle.hh>
-
-#include <string>
-#include <vector>
-
 namespace spotit::pdf {
 
 /// A content stream under construction (ISO 32000-1, 7.8.2). Points are in millimeters with y down, as in all

@@ -4,8 +4,6 @@
 
 #include "pdf/content/content_tokens.hpp"
 
-#include <vector>
-
 namespace spotit::pdf {
 
 namespace {

@@ -5,16 +5,12 @@
 #include "pdf/color/recolor.hpp"
 #include "pdf/content/content_tokens.hpp"
 #include "pdf/content/path.hpp"
-#include "pdf/content/resources.hpp"
 
-#include <qpdf/QPDF.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
-#include <map>
 
 namespace spotit::pdf {
 

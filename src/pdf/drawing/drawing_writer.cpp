@@ -3,14 +3,11 @@
 #include "pdf/drawing/part.hpp"
 
 #include <spotit/base/numbers.hpp>
-#include <spotit/symbol/painting.hpp>
-#include <spotit/symbol/pixels.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace spotit::pdf {
 

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <new>
-#include <string_view>
 
 namespace spotit::pdf {
 

@@ -5,20 +5,7 @@
 #include "pdf/color/file_colors.hpp"
 #include "pdf/text/embedded_fonts.hpp"
 
-#include <spotit/geom.hpp>
-#include <spotit/geom/path.hpp>
-#include <spotit/symbol.hpp>
-#include <spotit/symbol/fonts.hpp>
 #include <spotit/symbol/pixels.hpp>
-
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFObjectHandle.hh>
-
-#include <functional>
-#include <map>
-#include <memory>
-#include <string>
-#include <vector>
 
 /// Streams of a PDF as values, which can be made on many threads and put into any file.
 namespace spotit::pdf {

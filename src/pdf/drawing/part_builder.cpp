@@ -8,9 +8,6 @@
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFPageObjectHelper.hh>
 
-#include <stdexcept>
-#include <string_view>
-
 namespace spotit::pdf {
 
 namespace {

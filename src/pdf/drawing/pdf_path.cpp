@@ -4,10 +4,8 @@
 
 #include <spotit/base/numbers.hpp>
 
-#include <array>
 #include <charconv>
 #include <cmath>
-#include <cstddef>
 
 namespace spotit::pdf {
 

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include <cmath>
-#include <initializer_list>
 
 namespace spotit::pdf {
 

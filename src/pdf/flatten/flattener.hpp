@@ -2,18 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pdf/color/file_colors.hpp"
 #include "pdf/content/content_writer.hpp"
 #include "pdf/flatten/pixels.hpp"
 
-#include <spotit/pdf.hpp>
-
-#include <array>
-#include <map>
-#include <optional>
 #include <set>
-#include <string>
-#include <vector>
 
 namespace spotit::pdf {
 

@@ -4,15 +4,8 @@
 
 #include "pdf/write_context.hpp"
 
-#include <spotit/document.hpp>
-
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
-
-#include <cstdint>
-#include <span>
-#include <string>
-#include <vector>
 
 namespace spotit::pdf {
 

@@ -6,9 +6,6 @@
 
 #include <fmt/format.h>
 
-#include <filesystem>
-#include <string_view>
-
 namespace spotit::pdf {
 
 namespace {

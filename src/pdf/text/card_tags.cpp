@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <set>
 #include <sstream>
 
 namespace spotit::pdf {

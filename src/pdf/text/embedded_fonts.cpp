@@ -8,9 +8,6 @@
 
 #include <fmt/format.h>
 
-#include <set>
-#include <stdexcept>
-
 namespace spotit::pdf {
 
 namespace {

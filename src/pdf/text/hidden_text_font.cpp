@@ -8,7 +8,6 @@
 #include <qpdf/QUtil.hh>
 
 #include <algorithm>
-#include <vector>
 
 namespace spotit::pdf {
 
