@@ -3,15 +3,9 @@
 #include "job/prepared_deck.hpp"
 
 #include "job/checks/checks.hpp"
-#include "job/deck_pictures.hpp"
 
-#include <spotit/document/compose.hpp>
 #include <spotit/extras.hpp>
 #include <spotit/texts.hpp>
-
-#include <algorithm>
-#include <array>
-#include <optional>
 
 namespace spotit::job {
 

@@ -3,7 +3,6 @@
 #include "job/file_errors.hpp"
 
 #include <spotit/base/files.hpp>
-#include <spotit/diag.hpp>
 #include <spotit/diag/permissions.hpp>
 #include <spotit/job/files.hpp>
 

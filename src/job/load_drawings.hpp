@@ -5,10 +5,6 @@
 #include "job/deck_pictures.hpp"
 #include "job/stages.hpp"
 
-#include <spotit/color.hpp>
-#include <spotit/symbol.hpp>
-#include <spotit/theme/theme.hpp>
-
 namespace spotit::job {
 
 /// Throws diag::Error if a picture behind the symbols or on the backs can't be drawn.

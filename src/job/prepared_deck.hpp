@@ -4,16 +4,10 @@
 
 #include "job/deck_pictures.hpp"
 
-#include <spotit/deck.hpp>
 #include <spotit/document.hpp>
 #include <spotit/job/prepare.hpp>
 #include <spotit/layout.hpp>
 #include <spotit/play.hpp>
-#include <spotit/symbol.hpp>
-#include <spotit/theme/theme.hpp>
-
-#include <string>
-#include <vector>
 
 namespace spotit::job {
 

@@ -3,15 +3,11 @@
 #include "job/prepared_deck.hpp"
 
 #include <spotit/sheet.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
-#include <optional>
-#include <string_view>
 
 namespace spotit::job {
 

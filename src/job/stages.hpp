@@ -7,12 +7,9 @@
 
 #include <atomic>
 #include <chrono>
-#include <exception>
 #include <mutex>
-#include <stop_token>
 #include <thread>
 #include <utility>
-#include <vector>
 
 namespace spotit::job {
 

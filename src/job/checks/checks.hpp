@@ -3,24 +3,13 @@
 #pragma once
 
 #include "job/card_arranger.hpp"
-#include "job/deck_pictures.hpp"
 
-#include <spotit/base/data_paths.hpp>
-#include <spotit/color.hpp>
-#include <spotit/diag.hpp>
 #include <spotit/document.hpp>
 #include <spotit/document/compose.hpp>
-#include <spotit/job/request.hpp>
-#include <spotit/layout.hpp>
 #include <spotit/similarity.hpp>
-#include <spotit/symbol.hpp>
 
 #include <algorithm>
 #include <cmath>
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace spotit::theme {
 struct Theme;

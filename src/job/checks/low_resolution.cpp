@@ -3,12 +3,8 @@
 #include "job/checks/checks.hpp"
 
 #include <spotit/background.hpp>
-#include <spotit/job/report.hpp>
 
 #include <fmt/format.h>
-
-#include <cmath>
-#include <optional>
 
 namespace spotit::job {
 

@@ -9,16 +9,9 @@
 #include <spotit/pdf.hpp>
 #include <spotit/similarity.hpp>
 
-#include <cstddef>
 #include <list>
-#include <memory>
 #include <mutex>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <unordered_map>
-#include <utility>
-#include <vector>
 
 namespace spotit::job {
 

@@ -4,16 +4,12 @@
 
 #include "job/prepared_deck.hpp"
 
-#include <spotit/color.hpp>
 #include <spotit/job/pictures.hpp>
 #include <spotit/pdf.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
 #include <fstream>
-#include <iterator>
-#include <optional>
 
 namespace spotit::job {
 

@@ -6,8 +6,6 @@
 #include "job/stages.hpp"
 
 #include <spotit/job/pictures.hpp>
-#include <spotit/play.hpp>
-#include <spotit/render.hpp>
 
 namespace spotit::job {
 

@@ -4,13 +4,8 @@
 
 #include "job/deck_pictures.hpp"
 
-#include <spotit/deck.hpp>
 #include <spotit/geom/rim_distance.hpp>
 #include <spotit/layout.hpp>
-#include <spotit/symbol.hpp>
-
-#include <span>
-#include <vector>
 
 namespace spotit::job {
 

@@ -4,13 +4,7 @@
 
 #include "job/load_drawings.hpp"
 
-#include <spotit/emoji.hpp>
-
-#include <algorithm>
-#include <map>
 #include <set>
-#include <stdexcept>
-#include <utility>
 
 namespace spotit::job {
 

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "job/set_deck/set_deck.hpp"
 
-#include <algorithm>
-#include <cmath>
-
 namespace spotit::job {
 
 namespace {
