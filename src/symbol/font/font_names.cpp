@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/font/font_data.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cctype>
 #include <system_error>

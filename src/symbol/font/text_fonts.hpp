@@ -9,6 +9,9 @@
 
 namespace spotit::symbol {
 
+/// Pango rounds to 1/1024 of its unit, which is negligible at this size.
+inline constexpr double layout_size = 1000;
+
 /// A face for words that comes with the program.
 struct WordFace {
     std::string family;
@@ -31,6 +34,8 @@ public:
 
     /// Returns a context for the calling thread.
     PangoContextHandle make_context() const;
+    /// Returns a layout of a text for the calling thread; letters are `layout_size` high.
+    LayoutHandle lay_out(const std::string& text, const FontDescriptionHandle& description) const;
     /// Returns the description, without a size, of a family, a family with a style ("Lexend Bold") or a file;
     /// an empty name stands for the font of the options. Throws diag::Error if there is no such font.
     FontDescriptionHandle describe(const std::string& name) const;

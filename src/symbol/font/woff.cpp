@@ -6,8 +6,6 @@
 #include FT_FREETYPE_H
 #include FT_TRUETYPE_TABLES_H
 
-#include <fmt/format.h>
-
 namespace spotit::symbol {
 
 namespace {

@@ -5,7 +5,6 @@
 #include "symbol/image/image_readers.hpp"
 #include "symbol/image/pixel_source.hpp"
 
-#include <fmt/format.h>
 #include <hb-ot.h>
 
 namespace spotit::symbol {

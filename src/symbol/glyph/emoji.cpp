@@ -9,7 +9,6 @@
 #include <spotit/base/utf8.hpp>
 #include <spotit/symbol/painting.hpp>
 
-#include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>

@@ -4,7 +4,6 @@
 
 #include "symbol/silhouette.hpp"
 
-#include <fmt/format.h>
 #include <gio/gio.h>
 #include <hb-ot.h>
 

@@ -4,8 +4,6 @@
 
 #include "symbol/image/image_readers.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cctype>
 #include <fstream>

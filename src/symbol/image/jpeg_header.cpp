@@ -4,8 +4,6 @@
 
 #include "symbol/glyph/bytes.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::symbol {

@@ -62,7 +62,7 @@ RasterizedPicture::RasterizedPicture(const Drawing& drawing, const geom::Box& bo
         }
     double max_alpha = 0;
     for (const PerceivedColor& each : colors_) max_alpha = std::max(max_alpha, each.alpha);
-    if (max_alpha > 0)
+    if (max_alpha > 0 && max_alpha < 1)
         for (PerceivedColor& each : colors_) each.alpha /= max_alpha;
 }
 

@@ -8,7 +8,6 @@
 #include "symbol/svg/svg_source.hpp"
 
 #include <cairo-pdf.h>
-#include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>

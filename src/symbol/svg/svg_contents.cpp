@@ -7,7 +7,6 @@
 
 #include <spotit/diag/phrases.hpp>
 
-#include <fmt/format.h>
 #include <glib.h>
 
 #include <algorithm>

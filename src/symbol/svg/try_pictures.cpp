@@ -4,8 +4,6 @@
 #include "symbol/image/image_readers.hpp"
 #include "symbol/svg/trial.hpp"
 
-#include <fmt/format.h>
-
 #include <fstream>
 #include <system_error>
 

@@ -6,9 +6,6 @@
 
 namespace spotit::symbol {
 
-/// Pango rounds to 1/1024 of its unit, which is negligible at this size.
-inline constexpr double layout_size = 1000;
-
 /// A text and its font.
 struct Lettering {
     std::shared_ptr<const TextFonts> fonts;

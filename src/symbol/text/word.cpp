@@ -8,8 +8,6 @@
 
 #include <spotit/base/utf8.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::symbol {
