@@ -20,6 +20,7 @@ pkg_check_modules(LCMS2 REQUIRED IMPORTED_TARGET lcms2)
 pkg_check_modules(UTF8PROC REQUIRED IMPORTED_TARGET libutf8proc)
 pkg_check_modules(QPDF REQUIRED IMPORTED_TARGET libqpdf>=11)
 pkg_check_modules(MICROHTTPD REQUIRED IMPORTED_TARGET libmicrohttpd>=0.9.75)
+pkg_check_modules(QRENCODE REQUIRED IMPORTED_TARGET libqrencode)
 # qpdf 11 asks its users to say which of its pointer types they mean; 4 is the one that 12 has alone. Clang can't
 # compile one of the headers of 11 as C++20.
 target_compile_definitions(PkgConfig::QPDF INTERFACE POINTERHOLDER_TRANSITION=4)

@@ -35,7 +35,10 @@ async function bundle(entry) {
 const files = {
     page_html: readFileSync(here('src/designer/page.html'), 'utf8'),
     page_script: await bundle('src/designer/main.ts'),
+    editor_script: await bundle('src/designer/editor.ts'), // when the text is opened
     page_style: await bundle('src/designer/style.css'),
+    photos_html: readFileSync(here('src/photos/page.html'), 'utf8'),
+    photos_script: await bundle('src/photos/main.ts'),
 };
 const functions = Object.entries(files).map(
     ([name, text]) => `std::string_view ${name}() {

@@ -139,7 +139,8 @@ std::string render(std::span<const Diagnostic> diagnostics, const RenderOptions&
                    int limit = 20);
 
 /// Returns the candidate that `word` probably means, ignoring case: a Damerau-Levenshtein distance of at most
-/// 2 or a third of its length, but never more than half of it; empty if none is near.
-std::string_view nearest_word(std::string_view word, std::span<const std::string_view> candidates);
+/// 2 or a third of its length, but never more than half of it or `max_changes`; empty if none is near.
+std::string_view nearest_word(std::string_view word, std::span<const std::string_view> candidates,
+                              std::size_t max_changes = std::string_view::npos);
 
 } // namespace spotit::diag

@@ -14,6 +14,8 @@
 /// The emoji as Unicode and emojibase have them: names, groups, sequences. No graphics.
 namespace spotit::emoji {
 
+class LanguageTable; // in src/emoji/language_table.hpp
+
 /// The names of emoji, as a child would call them: 🐶 is "dog", not "dog face". Reads its file on first use;
 /// safe to use from many threads.
 class Names {
@@ -31,8 +33,7 @@ public:
     const std::string& language() const;
 
 private:
-    struct Table;
-    std::shared_ptr<Table> table_;
+    std::shared_ptr<LanguageTable> table_;
 };
 
 /// Returns the languages with names, sorted, as emojibase writes them: "en", "fr", "zh-hant".
@@ -52,7 +53,17 @@ struct EmojiInfo {
 struct EmojiSearch {
     std::vector<std::string> words{}; ///< each is part of a name, a shortcode or a tag; or the emoji itself
     std::string group{};              ///< as in NameIndex::group
-    std::string language = "en";      ///< of the results; words may be English too
+    /// Of the words: the first is that of the results; English comes last. Those after max_languages are left
+    /// out.
+    std::vector<std::string> languages{"en"};
+    static constexpr std::size_t max_languages = 5;
+};
+
+/// What a search has found, and how far it went for that.
+struct EmojiFound {
+    std::vector<EmojiInfo> emoji{};
+    std::string word{};     ///< that was taken where no emoji has those of the search; else empty
+    std::string language{}; ///< in which the first emoji has the words; empty: the first of the search
 };
 
 /// A name that stands for many emoji.
@@ -86,10 +97,11 @@ public:
     std::vector<std::string> groups() const;
     /// Returns all groups with their kinds and sizes; a name that is both friendly and Unicode's comes once.
     std::vector<GroupInfo> group_infos() const;
-    /// Returns the emoji, without skin tones, that match a search: exact names first, then those with the
-    /// words in their names, then with beginnings of words, then with the words in their tags, then the rest;
-    /// each kind in Unicode's order. Capitals and accents don't matter.
-    std::vector<EmojiInfo> search(const EmojiSearch& wanted) const;
+    /// Returns the emoji, without skin tones, that match a search: first, language by language, exact names,
+    /// those with the words in their names, and in their tags; then beginnings of words, then the rest; each
+    /// kind in Unicode's order. Capitals and accents don't matter. A word that is no name may be a plural; in
+    /// one that no emoji has, a letter may be wrong, missing, too much, or swapped with the next.
+    EmojiFound search(const EmojiSearch& wanted) const;
 
 private:
     struct Table;

@@ -28,6 +28,8 @@ public:
     /// outline's own units.
     const geom::Circle& enclosing() const;
     double area() const;
+    /// Returns the optical size of the outline, in its own units.
+    double size() const;
 
     struct Data;
     const Data& data() const { return *data_; }
@@ -43,11 +45,22 @@ struct Item {
     double scale =
         1; ///< its size beside that of others of its rank; above 0; below 1 it lowers max_size, too
     std::optional<Rotation> rotation{}; ///< instead of the options'
+    /// Its place, as in Placement, where that is given: others are arranged around it. Only the gaps to
+    /// others are seen to, neither other pinned items nor margin, limits of sizes and rotations.
+    std::optional<geom::Affine> pinned{};
 };
 
+/// Returns the place of an outline that is scaled, to millimeters, and rotated, with a point of it at a point
+/// of the card. The same with all C libraries.
+geom::Affine find_place(geom::Point of_outline, geom::Point of_card, double scale, double angle);
+/// Return the distances of pinned items from a rim and from each other, mm; negative where they cross.
+double rim_distance(const Item& pinned, const geom::Shape& rim);
+double pair_distance(const Item& pinned, const Item& other);
+
 /// Returns the best layout found for one card. Never overlapping, never nearer than the gap, the clearances
-/// of the silhouettes or the margin; symbols shrink instead, so compare `smallest` with `min_size`. Depends
-/// on its arguments only.
+/// of the silhouettes or the margin; symbols shrink instead, so compare `smallest` with `min_size`. Cards
+/// with pinned items are scattered in all styles, and have no wish for their middle. Depends on its arguments
+/// only.
 Layout arrange(std::span<const Item> items, const geom::Shape& card, const Options& options,
                std::uint64_t seed);
 

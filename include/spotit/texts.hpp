@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <initializer_list>
 #include <iterator>
@@ -83,25 +82,27 @@ struct PromiseTexts {
 /// numbers {n}.
 // clang-format off
 inline constexpr std::string_view play_names[]{
-    "games", "why", "hint", "hints_by_time", "again", "say_names", "full_screen", "players", "player",
-    "card", "best", "new_best", "not_a_record", "cards_left", "wins", "loses", "draw", "not_on_both",
-    "on_both", "time_result", "clock_name", "clock_aim", "which_is_on_both", "class_name", "class_aim",
-    "class_answer", "class_next", "tap_own", "tap_other", "tap_ring", "missing_name", "missing_aim",
-    "missing_look", "missing_which", "missing_wrong", "missing_result", "pairs_name", "pairs_aim",
-    "pairs_turn", "pairs_result", "set_choose", "set_found", "set_wrong", "set_features", "set_count",
-    "set_none", "set_more", "set_there_is", "set_result", "set_daily", "set_junior", "set_all", "why_pairs",
-    "why_clock", "why_turn", "why_same", "why_left_out", "why_not_there", "why_lines", "why_both",
-    "why_affine", "why_fillers", "why_table", "why_set", "why_set_part", "first_card", "second_card",
-    "why_forms", "why_mixed", "why_split", "both_forms", "why_one_each", "why_step", "why_steps",
-    "why_directions", "why_categories", "why_count", "why_plane_part", "why_triples", "why_kirkman",
-    "why_own", "why_words", "words_difference_set", "words_plane", "words_affine", "words_space"};
+    "games", "why", "hint", "hints_by_time", "again", "say_names", "sound", "full_screen", "players",
+    "player", "card", "best", "new_best", "not_a_record", "cards_left", "wins", "loses", "draw",
+    "not_on_both", "on_both", "time_result", "clock_name", "clock_aim", "which_is_on_both", "class_name",
+    "class_aim", "class_answer", "class_next", "tap_own", "tap_other", "tap_ring", "harvest_aim",
+    "missing_name", "missing_aim", "missing_look", "missing_which", "missing_wrong", "missing_result",
+    "pairs_name", "pairs_aim", "pairs_turn", "pairs_result", "set_aim", "set_choose", "set_found",
+    "set_wrong", "set_features", "set_count", "set_none", "set_more", "set_there_is", "set_result",
+    "set_daily", "set_junior", "set_all", "why_pairs", "why_clock", "why_turn", "why_same",
+    "why_left_out", "why_not_there", "why_lines", "why_both", "why_affine", "why_fillers", "why_table",
+    "why_set", "why_set_part", "first_card", "second_card", "why_forms", "why_mixed", "why_split",
+    "both_forms", "why_one_each", "why_step", "why_steps", "why_directions", "why_categories",
+    "why_count", "why_plane_part", "why_triples", "why_kirkman", "why_own", "why_words",
+    "words_difference_set", "words_plane", "words_affine", "words_space"};
 // clang-format on
 
-/// The index of one of `play_names`; another name does not compile.
-class PlayName {
+/// The index of one of `names`; another name does not compile.
+template<const auto& names>
+class TextName {
 public:
-    consteval PlayName(const char* name) {
-        while (play_names[index_] != name) ++index_;
+    consteval TextName(const char* name) {
+        while (names[index_] != name) ++index_;
     }
     constexpr operator std::size_t() const { return index_; }
 
@@ -109,24 +110,30 @@ private:
     std::size_t index_ = 0;
 };
 
-/// The texts of the page, each behind its name: a forgotten one, or one in another place, does not compile.
-class PlayTexts {
+/// Texts, each behind its name: a forgotten one, or one in another place than its name, does not compile.
+template<const auto& names>
+class NamedTexts {
 public:
     struct Row {
         const char* name;
         Text text;
     };
-    consteval PlayTexts(const Row (&rows)[std::size(play_names)]) {
-        for (const Row& row : rows) texts_[PlayName(row.name)] = row.text;
-        if (std::ranges::find(texts_, "") != texts_.end()) throw "a text stands twice";
+    consteval NamedTexts(const Row (&rows)[std::size(names)]) {
+        for (std::size_t i = 0; i < texts_.size(); ++i) {
+            if (names[i] != rows[i].name) throw "the texts are not in the order of their names";
+            texts_[i] = rows[i].text;
+        }
     }
-    constexpr std::string_view operator[](PlayName name) const { return texts_[name]; }
-    /// Returns the texts in the order of `play_names`.
+    constexpr std::string_view operator[](TextName<names> name) const { return texts_[name]; }
+    /// Returns the texts in the order of their names.
     constexpr std::span<const std::string_view> all() const { return texts_; }
 
 private:
-    std::array<std::string_view, std::size(play_names)> texts_{};
+    std::array<std::string_view, std::size(names)> texts_{};
 };
+
+using PlayName = TextName<play_names>;
+using PlayTexts = NamedTexts<play_names>;
 
 enum class Gender { Masculine, Feminine, Neuter };
 struct Noun {

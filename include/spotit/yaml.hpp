@@ -36,10 +36,11 @@ struct Node::Entry {
 
 /// Returns true for a text in lines of its own, below a | or >.
 bool is_block_text(const Node& node);
-/// Returns the number of nodes in the tree, itself included.
-std::size_t count(const Node& node);
-/// Returns the bytes of all its texts.
-std::size_t count_letters(const Node& node);
+/// The number of nodes in a tree, and the bytes of their texts.
+struct Size {
+    std::size_t nodes = 0, letters = 0;
+};
+Size measure(const Node& node);
 
 /// The end of the scalar `value` written at `begin`, and whether it is quoted and closed.
 struct ScalarEnd {
@@ -47,7 +48,7 @@ struct ScalarEnd {
     bool quoted = false;
     bool closed = true;
 };
-ScalarEnd scalar_end(std::string_view text, std::size_t begin, std::string_view value);
+ScalarEnd find_scalar_end(std::string_view text, std::size_t begin, std::string_view value);
 /// Returns `begin` moved past an anchor and a tag.
 std::size_t skip_properties(std::string_view text, std::size_t begin);
 

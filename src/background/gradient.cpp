@@ -16,22 +16,9 @@ symbol::ColorLine make_line(const std::vector<PlacedStop>& stops) {
     return line;
 }
 
-/// Perpendicular to the line that joins the corner's neighbors (CSS Images 3, section 3.1.1).
-geom::Point way_to(Gradient::Corner corner, geom::Size size) {
-    using Corner = Gradient::Corner;
-    const double x = corner == Corner::TopRight || corner == Corner::BottomRight ? 1 : -1;
-    const double y = corner == Corner::BottomRight || corner == Corner::BottomLeft ? 1 : -1;
-    return 1 / std::hypot(size.width, size.height) * geom::Point{x * size.height, y * size.width};
-}
-
-geom::Point gradient_line(const Gradient& gradient, geom::Size size) {
-    if (gradient.corner) return way_to(*gradient.corner, size);
-    return {std::sin(gradient.angle), -std::cos(gradient.angle)};
-}
-
 /// The line through the middle whose perpendiculars at its ends touch the card's corners.
 symbol::LinearGradient linear(const Gradient& gradient, const geom::Shape& card) {
-    const geom::Point way = gradient_line(gradient, card.size());
+    const geom::Point way{std::sin(gradient.angle), -std::cos(gradient.angle)};
     const double length = std::abs(way.x) * card.size().width + std::abs(way.y) * card.size().height;
     return {make_line(place_stops(gradient.stops)), -0.5 * length * way, 0.5 * length * way};
 }
@@ -51,9 +38,7 @@ symbol::Item radial(const Gradient& gradient, const Request& request) {
     const geom::Shape& card = request.card;
     const double far = card.is_circle() ? 1 : std::numbers::sqrt2;
     const auto [width, height] = card.size();
-    double x = far * width / 2, y = far * height / 2;
-    if (gradient.ending == Gradient::Ending::Circle && !card.is_circle())
-        x = y = std::hypot(width, height) / 2;
+    const double x = far * width / 2, y = far * height / 2;
     return fill_box(
         request.box,
         symbol::RadialGradient{make_line(from_the_middle(place_stops(gradient.stops))), {}, {{}, x}},

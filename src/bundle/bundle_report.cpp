@@ -82,8 +82,8 @@ std::string report_on(const document::Document& document) {
 
 std::string report_on(const Service& service) {
     return fmt::format(
-        "  asked for: {:.4g} mm of bleed, no symbols within {:.4g} mm of the cut, as read in {} "
-        "({})\n  such figures change: compare them with the service's own page\n",
+        "  the service asks for {:.4g} mm of bleed and no symbols within {:.4g} mm of the cut (read in {}: "
+        "{})\n  such figures change: compare them with the service's own page\n",
         service.bleed, service.safe, service.read_on, service.source);
 }
 

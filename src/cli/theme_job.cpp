@@ -127,7 +127,6 @@ job::Request request_without_theme(const ThemeOptions& options) {
     request.moment = source_date_epoch();
     request.overrides = options.overrides;
     if (options.seed) request.overrides.push_back({"seed", *options.seed});
-    request.hints = options.verbose;
     request.confine = options.confine;
     for (const std::string& overlay : options.overlays) request.overlays.push_back(read_overlay(overlay));
     request.places.data = data_folders();

@@ -44,9 +44,11 @@ bool is_far(const std::u32string& wanted, const std::u32string& other, std::size
 
 } // namespace
 
-std::string_view nearest_word(std::string_view word, std::span<const std::string_view> candidates) {
+std::string_view nearest_word(std::string_view word, std::span<const std::string_view> candidates,
+                              std::size_t max_changes) {
     const std::u32string wanted = folded(word);
-    const std::size_t limit = std::min(std::max<std::size_t>(2, wanted.size() / 3), wanted.size() / 2);
+    const std::size_t limit =
+        std::min({std::max<std::size_t>(2, wanted.size() / 3), wanted.size() / 2, max_changes});
     std::string_view best;
     std::size_t best_distance = limit + 1;
     for (const std::string_view candidate : candidates) {

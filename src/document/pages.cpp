@@ -103,12 +103,13 @@ private:
     std::vector<PlacedPicture> ruler_labels_;
 };
 
-/// Returns every card of every copy.
+/// Returns every card of every copy that is to be printed.
 std::vector<Print> prints(const Document& document, const ComposeInput& parts) {
     std::vector<Print> all;
     for (int copy = 0; copy < parts.copies; ++copy)
         for (int card = 0; card < document.card_count; ++card)
-            all.push_back({card, find_back(document, parts, card, copy)});
+            if (parts.only.empty() || std::ranges::find(parts.only, card) != parts.only.end())
+                all.push_back({card, find_back(document, parts, card, copy)});
     return all;
 }
 

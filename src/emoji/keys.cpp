@@ -1,11 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include <spotit/emoji/tables.hpp>
+#include <spotit/emoji/words.hpp>
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
 
 namespace spotit::emoji {
+
+namespace {
+
+struct Plural {
+    std::string_view language, ending, singular;
+};
+constexpr Plural plurals[] = {
+    {"en", "ies", "y"}, {"en", "ves", "f"}, {"en", "ves", "fe"}, {"en", "s", ""},  {"en", "es", ""},
+    {"de", "nen", ""},  {"de", "e", ""},    {"de", "n", ""},     {"de", "en", ""}, {"de", "er", ""},
+    {"de", "s", ""},    {"fr", "s", ""},    {"fr", "aux", "al"}, {"fr", "x", ""},  {"es", "s", ""},
+    {"es", "ces", "z"}, {"es", "es", ""},
+};
+
+} // namespace
 
 std::string search_key(std::string_view text) {
     const std::string folded = base::fold(text);
@@ -19,6 +34,18 @@ std::string search_key(std::string_view text) {
         result += bytes == "_" || bytes == "-" || bytes == "\t" ? " " : bytes;
     }
     return result;
+}
+
+std::vector<std::string> find_singulars(std::string_view key, std::string_view language) {
+    constexpr std::size_t min_rest = 3; // bytes
+    std::vector<std::string> singulars;
+    for (const auto& [own, ending, singular] : plurals) {
+        if ((!language.empty() && language != own) || !key.ends_with(ending)) continue;
+        const std::string_view rest = key.substr(0, key.size() - ending.size());
+        if (rest.size() + singular.size() >= min_rest)
+            singulars.push_back(std::string(rest) + std::string(singular));
+    }
+    return singulars;
 }
 
 std::string lookup_key(std::string_view shortcode) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -12,6 +13,16 @@ namespace spotit::emoji {
 
 /// Cuts off and returns the first cell of a line of cells that tabs separate; empty behind the last one.
 std::string_view take_cell(std::string_view& line);
+
+/// Calls `hear` with each word of search keys, which blanks and tabs separate.
+template<class Hear>
+void for_each_word(std::string_view keys, Hear&& hear) {
+    while (!keys.empty()) {
+        const std::string_view word = keys.substr(0, keys.find_first_of(" \t"));
+        if (!word.empty()) hear(word);
+        keys.remove_prefix(std::min(word.size() + 1, keys.size()));
+    }
+}
 
 /// A table of <spotit/emoji/tables.hpp> as its file has it: the lines are parts of the text that was read.
 class LineTable {

@@ -2,42 +2,55 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/emoji.hpp>
 
-#include "emoji/line_table.hpp"
-#include "emoji/name_files.hpp"
+#include "emoji/language_table.hpp"
 #include "emoji/shared_tables.hpp"
 
-#include <mutex>
+#include <algorithm>
 #include <optional>
 
 namespace spotit::emoji {
 
-struct Names::Table {
-    NameFile source;
-    std::once_flag once;
-    LineTable names;
-};
-
-Names::Names(const base::DataPaths& places, std::string_view language) {
-    static SharedTables<Table> tables;
-    const std::optional<NameFile> source = find_name_file(places, language);
-    if (!source) return;
-    table_ = tables.find_or_make(source->file, [&] {
-        auto table = std::make_shared<Table>();
-        table->source = *source;
-        return table;
-    });
+const LineTable& LanguageTable::lines() {
+    std::call_once(lines_once_, [this] { lines_ = LineTable(source_.file); });
+    return lines_;
 }
+
+const SearchWords& LanguageTable::words() {
+    std::call_once(words_once_, [this] {
+        for (std::string_view line : lines().lines()) {
+            take_cell(line); // the emoji
+            take_cell(line); // its name
+            for_each_word(line, [this](std::string_view word) { words_.all.push_back(word); });
+            for_each_word(take_cell(line), [this](std::string_view word) { words_.names.push_back(word); });
+        }
+        for (auto* const list : {&words_.names, &words_.all}) {
+            std::ranges::sort(*list);
+            // Not std::ranges::unique: clang 14 cannot compile its result with this standard library.
+            list->erase(std::unique(list->begin(), list->end()), list->end());
+        }
+    });
+    return words_;
+}
+
+std::shared_ptr<LanguageTable> find_language_table(const base::DataPaths& places, std::string_view language) {
+    static SharedTables<LanguageTable> tables;
+    const std::optional<NameFile> source = find_name_file(places, language);
+    if (!source) return {};
+    return tables.find_or_make(source->file, [&] { return std::make_shared<LanguageTable>(*source); });
+}
+
+Names::Names(const base::DataPaths& places, std::string_view language)
+    : table_(find_language_table(places, language)) {}
 
 std::string Names::find(std::string_view emoji) const {
     if (!table_) return {};
-    std::call_once(table_->once, [this] { table_->names = LineTable(table_->source.file); });
-    std::string_view line = table_->names.find(normalized(emoji));
+    std::string_view line = table_->lines().find(normalized(emoji));
     return std::string(take_cell(line));
 }
 
 const std::string& Names::language() const {
     static const std::string none;
-    return table_ ? table_->source.language : none;
+    return table_ ? table_->language() : none;
 }
 
 } // namespace spotit::emoji

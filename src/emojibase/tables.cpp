@@ -7,6 +7,7 @@
 
 #include <spotit/emoji.hpp>
 #include <spotit/emoji/tables.hpp>
+#include <spotit/emoji/words.hpp>
 
 #include <algorithm>
 #include <array>

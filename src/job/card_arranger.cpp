@@ -94,8 +94,8 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
     middles_ = layout::plan_middles(items_, theme.layout_seed);
 }
 
-layout::Layout CardArranger::lay_out(std::size_t card, const layout::Options& options) const {
-    const std::uint64_t seed = seed_of(card);
+layout::Layout CardArranger::lay_out(std::size_t card, const layout::Options& options,
+                                     std::uint64_t seed) const {
     Key key = keys_[card];
     layout::Options own = options;
     own.middle = middles_[card];

@@ -20,11 +20,17 @@ public:
     CardArranger(const theme::Theme& theme, const deck::Deck& deck, const DeckPictures& pictures,
                  const Drawings& drawings, const Request& request);
 
-    layout::Layout lay_out(std::size_t card, const layout::Options& options) const;
+    /// Pins the symbols that the theme has placed, before cards are laid out; reports those that can't stand
+    /// there.
+    void pin(const DeckPictures& pictures, const Drawings& drawings, diag::Sink& sink);
+    layout::Layout lay_out(std::size_t card, const layout::Options& options) const {
+        return lay_out(card, options, seed_of(card));
+    }
     /// Returns the number of cards that were laid out because none was remembered.
     int arranged() const { return arranged_; }
 
 private:
+    layout::Layout lay_out(std::size_t card, const layout::Options& options, std::uint64_t seed) const;
     std::uint64_t seed_of(std::size_t card) const;
 
     const theme::Theme& theme_;

@@ -11,17 +11,6 @@ namespace spotit::job {
 
 namespace {
 
-/// Returns the names of the symbols, in their order.
-std::vector<std::string> symbol_names(const DeckPictures& pictures, int symbol_count) {
-    std::vector<cards::CardList::Symbol> symbols(static_cast<std::size_t>(symbol_count));
-    for (const PictureSpec& spec : pictures.specs)
-        symbols[static_cast<std::size_t>(spec.symbol)].name = spec.shown.name;
-    set_ids(symbols);
-    std::vector<std::string> names;
-    for (const cards::CardList::Symbol& symbol : symbols) names.push_back(symbol.id);
-    return names;
-}
-
 /// Returns what the pictures show: their words, their captions or else the names of their symbols.
 std::vector<play::PictureLabel> label_pictures(const DeckPictures& pictures) {
     std::vector<play::PictureLabel> labels;
@@ -79,6 +68,7 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
                            .footer = theme.footer,
                            .first_pile = static_cast<int>(deck::first_pile(data.deck.cards.size())),
                            .copies = theme.copies,
+                           .only = data.request.printed_cards,
                            .copy_colors = theme.copy_colors,
                            .fonts = theme.fonts,
                            .margin = theme.layout.margin,
@@ -106,7 +96,8 @@ int count_left_out(const PreparedDeck::Data& data) {
 
 void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
     const theme::Theme& theme = data.theme;
-    if (theme.sheet.one_card_per_page) return; // their pages would be too small
+    // On pages of a card they would be too small, and some of the cards are to go to the others.
+    if (theme.sheet.one_card_per_page || !data.request.printed_cards.empty()) return;
     const bool is_set = deck::has_features(data.deck.kind);
     const int left_out = count_left_out(data);
     using extras::Promise;

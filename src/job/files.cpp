@@ -71,6 +71,20 @@ std::shared_ptr<const diag::SourceText> read_source(const std::string& path, std
     return std::make_shared<diag::SourceText>(path, std::move(text));
 }
 
+std::vector<Companion> find_companions(const std::filesystem::path& theme,
+                                       std::span<const std::filesystem::path> files) {
+    std::vector<Companion> companions;
+    const std::filesystem::path folder = std::filesystem::absolute(theme).lexically_normal().parent_path();
+    for (const std::filesystem::path& used : files) {
+        const std::filesystem::path place =
+            std::filesystem::absolute(used).lexically_normal().lexically_relative(folder);
+        std::error_code ignored;
+        if (place.empty() || *place.begin() == ".." || place == theme.filename()) continue;
+        if (std::filesystem::is_regular_file(used, ignored)) companions.push_back({used, place});
+    }
+    return companions;
+}
+
 void require_free_places(const std::filesystem::path& folder, std::span<const Companion> companions) {
     for (const Companion& one : companions) {
         const std::filesystem::path file = folder / one.place;

@@ -39,6 +39,16 @@ void set_ids(std::vector<cards::CardList::Symbol>& symbols) {
     }
 }
 
+std::vector<std::string> symbol_names(const DeckPictures& pictures, int symbol_count) {
+    std::vector<cards::CardList::Symbol> symbols(static_cast<std::size_t>(symbol_count));
+    for (const PictureSpec& spec : pictures.specs)
+        symbols[static_cast<std::size_t>(spec.symbol)].name = spec.shown.name;
+    set_ids(symbols);
+    std::vector<std::string> names;
+    for (const cards::CardList::Symbol& symbol : symbols) names.push_back(symbol.id);
+    return names;
+}
+
 void note_forms(const theme::Theme& theme, const DeckPictures& pictures, cards::CardList& list) {
     if (is_plain(pictures, list)) return;
     std::vector<std::size_t> order(pictures.specs.size()); // those of a symbol's first form first

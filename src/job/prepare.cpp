@@ -129,7 +129,11 @@ void Preparation::compare() {
 }
 
 const CardArranger& Preparation::arranger() {
-    if (!arranger_) arranger_.emplace(theme_, data_.deck, pictures_, drawings_, data_.request);
+    if (!arranger_) {
+        arranger_.emplace(theme_, data_.deck, pictures_, drawings_, data_.request);
+        arranger_->pin(pictures_, drawings_, sink_);
+        sink_.throw_if_errors();
+    }
     return *arranger_;
 }
 
@@ -258,8 +262,8 @@ bool is_early(const diag::Diagnostic& warning) {
 theme::Theme read_theme(const Request& request, diag::Sink& sink) {
     theme::Theme theme = theme::read(request.theme,
                                      {request.overrides, request.places, request.overlays,
-                                      pick_distinct(request), request.file_listener, request.hints,
-                                      pdf::check_press_profile, request.confine, request.theme_listener},
+                                      pick_distinct(request), request.file_listener, pdf::check_press_profile,
+                                      request.confine, request.theme_listener},
                                      sink);
     if (!request.early_warnings) return theme;
     for (const diag::Diagnostic& warning : sink.sorted())

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
 #include <stdexcept>
 
 namespace spotit::layout {
@@ -26,6 +27,7 @@ constexpr float air_per_attempt = 0.4F; // mm
 constexpr float entangled = 0.85F;      // of the expected coverage; below, bodies are likely entangled
 constexpr float even_enough = 0.4F;     // of the size for a body's rank
 constexpr double default_cap = 0.55;    // of the card's smaller extent
+constexpr float far = 1e4F;             // mm
 
 Turning find_turning(const Rotation& rotation) {
     switch (rotation.kind) {
@@ -71,8 +73,16 @@ CardState make_card_state(std::span<const Item> items, const geom::Shape& card, 
         body.max_radius =
             static_cast<float>(max_size * std::min(1.0, item.scale)) * body.shape->radius_per_size;
         body.turning = find_turning(item.rotation.value_or(options.rotation));
+        if (item.pinned) pin(body, *item.pinned);
     }
     return state;
+}
+
+Body make_pinned_body(const Item& item) {
+    Body body;
+    body.shape = &item.silhouette.data();
+    pin(body, *item.pinned);
+    return body;
 }
 
 Placement find_placement(const Body& body) {
@@ -85,6 +95,7 @@ Placement find_placement(const Body& body) {
     const geom::Point center = place(circle.center);
     place.e = static_cast<double>(body.at.x) - center.x;
     place.f = static_cast<double>(body.at.y) - center.y;
+    if (body.is_pinned()) place = *body.pinned_to;
     return {place, static_cast<double>(body.size()), std::atan2(sine, cosine)};
 }
 
@@ -101,7 +112,6 @@ void measure_white(const CardState& state, const Body& body, Placement& placemen
 }
 
 Layout measure_layout(const CardState& state) {
-    constexpr float far = 1e4F;
     Layout layout;
     layout.smallest = std::numeric_limits<double>::infinity();
     for (const Body& body : state.bodies) {
@@ -130,8 +140,7 @@ bool has_room(const CardState& state) {
 Layout empty_layout(CardState state) {
     Layout layout;
     for (Body& body : state.bodies) {
-        body.at = {};
-        body.radius = 0;
+        if (!body.is_pinned()) body.at = {}, body.radius = 0;
         layout.placements.push_back(find_placement(body));
     }
     return layout;
@@ -149,6 +158,7 @@ float evenness(const CardState& state) {
 
 /// Retries with another seed and more temporary air if bodies are entangled, which is rare.
 Layout best_of_attempts(const CardState& set, const Budget& given, std::uint64_t seed) {
+    if (set.count_free() == 0) return measure_layout(set);
     Layout best = empty_layout(set);
     if (!has_room(set)) return best;
     float best_evenness = -1;
@@ -220,14 +230,34 @@ Layout scattered(std::span<const Item> items, const geom::Shape& card, const Opt
 
 Layout arrange(std::span<const Item> items, const geom::Shape& card, const Options& options,
                std::uint64_t seed) {
-    if (find_style(options.style).find_sites != nullptr)
-        return best_on_sites(make_card_state(items, card, options), options, seed);
+    CardState state = make_card_state(items, card, options);
+    if (find_style(options.style).find_sites != nullptr && !state.has_pins())
+        return best_on_sites(state, options, seed);
     if (!options.target_coverage) return arrange_legibly(items, card, options, seed);
-    return arrange_to_coverage(*options.target_coverage, options.gap, [&](double gap) {
+    std::erase_if(state.bodies, [](const Body& body) { return !body.is_pinned(); });
+    const auto pinned = static_cast<double>(state.coverage()); // the rest of the card is what can be filled
+    const double wanted = pinned + (1 - pinned) * *options.target_coverage;
+    return arrange_to_coverage(wanted, options.gap, [&](double gap) {
         Options airier = options;
         airier.gap = gap;
         return arrange_legibly(items, card, airier, seed);
     });
+}
+
+geom::Affine find_place(geom::Point of_outline, geom::Point of_card, double scale, double angle) {
+    angle = std::remainder(angle, 2 * std::numbers::pi);
+    const CosineSine turn = cosine_sine(std::abs(angle));
+    const double x = scale * turn.cosine, y = scale * (angle < 0 ? -turn.sine : turn.sine);
+    const geom::Point shift = of_card - geom::Affine{x, y, -y, x, 0, 0}(of_outline);
+    return {x, y, -y, x, shift.x, shift.y};
+}
+
+double rim_distance(const Item& pinned, const geom::Shape& rim) {
+    return static_cast<double>(rim_clearance(make_pinned_body(pinned), Boundary(rim), far));
+}
+
+double pair_distance(const Item& pinned, const Item& other) {
+    return static_cast<double>(pair_clearance(make_pinned_body(pinned), make_pinned_body(other), far));
 }
 
 } // namespace spotit::layout

@@ -13,12 +13,22 @@
 
 #include <algorithm>
 #include <map>
+#include <span>
 
 namespace spotit::play {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+/// Returns a fragment of SVG with all of a back.
+std::string draw_back(const render::Renderer& renderer, const document::Document& document) {
+    std::string svg = renderer.ground_svg(document.card_count);
+    const document::Face& back = document.faces[static_cast<std::size_t>(document.card_count)];
+    for (const auto& [picture, matrix] : place_pictures(back.pictures(document::Role::Text)))
+        svg += fmt::format("<use href=\"#p{}\" transform=\"matrix({})\"/>", picture, matrix);
+    return svg;
+}
 
 /// The page's drawings: what stands in its hidden SVG, and the number of the ground below each card.
 struct Drawings {
@@ -31,11 +41,13 @@ Drawings draw(const PageInput& input) {
     Drawings drawings;
     std::map<std::string, std::size_t> grounds;
     std::vector<bool> used(document.pictures.size());
-    for (int card = 0; card < document.card_count; ++card) {
-        const document::Face& face = document.faces[static_cast<std::size_t>(card)];
+    const auto cards = static_cast<std::size_t>(document.card_count);
+    const bool has_back = document.faces.size() > cards;
+    for (const document::Face& face : std::span(document.faces).first(cards + (has_back ? 1 : 0)))
         for (const document::Item& item : face.items)
             if (const auto* const use = std::get_if<document::Use>(&item))
                 used[static_cast<std::size_t>(use->placed.picture)] = true;
+    for (int card = 0; card < document.card_count; ++card) {
         const auto [at, is_new] = grounds.try_emplace(input.renderer.ground_svg(card), grounds.size());
         drawings.grounds.push_back(at->second);
         if (is_new) drawings.svg += fmt::format("<g id=\"ground{}\">{}</g>\n", at->second, at->first);
@@ -44,6 +56,7 @@ Drawings draw(const PageInput& input) {
         if (used[i])
             drawings.svg +=
                 fmt::format("<g id=\"p{}\">{}</g>\n", i, input.renderer.picture_svg(static_cast<int>(i)));
+    if (has_back) drawings.svg += fmt::format("<g id=\"back\">{}</g>\n", draw_back(input.renderer, document));
     drawings.svg += fmt::format("<clipPath id=\"card\">{}</clipPath>\n", input.renderer.card_svg());
     return drawings;
 }

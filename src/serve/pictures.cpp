@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "serve/pictures.hpp"
 
+#include "serve/plain_name.hpp"
+
 #include <spotit/base/files.hpp>
-#include <spotit/diag.hpp>
 #include <spotit/symbol/image_formats.hpp>
 
 #include <fcntl.h>
@@ -20,16 +21,6 @@ namespace spotit::serve {
 namespace {
 
 constexpr const char* folder_name = "pictures";
-constexpr std::size_t max_name = 200; // bytes
-
-bool is_plain_name(const std::string& name) {
-    const bool has_odd_letters = std::ranges::any_of(name, [](char c) {
-        const auto byte = static_cast<unsigned char>(c);
-        return byte < 0x20 || byte == 0x7F || c == '/' || c == '\\' || c == ':';
-    });
-    return !name.empty() && name.size() <= max_name && name.front() != '.' && name.front() != '-' &&
-           !has_odd_letters && symbol::is_image_path(name) && !diag::SourceText("", name).find_invalid_utf8();
-}
 
 base::OpenFile open_folder(const std::filesystem::path& folder) {
     const std::string name = folder.empty() ? "." : folder.string();
@@ -68,7 +59,7 @@ bool holds(const base::OpenFile& folder, const std::string& name, std::string_vi
 
 NewPicture save_picture(const std::filesystem::path& theme_folder, const std::string& name,
                         std::string_view bytes) {
-    if (!is_plain_name(name))
+    if (!is_plain_name(name) || !symbol::is_image_path(name))
         return {400, "this is no kind of picture that can be drawn, or its name is not a plain one\n"};
     const base::OpenFile theme = open_folder(theme_folder);
     if (!theme) return failure();

@@ -4,10 +4,9 @@
 
 #include "serve/json.hpp"
 #include "serve/page.hpp"
-#include "serve/pictures.hpp"
 #include "serve/task_request.hpp"
 
-#include <spotit/job/files.hpp>
+#include <spotit/texts/designer.hpp>
 #include <spotit/theme/keys.hpp>
 
 #include <fmt/format.h>
@@ -21,103 +20,71 @@ namespace spotit::serve {
 
 namespace {
 
-Answer plain(int status, std::string text) {
-    return {.status = status, .type = "text/plain; charset=utf-8", .body = std::move(text)};
-}
-
 /// The session of a server for everybody, which need not be secret: it is still a header that no other site
 /// can set. Since it is the same everywhere, several servers can share the work.
 constexpr std::string_view shared_session = "everybody";
 
-/// Returns a file that does not exist yet: "animals.yaml", "animals-2.yaml", ...
-std::filesystem::path new_name(const std::string& stem) {
-    std::filesystem::path file = stem + ".yaml";
-    std::error_code ignored;
-    for (int number = 2; std::filesystem::exists(std::filesystem::symlink_status(file, ignored)); ++number)
-        file = fmt::format("{}-{}.yaml", stem, number);
-    return file;
+/// Returns a port that is the same for each start in a folder, since browsers keep drafts for one port alone.
+int find_usual_port(const ThemeFolder& folder) {
+    constexpr unsigned long first = 20'000, count = 10'000; // that systems give to nobody by themselves
+    return static_cast<int>(first + std::stoul(folder.id(), nullptr, 16) % count);
+}
+
+/// Returns the page's texts in a language, by their names.
+Answer list_texts(std::string_view language) {
+    if (std::ranges::find(texts::languages(), language) == texts::languages().end())
+        return plain(404, "there is no such language\n");
+    const auto all = texts::find_designer(language).all();
+    Json json;
+    for (std::size_t i = 0; i < all.size(); ++i) json[texts::designer_names[i]] = all[i];
+    return {.body = to_line(json)};
 }
 
 bool is_download(Action action) {
     return action == Action::Pdf || action == Action::Play || action == Action::Cards ||
-           action == Action::Bundle;
+           action == Action::Bundle || action == Action::ThemeFiles;
 }
 
 } // namespace
 
 Server::Server(const Options& options)
     : options_(options)
-    , theme_(options.theme)
-    , is_chosen_(!options.theme.empty() && theme_.exists())
+    , themes_(options)
     , worker_(options, [this](long task, Worker::Event event,
                               std::string_view bytes) { hear_worker(task, event, bytes); })
     , http_(
-          {options.address, options.port, options.hosts},
-          [this](std::string_view session) {
-              return options_.is_shared ? session == shared_session : secrets_.has_session(session);
-          },
+          {options.address, options.phone_address, options.port, find_usual_port(themes_.folder()),
+           options.hosts},
+          [this](std::string_view secret) { return find_session(secret); },
           [this](const std::shared_ptr<Exchange>& exchange) { answer(exchange); }) {}
 
-/// Tells the page what it may do.
-std::pair<std::string, std::string> Server::mode_header() const {
-    return {"X-Spotit-Mode", options_.is_shared ? "shared" : options_.read_only ? "read-only" : "edit"};
+Session Server::find_session(std::string_view secret) const {
+    if (options_.is_shared ? secret == shared_session : secrets_.has_session(secret))
+        return Session::Designer;
+    return photos_.is_good(secret) ? Session::Photos : Session::None;
 }
 
-Answer Server::read_theme() const {
-    if (!is_chosen_) return {.status = 204, .type = "text/plain", .headers = {mode_header()}};
-    const ThemeFile::Content content = theme_.read();
-    return {.type = "text/plain; charset=utf-8",
-            .body = content.text,
-            .headers = {
-                {"ETag", content.tag},
-                {"X-Spotit-Name",
-                 Json(theme_.path().filename().string()).dump(-1, ' ', true, Json::error_handler_t::replace)},
-                mode_header()}};
+Answer Server::ask_access(const std::string& id) {
+    if (options_.is_shared) return plain(404, "everybody is let in\n");
+    if (id.empty()) {
+        const auto ticket = access_requests_.add();
+        if (!ticket) return plain(429, "nobody can be let in now\n");
+        options_.on_access_request(ticket->number);
+        return {.body = to_line({{"id", ticket->id}, {"number", ticket->number}})};
+    }
+    switch (access_requests_.check(id)) {
+    case AccessRequests::State::Open:
+        return plain(202, "");
+    case AccessRequests::State::Granted:
+        return plain(200, secrets_.new_session());
+    case AccessRequests::State::Unknown:
+        break;
+    }
+    return plain(403, "not let in\n");
 }
 
-Answer Server::save_theme(const Exchange& exchange) {
-    if (options_.read_only) return plain(403, "spotit-print serve was started with --read-only\n");
-    if (!is_chosen_) return plain(204, "");
-    const auto tag = theme_.save(exchange.body, exchange.tag);
-    if (!tag) return plain(412, "changed by another program\n");
-    return {.status = 200, .type = "text/plain", .body = "saved\n", .headers = {{"ETag", *tag}}};
-}
-
-Answer Server::templates() const {
-    Json list = Json::array();
-    for (const Template& one : options_.templates)
-        if (!options_.read_only || one.pictures.empty())
-            list.push_back(
-                {{"name", one.name}, {"group", one.group}, {"title", one.title}, {"summary", one.summary}});
-    return {.body = to_line({{"templates", std::move(list)}, {"name", theme_.path().filename().string()}})};
-}
-
-Answer Server::find_templates(const std::string& words) const {
-    if (!options_.find_templates) return plain(404, "there is nothing to search\n");
-    return {.body = to_line(Json(options_.find_templates(words)))};
-}
-
-/// Finds a template of the program, which the page names; null if there is none.
-const Template* Server::find_template(const std::string& name) const {
-    const auto found = std::ranges::find(options_.templates, name, &Template::name);
-    return found == options_.templates.end() ? nullptr : &*found;
-}
-
-Answer Server::make_new(const std::string& name) {
-    const Template* const chosen = find_template(name);
-    if (chosen == nullptr) return plain(404, "there is no such template\n");
-    if (options_.read_only && !chosen->pictures.empty())
-        return plain(403, "its pictures can't be copied: spotit-print serve was started with --read-only\n");
-    if (options_.is_shared) return plain(200, chosen->text);
-    // One that was never saved is gone when its page is.
-    if (is_chosen_ && theme_.read().is_there) return plain(409, "a theme was chosen before\n");
-    const ThemeFile file = options_.theme.empty() ? ThemeFile(new_name(chosen->name)) : theme_;
-    const std::filesystem::path folder = file.path().parent_path();
-    job::require_free_places(folder, chosen->pictures);
-    job::copy_companions(folder, chosen->pictures);
-    theme_ = file;
-    is_chosen_ = true;
-    return {.type = "text/plain; charset=utf-8", .body = chosen->text};
+Answer Server::grant(std::string_view number) {
+    return access_requests_.grant(number) ? plain(204, "") : plain(404, "no browser shows this number\n");
 }
 
 Answer Server::act(Action action, Exchange& exchange) {
@@ -126,25 +93,51 @@ Answer Server::act(Action action, Exchange& exchange) {
         return {.type = "text/html; charset=utf-8", .body = std::string(page_html())};
     case Action::Script:
         return {.type = "text/javascript; charset=utf-8", .body = std::string(page_script())};
+    case Action::EditorScript:
+        return {.type = "text/javascript; charset=utf-8", .body = std::string(editor_script())};
     case Action::Style:
         return {.type = "text/css; charset=utf-8", .body = std::string(page_style())};
     case Action::Schema:
         return {.body = theme::schema()};
+    case Action::Texts:
+        return list_texts(exchange.query);
+    case Action::PhotosPage:
+        return {.type = "text/html; charset=utf-8", .body = std::string(photos_html())};
+    case Action::PhotosScript:
+        return {.type = "text/javascript; charset=utf-8", .body = std::string(photos_script())};
+    case Action::BeginPhotos:
+        return begin_photos();
+    case Action::EndPhotos:
+        photos_.end();
+        return plain(204, "");
+    case Action::TakePhotos:
+        return {.body = to_line(Json(photos_.take()))};
     case Action::Session: {
         const std::string session =
             options_.is_shared ? std::string(shared_session) : secrets_.swap(exchange.body);
         return session.empty() ? plain(401, "no such code\n") : plain(200, session);
     }
+    case Action::Access:
+        return ask_access(exchange.body);
+    case Action::Grant:
+        return grant(exchange.body);
+    case Action::Refuse:
+        access_requests_.refuse(exchange.body);
+        return plain(204, "");
+    case Action::News:
+        return {.body = to_line({{"access", access_requests_.numbers()}})};
     case Action::Read:
-        return read_theme();
+        return themes_.read(exchange);
     case Action::Save:
-        return save_theme(exchange);
+        return themes_.save(exchange);
+    case Action::Rename:
+        return themes_.rename(exchange);
     case Action::Templates:
-        return templates();
+        return themes_.list_templates();
     case Action::FindTemplates:
-        return find_templates(exchange.body);
+        return themes_.find_templates(exchange.body);
     case Action::New:
-        return make_new(exchange.body);
+        return themes_.make_new(exchange);
     default:
         return plain(404, "not there\n");
     }
@@ -152,19 +145,28 @@ Answer Server::act(Action action, Exchange& exchange) {
 
 void Server::ask_worker(Action action, const std::shared_ptr<Exchange>& exchange) {
     Json task = read_task(action, exchange->body);
+    const std::string& name = exchange->query;
     // Relative names in a theme are those of files beside it.
-    std::filesystem::path file = theme_.path().empty() ? "theme.yaml" : theme_.path();
-    const auto known = samples_.find(exchange->body);
-    if (action == Action::Sample && known != samples_.end()) {
-        exchange->answer = {.type = "image/svg+xml", .body = known->second};
-        return;
-    }
+    std::filesystem::path file = themes_.file(name);
     if (action == Action::Sample) {
-        const Template* const shown = find_template(exchange->body);
-        task = shown == nullptr
-                   ? Json()
-                   : Json{{"kind", "sample"}, {"text", shown->text}, {"client", exchange->query}};
-        if (shown != nullptr && !shown->file.empty()) file = shown->file;
+        // Pictures of templates are kept; files change.
+        if (exchange->route->answers == Answers::StayByName)
+            task = themes_.find_template(name) == nullptr ? Json() : Json{{"kind", "sample"}};
+        const std::optional<Template> shown = themes_.find_sample(name);
+        if (shown && task.is_object()) {
+            task["text"] = shown->text;
+            if (!shown->file.empty()) file = shown->file;
+        }
+        if (task.is_object() && task.contains("text"))
+            task["client"] = exchange->client;
+        else
+            task = nullptr;
+    }
+    // Nobody sees files of a server for everybody.
+    if (options_.is_shared && (action == Action::Files || action == Action::ThemeFiles)) {
+        exchange->answer =
+            action == Action::Files ? Answer{.body = "[]\n"} : plain(403, "not for everybody\n");
+        return;
     }
     if (task.is_null()) {
         exchange->answer = plain(400, "not understood\n");
@@ -184,23 +186,6 @@ void Server::ask_worker(Action action, const std::shared_ptr<Exchange>& exchange
     tasks_[worker_.start(std::move(task))] = exchange;
 }
 
-void Server::add_picture(const std::shared_ptr<Exchange>& exchange) {
-    if (options_.read_only) {
-        exchange->answer = plain(403, "spotit-print serve was started with --read-only\n");
-        return;
-    }
-    const std::filesystem::path folder = theme_.path().parent_path();
-    const NewPicture added = save_picture(folder, exchange->query, exchange->body);
-    exchange->answer = plain(added.status, added.message);
-    exchange->body.clear();
-    if (added.status != 201) return;
-    exchange->is_waiting = true;
-    const std::filesystem::path file = folder / added.message;
-    const long task = worker_.start({{"kind", "picture"}, {"file", file.string()}});
-    tasks_[task] = exchange;
-    new_pictures_[task] = exchange->query;
-}
-
 void Server::hear_worker(long task, Worker::Event event, std::string_view bytes) {
     const auto at = tasks_.find(task);
     if (at == tasks_.end()) return;
@@ -208,9 +193,10 @@ void Server::hear_worker(long task, Worker::Event event, std::string_view bytes)
     const auto picture = new_pictures_.find(task);
     if (event == Worker::Event::Refused || (event == Worker::Event::Died && picture != new_pictures_.end())) {
         if (picture == new_pictures_.end()) {
-            exchange->answer = {.status = 422};
+            // A theme without a card is no fault of the page that asks for a picture.
+            exchange->answer = {.status = exchange->route->action == Action::Sample ? 204 : 422};
         } else {
-            remove_picture(theme_.path().parent_path(), picture->second); // it was made for this
+            remove_picture(themes_.folder().path(), picture->second); // it was made for this
             exchange->answer = plain(415, "");
         }
     }
@@ -225,8 +211,7 @@ void Server::hear_worker(long task, Worker::Event event, std::string_view bytes)
     exchange->answer.body += bytes;
     exchange->has_ended = event == Worker::Event::End || event == Worker::Event::Died;
     if (exchange->has_ended) {
-        if (exchange->route->action == Action::Sample && exchange->answer.status == 200)
-            samples_[exchange->body] = exchange->answer.body;
+        if (exchange->answer.status == 201) tell_photo(*exchange);
         tasks_.erase(at);
         new_pictures_.erase(task);
     }
@@ -238,6 +223,8 @@ void Server::answer(const std::shared_ptr<Exchange>& exchange) {
     try {
         if (action == Action::Picture)
             add_picture(exchange);
+        else if (action == Action::Photo)
+            add_photo(exchange);
         else if (!task_kind(action).empty())
             ask_worker(action, exchange);
         else
@@ -249,44 +236,73 @@ void Server::answer(const std::shared_ptr<Exchange>& exchange) {
     }
 }
 
+/// Returns the name by which other computers ask for the server; empty if they can't.
+std::string Server::public_host() const {
+    if (!options_.hosts.empty()) return options_.hosts.front();
+    return options_.phone_address.empty() ? "" : fmt::format("{}:{}", options_.phone_address, http_.port());
+}
+
+std::string Server::make_link(const std::string& host) {
+    return options_.is_shared ? fmt::format("http://{}/", host)
+                              : fmt::format("http://{}/#{}", host, secrets_.new_code());
+}
+
+/// Tells a link for a phone where there may be phones, else one for another browser.
 void Server::tell_link() {
-    const std::string host = !options_.hosts.empty() ? options_.hosts.front()
-                                                     : fmt::format("{}:{}", options_.address, http_.port());
-    options_.on_link(options_.is_shared ? fmt::format("http://{}/", host)
-                                        : fmt::format("http://{}/#{}", host, secrets_.new_code()));
+    if (!options_.phone_address.empty())
+        return options_.on_phone_link(make_link(public_host()), http_.port());
+    const std::string host = public_host();
+    options_.on_link(make_link(host.empty() ? fmt::format("{}:{}", options_.address, http_.port()) : host));
+}
+
+void Server::tell_first_links() {
+    if (!options_.phone_address.empty() && !options_.is_shared)
+        options_.on_link(make_link(fmt::format("{}:{}", options_.address, http_.port())));
+    tell_link();
 }
 
 bool Server::read_input() {
     std::array<char, 256> block;
     const ssize_t count = ::read(options_.input, block.data(), block.size());
-    if (count > 0 && std::find(block.begin(), block.begin() + count, '\n') != block.begin() + count)
+    if (count <= 0) return false;
+    input_.append(block.data(), static_cast<std::size_t>(count));
+    for (std::size_t end = 0; (end = input_.find('\n')) != std::string::npos; input_.erase(0, end + 1))
+        obey(std::string_view(input_).substr(0, end));
+    input_.resize(std::min(input_.size(), block.size())); // nobody types so much
+    return true;
+}
+
+void Server::obey(std::string_view line) {
+    if (line.empty())
         tell_link();
-    return count > 0;
+    else
+        options_.on_message(access_requests_.grant(line) ? "the browser is let in"
+                                                         : "no browser shows this number");
 }
 
 /// Lets the worker make the deck while the browser starts, so that the page's first cards come at once.
 /// Throws diag::Error if the theme can't be read.
 void Server::prepare_theme() {
-    if (!is_chosen_) return;
-    worker_.start({{"kind", "preview"}, {"text", theme_.read().text}, {"name", theme_.path().string()}});
+    if (!themes_.folder().has_chosen()) return;
+    const std::filesystem::path file = themes_.file("");
+    worker_.start({{"kind", "preview"}, {"text", ThemeFile(file).read().text}, {"name", file.string()}});
 }
 
 void Server::run() {
     prepare_theme();
-    tell_link();
+    tell_first_links();
     for (int input = options_.input;;) {
         constexpr std::chrono::milliseconds tick{1000};
         const int wait = http_.timeout(),
                   max_wait = static_cast<int>(std::min(tick, worker_.time_left()).count());
-        std::array<pollfd, 4> polls{{{options_.stop, POLLIN, 0},
-                                     {http_.descriptor(), POLLIN, 0},
-                                     {worker_.descriptor(), POLLIN, 0},
-                                     {input, POLLIN, 0}}};
+        std::vector<pollfd> polls{
+            {options_.stop, POLLIN, 0}, {worker_.descriptor(), POLLIN, 0}, {input, POLLIN, 0}};
+        for (const int descriptor : http_.descriptors()) polls.push_back({descriptor, POLLIN, 0});
         ::poll(polls.data(), polls.size(), wait < 0 ? max_wait : std::min(wait, max_wait));
         if (polls[0].revents != 0) return;
-        if (polls[2].revents != 0) worker_.take();
+        if (polls[1].revents != 0) worker_.take();
         http_.run();
-        if (polls[3].revents != 0 && !read_input()) input = -1;
+        if (polls[2].revents != 0 && !read_input()) input = -1;
         worker_.look_at_clock();
     }
 }

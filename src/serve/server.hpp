@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "serve/http/access_requests.hpp"
 #include "serve/http/http.hpp"
+#include "serve/http/photo_link.hpp"
 #include "serve/http/secrets.hpp"
-#include "serve/theme_file.hpp"
+#include "serve/pictures.hpp"
+#include "serve/themes.hpp"
 #include "serve/worker/worker.hpp"
 
 #include <map>
@@ -22,30 +25,37 @@ public:
 private:
     void answer(const std::shared_ptr<Exchange>& exchange);
     Answer act(Action action, Exchange& exchange);
-    Answer read_theme() const;
-    std::pair<std::string, std::string> mode_header() const;
+    /// Hears a browser without a session, which asks for one or what has become of that.
+    Answer ask_access(const std::string& id);
+    Answer grant(std::string_view number);
+    Session find_session(std::string_view secret) const;
     /// Puts a picture beside the theme, where it stays if the worker can draw it.
     void add_picture(const std::shared_ptr<Exchange>& exchange);
-    Answer save_theme(const Exchange& exchange);
-    const Template* find_template(const std::string& name) const;
-    Answer make_new(const std::string& name);
-    Answer templates() const;
-    Answer find_templates(const std::string& words) const;
+    /// The same for a photo of a phone, under a name of the server's choice.
+    void add_photo(const std::shared_ptr<Exchange>& exchange);
+    void try_picture(const std::shared_ptr<Exchange>& exchange, const NewPicture& added);
+    void tell_photo(const Exchange& exchange);
+    Answer begin_photos();
     /// Lets the worker answer.
     void ask_worker(Action action, const std::shared_ptr<Exchange>& exchange);
     void hear_worker(long task, Worker::Event event, std::string_view bytes);
     void tell_link();
+    void tell_first_links();
+    std::string make_link(const std::string& host);
+    std::string public_host() const;
     void prepare_theme();
-    /// Reads lines that ask for another link; false at their end.
+    /// Reads lines: an empty one asks for another link, a number lets a browser in; false at their end.
     bool read_input();
+    void obey(std::string_view line);
 
     const Options& options_;
-    ThemeFile theme_;
-    bool is_chosen_ = false; ///< the theme; else the page offers the templates
+    Themes themes_;
     Secrets secrets_{};
+    AccessRequests access_requests_{};
+    PhotoLink photos_{};
+    std::string input_{}; ///< the line that has not ended yet
     Worker worker_;
     std::map<long, std::shared_ptr<Exchange>> tasks_{}; ///< that the worker has
-    std::map<std::string, std::string> samples_{};      ///< drawn, by the names of their templates
     std::map<long, std::string> new_pictures_{};        ///< names of those that the worker tries
     Http http_;
 };

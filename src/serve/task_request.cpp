@@ -37,10 +37,12 @@ bool is_list_of_cards(const Json& value) {
 constexpr struct {
     const char* key;
     bool (*fits)(const Json& value);
-} wishes[]{{"text", is_text},         {"want", is_text},          {"words", is_text},
-           {"language", is_text},     {"format", is_text},        {"client", is_text},
-           {"proof", is_boolean},     {"page", is_integer},       {"first", is_list_of_cards},
-           {"has", is_list_of_texts}, {"faces", is_list_of_texts}};
+} wishes[]{{"text", is_text},           {"want", is_text},
+           {"words", is_text},          {"languages", is_list_of_texts},
+           {"format", is_text},         {"client", is_text},
+           {"proof", is_boolean},       {"page", is_integer},
+           {"first", is_list_of_cards}, {"has", is_list_of_texts},
+           {"faces", is_list_of_texts}, {"cards", is_list_of_cards}};
 
 } // namespace
 
@@ -56,12 +58,16 @@ std::string_view task_kind(Action action) {
         return "cards";
     case Action::Bundle:
         return "bundle";
+    case Action::ThemeFiles:
+        return "theme";
     case Action::Symbols:
         return "symbols";
     case Action::Font:
         return "font";
     case Action::Sample:
         return "sample";
+    case Action::Files:
+        return "files";
     default:
         return {};
     }
@@ -69,7 +75,7 @@ std::string_view task_kind(Action action) {
 
 Json read_task(Action action, const std::string& body) {
     Json task{{"kind", task_kind(action)}};
-    if (action == Action::Font) return task;
+    if (action == Action::Font || action == Action::Files) return task;
     const Json asked = Json::parse(body, nullptr, false);
     if (!asked.is_object()) return nullptr;
     for (const auto& [key, fits] : wishes) {

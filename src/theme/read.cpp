@@ -6,18 +6,15 @@
 #include "theme/layers/layers.hpp"
 #include "theme/symbols/symbols.hpp"
 
-#include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <numbers>
 
 namespace spotit::theme {
 namespace {
 
-constexpr std::size_t max_hints = 5;                       ///< of one kind
 constexpr int min_labels = 3;                              ///< words beside emoji that are no coincidence
 constexpr double words_lean = 25 * std::numbers::pi / 180; ///< either way
 
@@ -33,51 +30,29 @@ void keep_words_readable(Reading& reading) {
 }
 
 /// Returns the place for messages of later stages; an empty place if the keys were not given.
-diag::Span given_at(const Reading& reading, std::initializer_list<std::string_view> keys) {
+diag::Span find_given(const Reading& reading, std::initializer_list<std::string_view> keys) {
     for (const std::string_view key : keys)
         if (reading.has(key)) return reading.find_span({key});
     return {};
 }
 
 void note_places(Reading& reading) {
-    reading.theme.fonts.emoji_span = given_at(reading, {"fonts.emoji"});
-    reading.theme.fonts.text_span = given_at(reading, {"fonts.text"});
-    reading.theme.style.label_span = given_at(reading, {"card.text", "card.number"});
-    reading.theme.output.conformance_span = given_at(reading, {"output.pdf"});
-}
-
-std::string more_words(std::size_t count) {
-    return count == 1 ? "1 more word is the name of an emoji, too"
-                      : fmt::format("{} more words are names of emoji, too", count);
+    reading.theme.fonts.emoji_span = find_given(reading, {"fonts.emoji"});
+    reading.theme.fonts.text_span = find_given(reading, {"fonts.text"});
+    reading.theme.style.label_span = find_given(reading, {"card.text", "card.number"});
+    reading.theme.output.conformance_span = find_given(reading, {"output.pdf"});
 }
 
 /// Warns of "🐶 dog 🐱 cat 🐮 cow", where the words are meant as labels.
-bool warn_of_labels(Reading& reading) {
-    const auto& words = reading.symbols.picture_words;
-    const auto first = std::ranges::find_if(words, &SymbolList::PictureWord::is_beside);
-    const auto count = std::ranges::count_if(words, &SymbolList::PictureWord::is_beside);
-    if (count < min_labels) return false;
-    reading.problems.warn(first->span, "picture-word",
+void warn_of_labels(Reading& reading) {
+    const auto& labels = reading.symbols.labels;
+    if (std::ssize(labels) < min_labels) return;
+    reading.problems.warn(labels.front().second, "picture-word",
                           fmt::format("{} and {} more words are symbols of their own here, beside "
                                       "the emoji of that name",
-                                      first->word, count - 1),
+                                      labels.front().first, labels.size() - 1),
                           "delete the words; emoji have names already, which  deck: "
                           "{forms: labelled}  prints below them");
-    return true;
-}
-
-/// Explains how to get the emoji for words that are names of emoji.
-void hint_at_pictures(Reading& reading) {
-    if (warn_of_labels(reading) || !reading.input.hints) return;
-    const auto& words = reading.symbols.picture_words;
-    const std::size_t told = std::min(words.size(), max_hints);
-    for (std::size_t i = 0; i < told; ++i) {
-        const auto& [word, emoji, span, is_beside] = words[i];
-        diag::Diagnostic hint{diag::Severity::Hint, "picture-word", {}, span, {}, {}};
-        hint.message = fmt::format("{} is a word here; `:{}:` would be the picture {}", word, word, emoji);
-        if (i + 1 == told && told < words.size()) hint.notes = {more_words(words.size() - told)};
-        reading.theme.hints.push_back(std::move(hint));
-    }
 }
 
 } // namespace
@@ -106,7 +81,7 @@ Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context&
     check_sizes(reading);
     check_pages(reading);
     check_inks(reading);
-    hint_at_pictures(reading);
+    warn_of_labels(reading);
     if (input.theme_listener) input.theme_listener(theme);
     sink.throw_if_errors();
     return theme;

@@ -16,25 +16,23 @@ namespace {
 using diag::Diagnostic;
 
 /// Returns the start of the value after the first ": " of the text; nothing if there is none.
-std::optional<std::size_t> first_value(std::string_view text) {
-    for (std::size_t i = 0; i + 1 < text.size(); ++i) {
-        if (text[i] == ':' && (text[i + 1] == ' ' || text[i + 1] == '\t')) {
+std::optional<std::size_t> find_first_value(std::string_view text) {
+    for (std::size_t i = 0; i + 1 < text.size(); ++i)
+        if (text[i] == ':' && (text[i + 1] == ' ' || text[i + 1] == '\t'))
             return std::min(text.find_first_not_of(" \t", i + 1), text.size());
-        }
-    }
     return std::nullopt;
 }
 
-Diagnostic second_colon(const Stop& stop, const Line& here, std::size_t value) {
-    return problem(stop, "yaml-second-colon",
-                   "a second ':' in this line, so YAML can't tell what the value is",
-                   {"fix: put it in quotes", here.with_quotes(here.start(stop) + value)});
+Diagnostic explain_second_colon(const Stop& stop, const Line& here, std::size_t value) {
+    return make_problem(stop, "yaml-second-colon",
+                        "a second ':' in this line, so YAML can't tell what the value is",
+                        {"fix: put it in quotes", here.with_quotes(here.start(stop) + value)});
 }
 
 /// "title:Animals": a ':' without a space is part of a word.
-Diagnostic no_space(const Stop& stop, int line, std::size_t colon) {
+Diagnostic explain_no_space(const Stop& stop, int line, std::size_t colon) {
     const std::string_view text = stop.source->line(line);
-    return problem(
+    return make_problem(
         locate(stop, text.substr(colon, 1)), "yaml-no-space", "a space is missing after this ':'",
         {"fix: put a space between key and value",
          diag::line_note(line, fmt::format("{} {}", text.substr(0, colon + 1), text.substr(colon + 1)))});
@@ -51,50 +49,14 @@ void propose_list(Diagnostic& result, int above, std::string_view line) {
                     diag::line_note(above + 1, fmt::format("  - {}", diag::trimmed(line.substr(colon + 1))))};
 }
 
-} // namespace
-
-Diagnostic explain_colon(const Stop& stop) {
-    const Line here(stop);
-    const std::string_view text = stop.source->text();
-    const bool is_question = text.substr(std::min(stop.at, text.size())).starts_with('?');
-    if (is_question && !diag::trimmed(here.before()).empty()) return reserved_sign(stop, stop.at);
-    if (const auto value = first_value(here.before())) return second_colon(stop, here, *value);
-    const int above = line_above(stop, here.number);
-    const std::string_view line = above > 0 ? stop.source->line(above) : std::string_view{};
-    const bool has_key = first_value(std::string(line) + " ").has_value();
-    const std::size_t colon = line.find(':');
-    if (above > 0 && !has_key && colon != std::string_view::npos) return no_space(stop, above, colon);
-    if (auto text_above = explain_unindented_text(stop, here.number)) return *text_above;
-    if (above > 0 && !has_key && !diag::trimmed(line).starts_with('-')) {
-        return problem(
-            stop, "yaml-no-colon",
-            fmt::format("there is no ':' in line {}, so YAML takes it and this line for one key", above),
-            {diag::line_note(above, line), "fix: write it as  key: value, or delete it"});
-    }
-    Diagnostic result = problem(stop, "yaml-indentation", "no key can stand here", {});
-    const std::size_t start = here.start(stop) + indentation(here.text);
-    result.span = {stop.source, start, std::max(stop.at, start + 1)};
-    if (above > 0 && indentation(here.text) > indentation(line)) {
-        result.message =
-            fmt::format("this line is indented deeper than line {}, which has a value already", above);
-        result.notes = {diag::line_note(above, line), "fix: begin both in the same column"};
-        if (diag::trimmed(here.text).starts_with("- ")) propose_list(result, above, line);
-    }
-    return result;
-}
-
-namespace {
-
 /// Returns true for "-🐶".
 bool lacks_space(std::string_view content) {
     return content.size() > 1 && content[0] == '-' && content[1] != ' ' && content[1] != '-';
 }
 
-/// Returns the bullet that begins the line; empty if there is none.
 std::string_view find_bullet(std::string_view content) {
-    for (const std::string_view bullet : diag::bullets) {
+    for (const std::string_view bullet : diag::bullets)
         if (content.starts_with(bullet)) return content.substr(0, bullet.size());
-    }
     const std::size_t digits = content.find_first_not_of("0123456789");
     const bool is_number =
         digits > 0 && digits < content.size() && (content[digits] == '.' || content[digits] == ')');
@@ -105,7 +67,8 @@ std::string_view find_bullet(std::string_view content) {
 Diagnostic explain_same_column(const Stop& stop, int above) {
     const Line here(stop);
     const std::string_view line = diag::trimmed(stop.source->line(above)), content = diag::trimmed(here.text);
-    Diagnostic result = problem(stop, "yaml-list", "", {diag::line_note(above, stop.source->line(above))});
+    Diagnostic result =
+        make_problem(stop, "yaml-list", "", {diag::line_note(above, stop.source->line(above))});
     if (const std::string_view bullet = find_bullet(content); !bullet.empty()) {
         result.message = diag::bullet_message(bullet);
         result.notes = {"fix: write - in place of it, each time"};
@@ -131,27 +94,46 @@ Diagnostic explain_same_column(const Stop& stop, int above) {
     return result;
 }
 
-/// Explains "symbols: a b # note" with more of the text in the next line, which the comment ends.
-std::optional<Diagnostic> explain_comment_in_text(const Stop& stop, int above) {
-    const std::string_view line = stop.source->line(above);
-    const std::size_t sign = line.find(" #");
-    if (sign == std::string_view::npos || line.find(": ") >= sign) return std::nullopt;
-    return problem(locate(stop, line.substr(sign + 1)), "yaml-indentation",
-                   "a comment ends the value, so the next line can't continue it",
-                   {"fix: delete the comment, or put it in a line of its own above the key",
-                    diag::line_note(above, line.substr(0, sign))});
-}
-
 } // namespace
 
+Diagnostic explain_colon(const Stop& stop) {
+    const Line here(stop);
+    const std::string_view text = stop.source->text();
+    const bool is_question = text.substr(std::min(stop.at, text.size())).starts_with('?');
+    if (is_question && !diag::trimmed(here.before()).empty()) return explain_reserved_sign(stop, stop.at);
+    if (const auto value = find_first_value(here.before())) return explain_second_colon(stop, here, *value);
+    const int above = find_line_above(stop, here.number);
+    const std::string_view line = above > 0 ? stop.source->line(above) : std::string_view{};
+    const bool has_key = find_first_value(std::string(line) + " ").has_value();
+    const std::size_t colon = line.find(':');
+    if (above > 0 && !has_key && colon != std::string_view::npos) return explain_no_space(stop, above, colon);
+    if (auto text_above = explain_unindented_text(stop, here.number)) return *text_above;
+    if (above > 0 && !has_key && !diag::trimmed(line).starts_with('-')) {
+        return make_problem(
+            stop, "yaml-no-colon",
+            fmt::format("there is no ':' in line {}, so YAML takes it and this line for one key", above),
+            {diag::line_note(above, line), "fix: write it as  key: value, or delete it"});
+    }
+    Diagnostic result = make_problem(stop, "yaml-indentation", "no key can stand here", {});
+    const std::size_t start = here.start(stop) + measure_indentation(here.text);
+    result.span = {stop.source, start, std::max(stop.at, start + 1)};
+    if (above > 0 && measure_indentation(here.text) > measure_indentation(line)) {
+        result.message =
+            fmt::format("this line is indented deeper than line {}, which has a value already", above);
+        result.notes = {diag::line_note(above, line), "fix: begin both in the same column"};
+        if (diag::trimmed(here.text).starts_with("- ")) propose_list(result, above, line);
+    }
+    return result;
+}
+
 std::optional<Diagnostic> explain_unindented_text(const Stop& stop, int number) {
-    for (int above = line_above(stop, number); above > 0; above = line_above(stop, above)) {
+    for (int above = find_line_above(stop, number); above > 0; above = find_line_above(stop, above)) {
         const std::string_view line = diag::trimmed(stop.source->line(above));
         const std::size_t colon = line.find(": ");
         if (colon == std::string_view::npos && !line.ends_with(':')) continue;
         const std::string_view value = diag::trimmed(line.substr(std::min(colon + 1, line.size())));
         if (colon == std::string_view::npos || (value != "|" && value != ">")) return std::nullopt;
-        return problem(
+        return make_problem(
             locate(stop, stop.source->line(above + 1)), "yaml-indentation",
             fmt::format("the text of `{}` begins here, and is not indented", line.substr(0, colon)),
             {"fix: begin each of its lines with two spaces"});
@@ -161,17 +143,17 @@ std::optional<Diagnostic> explain_unindented_text(const Stop& stop, int number) 
 
 std::optional<Diagnostic> explain_blanks(const Stop& stop) {
     const Line here(stop);
-    const std::string_view start = here.text.substr(0, indentation(here.text)),
+    const std::string_view start = here.text.substr(0, measure_indentation(here.text)),
                            rest = here.text.substr(start.size());
     if (const std::size_t tab = start.find('\t'); tab != std::string_view::npos)
-        return problem(locate(stop, start.substr(tab)), "yaml-tab",
-                       "this line is indented with a tab; YAML wants spaces",
-                       {"fix: put two spaces for each tab"});
+        return make_problem(locate(stop, start.substr(tab)), "yaml-tab",
+                            "this line is indented with a tab; YAML wants spaces",
+                            {"fix: put two spaces for each tab"});
     for (const std::string_view blank : {"\u00A0", "\u3000"})
         if (rest.starts_with(blank))
-            return problem(locate(stop, rest.substr(0, blank.size())), "no-break-space",
-                           "this line begins with a no-break space; YAML wants plain spaces",
-                           {"fix: delete it and type spaces"});
+            return make_problem(locate(stop, rest.substr(0, blank.size())), "no-break-space",
+                                "this line begins with a no-break space; YAML wants plain spaces",
+                                {"fix: delete it and type spaces"});
     return std::nullopt;
 }
 
@@ -180,31 +162,28 @@ Diagnostic explain_block_end(const Stop& stop) {
     const std::string_view text = stop.source->text();
     const std::string_view before = diag::trimmed(here.before());
     if (before.empty()) {
-        const int above = line_above(stop, here.number);
-        if (above > 0 && indentation(stop.source->line(above)) == indentation(here.text)) {
+        const int above = find_line_above(stop, here.number);
+        if (above > 0 && measure_indentation(stop.source->line(above)) == measure_indentation(here.text)) {
             if (auto text_below = explain_unindented_text(stop, here.number)) return *text_below;
             return explain_same_column(stop, above);
         }
-        const std::size_t own = indentation(here.text);
-        if (above > 0 && own > indentation(stop.source->line(above)))
-            if (auto comment = explain_comment_in_text(stop, above)) return *comment;
-        return problem(stop, "yaml-indentation",
-                       fmt::format("this line is indented by {}, the one above by {}", own,
-                                   above > 0 ? indentation(stop.source->line(above)) : 0),
-                       {"fix: let keys that belong together begin in the same column"});
+        const std::size_t own = measure_indentation(here.text);
+        return make_problem(stop, "yaml-indentation",
+                            fmt::format("this line is indented by {}, the one above by {}", own,
+                                        above > 0 ? measure_indentation(stop.source->line(above)) : 0),
+                            {"fix: let keys that belong together begin in the same column"});
     }
     const bool after_quote = stop.quoted && stop.quoted->end <= stop.at &&
                              diag::trimmed(text.substr(stop.quoted->end, stop.at - stop.quoted->end)).empty();
     if (!after_quote) {
-        return problem(stop, "yaml-after-value", "the value ends before this text",
-                       {"fix: put the whole value in quotes, or begin a new line"});
+        return make_problem(stop, "yaml-after-value", "the value ends before this text",
+                            {"fix: put the whole value in quotes, or begin a new line"});
     }
     // Quotes around keys: the closing quote of an earlier value is missing.
-    if (diag::span_text(*stop.quoted).find('\n') != std::string_view::npos) {
-        return unclosed_quote(stop.source, stop.quoted->begin);
-    }
-    return problem(stop, "yaml-after-value", "there is text after the closing quote",
-                   {"fix: put the whole value in one pair of quotes; inside '...' a ' is written ''"});
+    if (diag::span_text(*stop.quoted).find('\n') != std::string_view::npos)
+        return explain_unclosed_quote(stop.source, stop.quoted->begin);
+    return make_problem(stop, "yaml-after-value", "there is text after the closing quote",
+                        {"fix: put the whole value in one pair of quotes; inside '...' a ' is written ''"});
 }
 
 } // namespace spotit::yaml

@@ -26,7 +26,7 @@ std::optional<std::size_t> find_whole_end(std::string_view text, std::size_t at)
     for (; at < text.size(); ++at) {
         const char c = text[at];
         if (may_begin && (c == '"' || c == '\'')) {
-            const ScalarEnd end = scalar_end(text, at, {});
+            const ScalarEnd end = find_scalar_end(text, at, {});
             if (!end.closed) return std::nullopt;
             at = end.end - 1;
         } else if (c == '[' || c == '{') {
@@ -51,7 +51,7 @@ std::optional<std::size_t> find_entry_without_comma(std::string_view text, std::
         const char c = text[at];
         const bool ends_word = at + 1 == text.size() || is_blank(text[at + 1]);
         if (c == '#' && is_blank(text[at - 1])) {
-            at = here_end(text, at);
+            at = find_line_end(text, at);
         } else if (c == ']' || c == '}') {
             return std::nullopt;
         } else if (c == ':' && (ends_word || is_whole) && has_colon) {
@@ -89,13 +89,13 @@ std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop) {
     // A line no deeper than that of the bracket is not part of it: the bracket is not closed.
     const std::string_view first_line = stop.source->line(stop.source->line_number(open));
     const bool begins_line = diag::trimmed(here.before()).empty();
-    if (begins_line && here.column <= indentation(first_line)) return std::nullopt;
+    if (begins_line && here.column <= measure_indentation(first_line)) return std::nullopt;
     const std::size_t end = std::min(text.find_first_of(" \t\r\n,:]}", *found + 1), text.size());
     const diag::Span entry{stop.source, *found, end};
     constexpr std::string_view missing = "a comma is missing before this";
     if (begins_line)
-        return problem(entry, "yaml-no-comma", std::string(missing),
-                       {"fix: end the line above with a comma"});
+        return make_problem(entry, "yaml-no-comma", std::string(missing),
+                            {"fix: end the line above with a comma"});
     std::string_view before = here.before().substr(0, here.before().find_last_not_of(blanks) + 1);
     const bool has_sign = before.ends_with(';');
     const std::string_view sign = before.substr(before.size() - (has_sign ? 1 : 0));
@@ -103,9 +103,9 @@ std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop) {
     const std::string line =
         diag::line_note(here.number, fmt::format("{}, {}", before, here.text.substr(here.column)));
     if (has_sign)
-        return problem(locate(stop, sign), "yaml-no-comma", "entries are separated by commas, not by ;",
-                       {"fix: write a comma in place of it, each time", line});
-    return problem(entry, "yaml-no-comma", std::string(missing), {"fix: put one there", line});
+        return make_problem(locate(stop, sign), "yaml-no-comma", "entries are separated by commas, not by ;",
+                            {"fix: write a comma in place of it, each time", line});
+    return make_problem(entry, "yaml-no-comma", std::string(missing), {"fix: put one there", line});
 }
 
 } // namespace spotit::yaml

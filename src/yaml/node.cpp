@@ -4,15 +4,13 @@
 
 #include "yaml/syntax.hpp"
 
-#include <spotit/diag/phrases.hpp>
-
 #include <algorithm>
 #include <iterator>
 
 namespace spotit::yaml {
 namespace {
 
-ScalarEnd quoted_end(std::string_view text, std::size_t begin) {
+ScalarEnd find_quoted_end(std::string_view text, std::size_t begin) {
     const char quote = text[begin];
     for (std::size_t i = begin + 1; i < text.size(); ++i) {
         const bool is_doubled = quote == '\'' && text.substr(i).starts_with("''");
@@ -24,26 +22,46 @@ ScalarEnd quoted_end(std::string_view text, std::size_t begin) {
     return {text.size(), true, false};
 }
 
+bool is_merge(const Node::Entry& entry) {
+    return entry.key.is_scalar() && entry.key.text == "<<" && diag::span_text(entry.key.span) == "<<";
+}
+
+bool has_key(const std::vector<Node::Entry>& entries, const Node& key) {
+    return std::any_of(entries.begin(), entries.end(), [&](const Node::Entry& entry) {
+        return key.is_scalar() && entry.key.is_scalar() && entry.key.text == key.text;
+    });
+}
+
+std::vector<Node> find_sources(Node value, const diag::Span& key) {
+    std::vector<Node> maps;
+    if (value.kind == Node::Kind::List)
+        maps = std::move(value.items);
+    else
+        maps.push_back(std::move(value));
+    for (const Node& map : maps)
+        if (!map.is_map())
+            refuse("yaml-merge", "`<<` takes the keys of another part of the theme, and here are none",
+                   map.kind == Node::Kind::Null ? key : map.span,
+                   "for example:  <<: *name   where a part above begins with  &name");
+    return maps;
+}
+
 } // namespace
 
-std::size_t count(const Node& node) {
-    std::size_t total = 1;
-    for (const Node& item : node.items) total += count(item);
-    for (const Node::Entry& entry : node.entries) total += count(entry.key) + count(entry.value);
+Size measure(const Node& node) {
+    Size total{1, node.text.size()};
+    const auto add = [&](const Node& part) {
+        const Size size = measure(part);
+        total = {total.nodes + size.nodes, total.letters + size.letters};
+    };
+    for (const Node& item : node.items) add(item);
+    for (const Node::Entry& entry : node.entries) add(entry.key), add(entry.value);
     return total;
 }
 
-std::size_t count_letters(const Node& node) {
-    std::size_t total = node.text.size();
-    for (const Node& item : node.items) total += count_letters(item);
-    for (const Node::Entry& entry : node.entries)
-        total += count_letters(entry.key) + count_letters(entry.value);
-    return total;
-}
-
-ScalarEnd scalar_end(std::string_view text, std::size_t begin, std::string_view value) {
+ScalarEnd find_scalar_end(std::string_view text, std::size_t begin, std::string_view value) {
     if (begin >= text.size()) return {text.size(), false, true};
-    if (text[begin] == '"' || text[begin] == '\'') return quoted_end(text, begin);
+    if (text[begin] == '"' || text[begin] == '\'') return find_quoted_end(text, begin);
     if (text.substr(begin).starts_with(value)) return {begin + value.size(), false, true};
     // Several lines, plain or as a block: carets mark the first.
     std::size_t end = std::min(text.find_first_of("\r\n", begin), text.size());
@@ -65,52 +83,21 @@ bool is_block_text(const Node& node) {
            (text[node.span.begin] == '|' || text[node.span.begin] == '>');
 }
 
-namespace {
-
-bool is_merge(const Node::Entry& entry) {
-    return entry.key.is_scalar() && entry.key.text == "<<" && diag::span_text(entry.key.span) == "<<";
-}
-
-bool has_key(const std::vector<Node::Entry>& entries, const Node& key) {
-    return std::any_of(entries.begin(), entries.end(), [&](const Node::Entry& entry) {
-        return key.is_scalar() && entry.key.is_scalar() && entry.key.text == key.text;
-    });
-}
-
-/// Returns the maps whose keys are merged.
-std::vector<Node> find_sources(Node value, const diag::Span& key) {
-    std::vector<Node> maps;
-    if (value.kind == Node::Kind::List)
-        maps = std::move(value.items);
-    else
-        maps.push_back(std::move(value));
-    for (const Node& map : maps)
-        if (!map.is_map())
-            refuse("yaml-merge", "`<<` takes the keys of another part of the theme, and here are none",
-                   map.kind == Node::Kind::Null ? key : map.span,
-                   "for example:  <<: *name   where a part above begins with  &name");
-    return maps;
-}
-
-} // namespace
-
 void expand_merge_keys(Node& map) {
     if (std::ranges::none_of(map.entries, is_merge)) return;
     std::vector<Node::Entry> own;
     std::vector<Node> sources;
-    for (Node::Entry& entry : map.entries) {
+    for (Node::Entry& entry : map.entries)
         if (is_merge(entry))
             std::ranges::move(find_sources(std::move(entry.value), entry.key.span),
                               std::back_inserter(sources));
         else
             own.push_back(std::move(entry));
-    }
     // The map's own keys win over merged ones, and earlier merged maps over later ones.
     for (Node& source : sources) {
         std::vector<Node::Entry> taken;
-        for (Node::Entry& entry : source.entries) {
+        for (Node::Entry& entry : source.entries)
             if (!has_key(own, entry.key)) taken.push_back(std::move(entry));
-        }
         std::ranges::move(taken, std::back_inserter(own));
     }
     map.entries = std::move(own);

@@ -11,7 +11,6 @@
 #include <yaml-cpp/parser.h>
 
 #include <algorithm>
-#include <iterator>
 #include <map>
 #include <sstream>
 
@@ -20,7 +19,7 @@ namespace {
 
 /// Returns the end of a list or map in brackets: after the closing bracket, if only blanks, commas and
 /// comments precede it.
-std::size_t closed_end(std::string_view text, const diag::Span& span) {
+std::size_t find_closed_end(std::string_view text, const diag::Span& span) {
     const char open = span.begin < text.size() ? text[span.begin] : ' ';
     if (open != '[' && open != '{') return span.end;
     for (std::size_t i = std::max(span.end, span.begin + 1); i < text.size(); ++i) {
@@ -100,8 +99,9 @@ public:
             refuse("yaml-anchor", "this alias stands inside what it repeats", span,
                    "fix: write the value out");
         }
-        count_nodes(count(found->second), span);
-        letters_ += count_letters(found->second);
+        const Size size = measure(found->second);
+        count_nodes(size.nodes, span);
+        letters_ += size.letters;
         if (letters_ > max_letters) refuse_size(span);
         Node copy = found->second;
         copy.span = span;
@@ -112,8 +112,9 @@ public:
                   const std::string& value) override {
         check_tag(tag, at(mark));
         const std::size_t begin = skip_properties(text(), at(mark));
-        const ScalarEnd end = scalar_end(text(), begin, value);
-        if (!end.closed) throw diag::Error(diag::ErrorCategory::Input, unclosed_quote(source_, begin));
+        const ScalarEnd end = find_scalar_end(text(), begin, value);
+        if (!end.closed)
+            throw diag::Error(diag::ErrorCategory::Input, explain_unclosed_quote(source_, begin));
         const diag::Span span{source_, begin, end.end};
         // Escapes may contain characters that the text must not.
         if (const auto control = std::ranges::find_if(value, is_control); control != value.end())
@@ -162,7 +163,7 @@ private:
         open_.pop_back();
         // A flow map inside a flow list may have no end event; then the key has no value.
         if (done.key) done.node.entries.push_back({std::move(*done.key), Node{}});
-        if (done.flow) done.node.span.end = closed_end(text(), done.node.span);
+        if (done.flow) done.node.span.end = find_closed_end(text(), done.node.span);
         expand_merge_keys(done.node);
         add(std::move(done.node), done.anchor);
     }
@@ -170,7 +171,7 @@ private:
     void add(Node node, YAML::anchor_t anchor) {
         count_nodes(1, node.span);
         if (anchor != 0) {
-            count_nodes(count(node), node.span);
+            count_nodes(measure(node).nodes, node.span);
             anchors_[anchor] = node;
         }
         if (open_.empty()) {
@@ -241,9 +242,8 @@ void check_brackets(const std::shared_ptr<const diag::SourceText>& source, std::
 Node parse_yaml(const std::shared_ptr<const diag::SourceText>& source, std::size_t begin) {
     std::string text = source->text().substr(begin);
     // The library does not accept a lone carriage return as the end of a line.
-    for (std::size_t i = 0; i < text.size(); ++i) {
+    for (std::size_t i = 0; i < text.size(); ++i)
         if (text[i] == '\r' && (i + 1 == text.size() || text[i + 1] != '\n')) text[i] = '\n';
-    }
     check_brackets(source, begin);
     std::istringstream input(std::move(text));
     TreeBuilder builder(source, begin);

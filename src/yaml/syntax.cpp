@@ -15,12 +15,12 @@ namespace {
 
 using diag::Diagnostic;
 
-Diagnostic unclosed_bracket(const Stop& stop) {
+Diagnostic explain_open_bracket(const Stop& stop) {
     const std::string_view text = stop.source->text();
     const std::size_t open = *stop.open_bracket;
     const std::string_view closer = text[open] == '[' ? "]" : "}";
-    Diagnostic result = problem({stop.source, open, open + 1}, "yaml-unclosed-bracket",
-                                fmt::format("this {} is never closed", text[open]), {});
+    Diagnostic result = make_problem({stop.source, open, open + 1}, "yaml-unclosed-bracket",
+                                     fmt::format("this {} is never closed", text[open]), {});
     const std::string_view inside = text.substr(open, stop.at - open);
     const std::size_t comment = inside.find(" #");
     if (comment != std::string_view::npos && inside.find(closer, comment) < inside.find('\n', comment)) {
@@ -37,21 +37,21 @@ Diagnostic unclosed_bracket(const Stop& stop) {
     return result;
 }
 
-Diagnostic flow_end(const Stop& stop) {
+Diagnostic explain_flow_end(const Stop& stop) {
     const std::string_view text = stop.source->text();
     const char closer = stop.at < text.size() ? text[stop.at] : ' ';
     if (stop.open_bracket) {
-        return problem(
+        return make_problem(
             stop, "yaml-unclosed-bracket",
             fmt::format("{} is open, so {} can't be closed here", text[*stop.open_bracket], closer),
             {fmt::format("fix: close the {} first", text[*stop.open_bracket])});
     }
-    return problem(stop, "yaml-unclosed-bracket", fmt::format("this {} closes nothing", closer),
-                   {"fix: delete it, or put the text that holds it in quotes"});
+    return make_problem(stop, "yaml-unclosed-bracket", fmt::format("this {} closes nothing", closer),
+                        {"fix: delete it, or put the text that holds it in quotes"});
 }
 
 /// Explains a lone & or *: an entry meant to begin with -, or a text that needs quotes.
-Diagnostic lone_sign(const Stop& stop) {
+Diagnostic explain_lone_sign(const Stop& stop) {
     const std::string_view text = stop.source->text();
     const auto is_sign = [&](std::size_t at) {
         return at < text.size() && (text[at] == '&' || text[at] == '*');
@@ -59,39 +59,41 @@ Diagnostic lone_sign(const Stop& stop) {
     const std::size_t at = stop.at > 0 && !is_sign(stop.at) ? stop.at - 1 : stop.at;
     const Line here({stop.source, at, {}, {}, {}});
     const bool is_bullet = text.substr(at).starts_with('*') && diag::trimmed(here.before()).empty();
-    if (!is_bullet) return reserved_sign(stop, at);
-    return problem({stop.source, at, at + 1}, "yaml-anchor", "an entry of a list begins with -, not with *",
-                   {"fix: write - in place of it, each time"});
+    if (!is_bullet) return explain_reserved_sign(stop, at);
+    return make_problem({stop.source, at, at + 1}, "yaml-anchor",
+                        "an entry of a list begins with -, not with *",
+                        {"fix: write - in place of it, each time"});
 }
 
-Diagnostic block_entry(const Stop& stop) {
+Diagnostic explain_block_entry(const Stop& stop) {
     const Line here(stop);
     if (!diag::trimmed(here.before()).empty()) {
-        return problem(stop, "yaml-list", "a list can't begin in the line of its key",
-                       {"fix: give each - a line of its own below the key, or write the list as [one, two]"});
+        return make_problem(
+            stop, "yaml-list", "a list can't begin in the line of its key",
+            {"fix: give each - a line of its own below the key, or write the list as [one, two]"});
     }
-    return problem(stop, "yaml-list", "no list can begin here",
-                   {"fix: let each - of a list begin in the same column, below the key"});
+    return make_problem(stop, "yaml-list", "no list can begin here",
+                        {"fix: let each - of a list begin in the same column, below the key"});
 }
 
-Diagnostic bad_escape(const Stop& stop) {
+Diagnostic explain_escape(const Stop& stop) {
     const std::string_view text = stop.source->text();
     const std::size_t slash = stop.at == 0 ? 0 : std::min(text.rfind('\\', stop.at - 1), text.size());
     const diag::Span escape{stop.source, slash,
-                            std::max(slash + 1, std::min(stop.at, here_end(text, slash)))};
-    return problem(escape, "yaml-escape",
-                   fmt::format("{} is no escape between double quotes", diag::span_text(escape)),
-                   {"fix: write \\\\ for a backslash, or use single quotes"});
+                            std::max(slash + 1, std::min(stop.at, find_line_end(text, slash)))};
+    return make_problem(escape, "yaml-escape",
+                        fmt::format("{} is no escape between double quotes", diag::span_text(escape)),
+                        {"fix: write \\\\ for a backslash, or use single quotes"});
 }
 
-Diagnostic unknown_anchor(const Stop& stop) {
+Diagnostic explain_anchor(const Stop& stop) {
     const Line here(stop);
     const std::string_view text = stop.source->text();
     Diagnostic result =
-        problem(stop, "yaml-anchor", "", {"fix: put it in quotes", here.with_quotes(stop.at)});
+        make_problem(stop, "yaml-anchor", "", {"fix: put it in quotes", here.with_quotes(stop.at)});
     result.span.end = std::min(text.find_first_of(" \t\r\n,]}", stop.at), text.size());
     const std::string_view word = diag::span_text(result.span);
-    if (word.size() < 2) return lone_sign(stop);
+    if (word.size() < 2) return explain_lone_sign(stop);
     result.message = fmt::format("{} repeats a value that has no name: in YAML * starts an alias", word);
     const bool has_anchors = text.substr(0, stop.at).find(": &") != std::string_view::npos;
     if (has_anchors || diag::trimmed(here.before()).ends_with("<<:"))
@@ -99,19 +101,19 @@ Diagnostic unknown_anchor(const Stop& stop) {
     return result;
 }
 
-Diagnostic block_text(const Stop& stop) {
-    return problem(stop, "yaml-block", "text after | or > begins in the next line",
-                   {"fix: begin the text in a line of its own, indented by two"});
+Diagnostic explain_block_text(const Stop& stop) {
+    return make_problem(stop, "yaml-block", "text after | or > begins in the next line",
+                        {"fix: begin the text in a line of its own, indented by two"});
 }
 
-Diagnostic in_quotes(const Stop& stop) {
+Diagnostic explain_open_quote(const Stop& stop) {
     const auto open = find_unclosed_quote(stop.source->text());
-    return unclosed_quote(stop.source, open.value_or(stop.at));
+    return explain_unclosed_quote(stop.source, open.value_or(stop.at));
 }
 
-Diagnostic tag(const Stop& stop) {
-    return problem(stop, "yaml-tag", "a value that begins with ! is a YAML tag, and themes have none",
-                   {"fix: put the value in quotes"});
+Diagnostic explain_tag(const Stop& stop) {
+    return make_problem(stop, "yaml-tag", "a value that begins with ! is a YAML tag, and themes have none",
+                        {"fix: put the value in quotes"});
 }
 
 /// The beginning of a library message, and its replacement.
@@ -125,63 +127,62 @@ constexpr Wording wordings[] = {
     {"illegal map key", explain_colon},
     {"end of map not found", explain_block_end},
     {"end of sequence not found", explain_block_end},
-    {"illegal flow end", flow_end},
-    {"illegal block entry", block_entry},
-    {"unknown token", [](const Stop& stop) { return reserved_sign(stop, stop.at); }},
-    {"unknown escape", bad_escape},
-    {"bad character found while scanning hex", bad_escape},
-    {"invalid unicode", bad_escape},
-    {"the referenced anchor", unknown_anchor},
-    {"alias not found", unknown_anchor},
-    {"illegal character found while scanning alias", unknown_anchor},
-    {"anchor not found", unknown_anchor},
-    {"illegal character found while scanning anchor", unknown_anchor},
-    {"unexpected character in block", block_text},
-    {"cannot set zero indentation", block_text},
-    {"illegal EOF in scalar", in_quotes},
-    {"illegal document indicator", in_quotes},
-    {"tag handle", tag},
-    {"illegal character found while scanning tag", tag},
-    {"end of verbatim tag", tag},
+    {"illegal flow end", explain_flow_end},
+    {"illegal block entry", explain_block_entry},
+    {"unknown token", [](const Stop& stop) { return explain_reserved_sign(stop, stop.at); }},
+    {"unknown escape", explain_escape},
+    {"bad character found while scanning hex", explain_escape},
+    {"invalid unicode", explain_escape},
+    {"the referenced anchor", explain_anchor},
+    {"alias not found", explain_anchor},
+    {"illegal character found while scanning alias", explain_anchor},
+    {"anchor not found", explain_anchor},
+    {"illegal character found while scanning anchor", explain_anchor},
+    {"unexpected character in block", explain_block_text},
+    {"cannot set zero indentation", explain_block_text},
+    {"illegal EOF in scalar", explain_open_quote},
+    {"illegal document indicator", explain_open_quote},
+    {"tag handle", explain_tag},
+    {"illegal character found while scanning tag", explain_tag},
+    {"end of verbatim tag", explain_tag},
 };
 
 } // namespace
 
-Diagnostic reserved_sign(const Stop& stop, std::size_t at) {
+Diagnostic explain_reserved_sign(const Stop& stop, std::size_t at) {
     const std::string_view text = stop.source->text();
     const Line here({stop.source, at, {}, {}, {}});
     if (at > 0 && at < text.size() && text[at] == '?' &&
         std::string_view(" \n").find(text[at - 1]) == std::string_view::npos) {
         const std::size_t begin = text.find_first_not_of(' ', text.substr(0, at).find_last_of(",:[{\n") + 1);
-        return problem({stop.source, at, at + 1}, "yaml-reserved-sign",
-                       "a text that ends with ? needs quotes between brackets",
-                       {"fix: put it in quotes", here.with_quotes(begin)});
+        return make_problem({stop.source, at, at + 1}, "yaml-reserved-sign",
+                            "a text that ends with ? needs quotes between brackets",
+                            {"fix: put it in quotes", here.with_quotes(begin)});
     }
-    return problem({stop.source, at, std::min(at + 1, text.size())}, "yaml-reserved-sign",
-                   fmt::format("YAML keeps {} to itself: no value begins with it", text.substr(at, 1)),
-                   {"fix: put it in quotes", here.with_quotes(at)});
+    return make_problem({stop.source, at, std::min(at + 1, text.size())}, "yaml-reserved-sign",
+                        fmt::format("YAML keeps {} to itself: no value begins with it", text.substr(at, 1)),
+                        {"fix: put it in quotes", here.with_quotes(at)});
 }
 
-Diagnostic unclosed_quote(const std::shared_ptr<const diag::SourceText>& source, std::size_t at) {
+Diagnostic explain_unclosed_quote(const std::shared_ptr<const diag::SourceText>& source, std::size_t at) {
     const std::string_view text = source->text();
     at = std::min(at, text.size());
     const std::string sign(text.substr(at, 1));
-    return problem({source, at, std::min(at + 1, text.size())}, "yaml-unclosed-quote",
-                   "this quote is never closed",
-                   {fmt::format("fix: add the missing {}", sign.empty() ? "\"" : sign)});
+    return make_problem({source, at, std::min(at + 1, text.size())}, "yaml-unclosed-quote",
+                        "this quote is never closed",
+                        {fmt::format("fix: add the missing {}", sign.empty() ? "\"" : sign)});
 }
 
 Diagnostic explain(const Stop& stop) {
     if (auto indentation = explain_blanks(stop)) return *indentation;
     if (stop.said.ends_with("flow not found") && stop.open_bracket) {
         if (auto comma = explain_missing_comma(stop)) return *comma;
-        return unclosed_bracket(stop);
+        return explain_open_bracket(stop);
     }
-    for (const Wording& wording : wordings) {
+    for (const Wording& wording : wordings)
         if (stop.said.starts_with(wording.said)) return wording.explain(stop);
-    }
-    return problem(stop, "yaml", "from here on this is no YAML",
-                   {"look for a missing quote, bracket or ':' here or in the line above"});
+    return make_problem(stop, "yaml", "from here on this is no YAML",
+                        {"look for a missing quote, bracket or ':' here or in the line above"});
 }
 
 diag::Span locate(const Stop& stop, std::string_view part) {
@@ -189,13 +190,15 @@ diag::Span locate(const Stop& stop, std::string_view part) {
     return {stop.source, begin, begin + part.size()};
 }
 
-diag::Diagnostic problem(diag::Span span, diag::Id id, std::string message, std::vector<std::string> notes) {
+diag::Diagnostic make_problem(diag::Span span, diag::Id id, std::string message,
+                              std::vector<std::string> notes) {
     return {diag::Severity::Error, id, std::move(message), std::move(span), "", std::move(notes)};
 }
 
-diag::Diagnostic problem(const Stop& stop, diag::Id id, std::string message, std::vector<std::string> notes) {
+diag::Diagnostic make_problem(const Stop& stop, diag::Id id, std::string message,
+                              std::vector<std::string> notes) {
     const std::size_t end = std::min(stop.at + 1, stop.source->text().size());
-    return problem({stop.source, stop.at, end}, id, std::move(message), std::move(notes));
+    return make_problem({stop.source, stop.at, end}, id, std::move(message), std::move(notes));
 }
 
 Line::Line(const Stop& stop)
@@ -218,11 +221,11 @@ std::string Line::with_quotes(std::size_t byte) const {
                                                text.substr(from + length)));
 }
 
-std::size_t indentation(std::string_view line) {
+std::size_t measure_indentation(std::string_view line) {
     return std::min(line.find_first_not_of(" \t"), line.size());
 }
 
-int line_above(const Stop& stop, int number) {
+int find_line_above(const Stop& stop, int number) {
     const auto is_blank = [&](int line) {
         const std::string_view content = diag::trimmed(stop.source->line(line));
         return content.empty() || content.starts_with('#');
@@ -232,7 +235,7 @@ int line_above(const Stop& stop, int number) {
     return above;
 }
 
-std::size_t here_end(std::string_view text, std::size_t at) {
+std::size_t find_line_end(std::string_view text, std::size_t at) {
     return std::min(text.find_first_of("\r\n", at), text.size());
 }
 
@@ -243,10 +246,10 @@ std::optional<std::size_t> find_unclosed_quote(std::string_view text) {
         const bool blank_before =
             i == 0 || std::string_view(" \t\r\n").find(text[i - 1]) != std::string_view::npos;
         if (c == '#' && blank_before) {
-            i = here_end(text, i);
+            i = find_line_end(text, i);
             may_begin = true;
         } else if (may_begin && (c == '"' || c == '\'')) {
-            const ScalarEnd end = scalar_end(text, i, {});
+            const ScalarEnd end = find_scalar_end(text, i, {});
             if (!end.closed) return i;
             i = end.end - 1;
             may_begin = false;

@@ -28,7 +28,8 @@ struct Stop {
 /// Explains the syntax error in plain words.
 diag::Diagnostic explain(const Stop& stop);
 /// Returns the error for a quote that is not closed.
-diag::Diagnostic unclosed_quote(const std::shared_ptr<const diag::SourceText>& source, std::size_t at);
+diag::Diagnostic explain_unclosed_quote(const std::shared_ptr<const diag::SourceText>& source,
+                                        std::size_t at);
 
 /// The line of the syntax error.
 struct Line {
@@ -50,15 +51,17 @@ private:
 /// Returns the place of a part of the text.
 diag::Span locate(const Stop& stop, std::string_view part);
 /// Returns an error at this place.
-diag::Diagnostic problem(diag::Span span, diag::Id id, std::string message, std::vector<std::string> notes);
+diag::Diagnostic make_problem(diag::Span span, diag::Id id, std::string message,
+                              std::vector<std::string> notes);
 /// Returns an error at the place where the library stopped.
-diag::Diagnostic problem(const Stop& stop, diag::Id id, std::string message, std::vector<std::string> notes);
+diag::Diagnostic make_problem(const Stop& stop, diag::Id id, std::string message,
+                              std::vector<std::string> notes);
 /// Returns the nearest line above that is not blank; 0 if there is none.
-int line_above(const Stop& stop, int number);
+int find_line_above(const Stop& stop, int number);
 /// Returns the bytes of blanks before a line's first other character.
-std::size_t indentation(std::string_view line);
+std::size_t measure_indentation(std::string_view line);
 /// Returns the end of the line that contains `at`.
-std::size_t here_end(std::string_view text, std::size_t at);
+std::size_t find_line_end(std::string_view text, std::size_t at);
 /// Finds the quote that opens the scalar at the end of the text.
 std::optional<std::size_t> find_unclosed_quote(std::string_view text);
 
@@ -69,7 +72,7 @@ std::optional<diag::Diagnostic> explain_blanks(const Stop& stop);
 /// A bracket is open.
 std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop);
 /// A value that begins with a character reserved by YAML, at this byte.
-diag::Diagnostic reserved_sign(const Stop& stop, std::size_t at);
+diag::Diagnostic explain_reserved_sign(const Stop& stop, std::size_t at);
 /// colon_mistakes.cpp: a ':' where no value is possible.
 diag::Diagnostic explain_colon(const Stop& stop);
 /// indentation_mistakes.cpp: lines below "symbols: |" that are not indented; nothing if there is no such line

@@ -7,8 +7,9 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from names import share_of_verbs
 from rules import (LEVELS, LIBRARIES, LIBRARY_NAMES, MAY_INCLUDE, MAY_SEE_OPTIONS, ONLY_CLI, PHRASES, SHARED_PRIVATE_HEADERS, SUBFOLDERS,
-                   SYSTEM_HEADERS, UNREAD_MODULES)
+                   SYSTEM_HEADERS, VERB_SHARES)
 
 LICENCE = ("SPDX-FileCopyrightText: 2026 The spotit-print authors", "SPDX-License-Identifier: MIT")
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
@@ -72,16 +73,12 @@ def library_problem(file, header):
 
 
 def subfolder_problem(file, header):
-    """Includes within a module go down the order of its subfolders, if it has one."""
-    order = SUBFOLDERS.get(file.module)
-    if order is None or not header.startswith(f"{file.module}/"):
-        return None
+    """A file in a subfolder includes headers of that, and of those that SUBFOLDERS names."""
     own, other = file.path.parts[2], header.split("/")[1]
-    if own not in order or own == other:
+    allowed = SUBFOLDERS.get(file.module, {}).get(own)
+    if allowed is None or not header.startswith(f"{file.module}/") or other in allowed | {own}:
         return None
-    if other not in order or order.index(other) > order.index(own):
-        return f"{file.module}/{own} may not include {header}"
-    return None
+    return f"{file.module}/{own} may not include {header}"
 
 
 def include_problems(file):
@@ -141,11 +138,19 @@ def problems_of(file, private_headers):
 
 def phrase_problems(root, files):
     """Words may be divided between lines of a comment."""
-    texts = [(file.path, file.text) for file in files if file.module not in UNREAD_MODULES]
+    texts = [(file.path, file.text) for file in files]
     texts += [(path.relative_to(root), path.read_text(encoding="utf-8")) for path in sorted((root / "web" / "src").glob("**/*.ts"))]
     for path, text in texts:
         for found in re.finditer(PHRASES, re.sub(r"\n *(///? ?|\* )?", " ", text)):
             yield f'{path}: "{found.group()}" is no phrase of ours (CONTRIBUTING.md, Words)'
+
+
+def verb_problems(files):
+    shares = share_of_verbs(files, code_of)
+    for module, wanted in VERB_SHARES.items():
+        if shares.get(module, 1) < wanted:
+            yield (f"{module}: {100 * shares[module]:.1f} % of the functions begin with a verb, fewer than {100 * wanted:.0f} % "
+                   "(tests/architecture/names.py lists the others)")
 
 
 def cmake_problems(root):
@@ -169,7 +174,7 @@ def check(root):
                        if not file.public and file.path.suffix == ".hpp"}
     found = list(table_problems())
     found += [f"{file.path}: {problem}" for file in files for problem in problems_of(file, private_headers)]
-    return len(files), found + list(phrase_problems(root, files)) + list(cmake_problems(root))
+    return len(files), found + list(phrase_problems(root, files)) + list(verb_problems(files)) + list(cmake_problems(root))
 
 
 def main():

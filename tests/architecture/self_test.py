@@ -49,6 +49,12 @@ class ArchitectureCheck(unittest.TestCase):
         self.assert_caught('"of which"', web__src__deck_ts="/** Cards\n * of which one is shown. */\n")
         self.assertEqual(self.problems(src__deck__field_cpp=HEAD + "#include <spotit/deck.hpp>\n// They can't be told apart.\n"), [])
 
+    def test_a_module_with_too_few_verbs_is_caught(self):
+        code = HEAD + "#include <spotit/yaml.hpp>\n" + "int find_row() {\n    return 1;\n}\n" * 3
+        self.assertEqual(self.problems(src__yaml__field_cpp=code), [])
+        nouns = "bool is_odd() { return true; }\nconst Row* row_of(int x) {\n}\nstd::string text(int x,\n    int y) const {\n}\n"
+        self.assert_caught("yaml: 66.7 % of the functions begin with a verb", src__yaml__field_cpp=code + nouns)
+
     def test_an_empty_tree_is_no_success(self):
         with tempfile.TemporaryDirectory() as folder:
             self.assertEqual(check(Path(folder))[0], 0)
@@ -113,12 +119,12 @@ class ArchitectureCheck(unittest.TestCase):
                      "fwrite(p, 1, n, stdout);", 'getenv("HOME");', "isatty(1);", 'fmt::print("1");']:
             with self.subTest(code):
                 self.assert_caught("for cli only",
-                                   src__job__run_cpp=HEAD + "#include <spotit/job.hpp>\nvoid f() { " + code + " }\n")
+                                   src__job__run_cpp=HEAD + "#include <spotit/job.hpp>\nvoid run() { " + code + " }\n")
 
     def test_words_in_comments_and_strings_are_free(self):
         self.assertEqual(self.problems(
             src__job__run_cpp=HEAD + '#include <spotit/job.hpp>\n// std::exit(1) here?\n/* puts() */\n'
-                                     'auto s = "printf(";\nvoid g() { snprintf(p, 2, ""); on_exit_(1); }\n'), [])
+                                     'auto s = "printf(";\nvoid show() { snprintf(p, 2, ""); on_exit_(1); }\n'), [])
 
     def test_an_unknown_module_is_caught(self):
         self.assert_caught("utils is no module", src__utils__misc_cpp=HEAD + "#include <vector>\n")

@@ -54,34 +54,6 @@ TEST_CASE("a linear gradient runs in its direction, from corner to corner") {
     CHECK(alike(across.at({10, -10}), {0.5, 0, 0.5, 1}));
 }
 
-TEST_CASE("a linear gradient to a corner has the color half-way in both of its neighbours") {
-    using Corner = Gradient::Corner;
-    const geom::Point corners[] = {{39.8, -19.8}, {39.8, 19.8}, {-39.8, 19.8}, {-39.8, -19.8}};
-    for (int i = 0; i < 4; ++i) {
-        CAPTURE(i);
-        Gradient gradient = linear(0, {{red, {}}, {blue, {}}});
-        gradient.corner = static_cast<Corner>(i);
-        const Raster raster(made(gradient, wide), 4);
-        CHECK(alike(raster.at(corners[i]), blue, 0.03));
-        CHECK(alike(raster.at(corners[(i + 2) % 4]), red, 0.03));
-        CHECK(alike(raster.at(corners[(i + 1) % 4]), {0.5, 0, 0.5, 1}, 0.03));
-        CHECK(alike(raster.at(corners[(i + 3) % 4]), {0.5, 0, 0.5, 1}, 0.03));
-        CHECK(alike(raster.at({0, 0}), {0.5, 0, 0.5, 1}, 0.03));
-    }
-}
-
-TEST_CASE("a radial gradient can end in a circle through the corners of a rectangle") {
-    Gradient gradient = radial({{red, {}}, {blue, {}}});
-    gradient.ending = Gradient::Ending::Circle;
-    const Raster raster(made(gradient, wide), 4);
-    const double radius = std::hypot(40, 20);
-    for (const geom::Point at : {geom::Point{0, 15}, {15, 0}, {-9, 12}}) {
-        const double share = 15 / radius;
-        CHECK(alike(raster.at(at), {1 - share, 0, share, 1}, 0.03));
-    }
-    CHECK(alike(raster.at({39.8, 19.8}), blue, 0.03));
-}
-
 TEST_CASE("the bleed goes on with the colors at the rim, and the card looks as it does without it") {
     const auto gradient = linear(90, {{red, {}}, {blue, {}}});
     const Raster plain(made(gradient, wide), 4), bled(made(gradient, wide, 3), 4);

@@ -23,6 +23,7 @@ struct Deck {
     std::string draft_word{};
     int first_pile = 0;
     int copies = 1;
+    std::vector<int> only{};
     std::vector<color::Color> copy_colors{};
     double margin = 3;
 };
@@ -54,6 +55,7 @@ inline document::Document compose(const Deck& deck, diag::Sink& sink) {
                               .footer = deck.footer,
                               .first_pile = deck.first_pile,
                               .copies = deck.copies,
+                              .only = deck.only,
                               .copy_colors = deck.copy_colors,
                               .margin = deck.margin,
                               .draft_word = deck.draft_word},

@@ -42,6 +42,7 @@ struct Example {
         std::string draft_word{};
         std::string language = "en";
         int copies = 1;
+        std::vector<int> only{};
         std::optional<document::Border> border{};
         std::vector<color::Color> copy_colors{};
     };
@@ -66,6 +67,7 @@ struct Example {
              .footer = more.footer,
              .draft_word = more.draft_word,
              .copies = more.copies,
+             .only = more.only,
              .copy_colors = more.copy_colors},
             sink);
     }

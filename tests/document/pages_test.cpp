@@ -48,6 +48,17 @@ TEST_CASE("each front page is followed by the page of its backs") {
         CHECK(document.pages[i].side == (i % 2 == 0 ? Side::Front : Side::Back));
 }
 
+TEST_CASE("only the cards that are wanted stand on the pages, each with its back") {
+    const document::Document document = Example().compose("Squares", duplex(sheet::Duplex::LongEdge), 85,
+                                                          {.back = document::Back{}, .only = {5, 2}});
+    CHECK(page_names(document) == std::vector<std::string>{"1", "1 back"});
+    CHECK(document.card_count == 7);
+    REQUIRE(document.pages[0].slots.size() == 2);
+    CHECK(document.pages[0].slots[0].face == 2);
+    CHECK(document.pages[0].slots[1].face == 5);
+    CHECK(document.pages[1].slots.size() == 2);
+}
+
 TEST_CASE("a two-sided document says everything that its pages show") {
     sheet::Options options = duplex(sheet::Duplex::ShortEdge);
     options.cut_lines = sheet::CutLines::None;

@@ -5,6 +5,7 @@
 #include "symbol/scratch_folder.hpp"
 
 #include <spotit/emoji/tables.hpp>
+#include <spotit/emoji/words.hpp>
 
 #include <doctest/doctest.h>
 

@@ -18,7 +18,7 @@ const emoji::NameIndex& everything() {
 }
 std::vector<std::string> found(const emoji::EmojiSearch& wanted) {
     std::vector<std::string> emoji;
-    for (const emoji::EmojiInfo& each : everything().search(wanted)) emoji.push_back(each.emoji);
+    for (const emoji::EmojiInfo& each : everything().search(wanted).emoji) emoji.push_back(each.emoji);
     return emoji;
 }
 bool has(const std::vector<std::string>& all, std::string_view emoji) {
@@ -63,18 +63,73 @@ TEST_CASE("every word must fit, in names, shortcodes or tags") {
 
 TEST_CASE("words may be in the language of the deck or in English, without accents and capitals") {
     if (symbol::test::skip_without_emoji_names()) return;
-    const emoji::EmojiSearch french{.words = {"LICORNE"}, .language = "fr"};
-    const auto unicorn = everything().search(french);
+    const emoji::EmojiSearch french{.words = {"LICORNE"}, .languages = {"fr"}};
+    const auto unicorn = everything().search(french).emoji;
     REQUIRE(!unicorn.empty());
     CHECK(unicorn.front().emoji == "🦄");
     CHECK(unicorn.front().name == "licorne");
     CHECK(unicorn.front().shortcode == "unicorn");
-    CHECK(found({.words = {"unicorn"}, .language = "fr"}).front() == "🦄");
-    CHECK(has(found({.words = {"crepe"}, .language = "fr"}), "🥞"));
-    CHECK(found({.words = {"единорог"}, .language = "ru"}).front() == "🦄");
-    CHECK(found({.words = {"ЕДИНОРОГ"}, .language = "ru"}).front() == "🦄");
+    CHECK(found({.words = {"unicorn"}, .languages = {"fr"}}).front() == "🦄");
+    CHECK(has(found({.words = {"crepe"}, .languages = {"fr"}}), "🥞"));
+    CHECK(found({.words = {"единорог"}, .languages = {"ru"}}).front() == "🦄");
+    CHECK(found({.words = {"ЕДИНОРОГ"}, .languages = {"ru"}}).front() == "🦄");
     CHECK(found({.words = {"licorne"}}).empty());
-    CHECK(everything().search({.words = {"🐶"}, .language = "de"}).front().name == "Hund");
+    CHECK(everything().search({.words = {"🐶"}, .languages = {"de"}}).emoji.front().name == "Hund");
+}
+
+TEST_CASE("a word is looked for in all languages, that of the deck first") {
+    if (symbol::test::skip_without_emoji_names()) return;
+    const auto search = [](const std::string& word, const std::vector<std::string>& languages) {
+        const EmojiFound found = everything().search({.words = {word}, .languages = languages});
+        REQUIRE_FALSE(found.emoji.empty());
+        CHECK(found.word.empty());
+        return found.emoji.front().emoji + " " + found.emoji.front().name + " " + found.language;
+    };
+    CHECK(search("chat", {"en", "fr"}) == "🐱 cat fr");
+    CHECK(search("chat", {"fr", "en"}) == "🐱 chat ");
+    CHECK(search("Schmetterling", {"en", "fr", "de"}) == "🦋 butterfly de");
+    CHECK(search("elephant", {"fr"}) == "🐘 éléphant ");
+    CHECK(search("éléphant", {"en", "fr"}) == "🐘 elephant ");
+    CHECK(search("unicorn", {"de"}) == "🦄 Einhorn en");
+    CHECK(search("mano", {"es", "it"}) == search("mano", {"es"}));
+    // Two languages have these words for different things.
+    CHECK(search("pain", {"fr", "en"}).ends_with("pain "));
+    CHECK(search("pain", {"en", "fr"}).ends_with(" "));
+    CHECK(search("pain", {"en", "fr"}) != search("pain", {"fr", "en"}));
+    CHECK(search("main", {"de", "fr"}).ends_with(" fr"));
+}
+
+TEST_CASE("plurals are taken for singulars, and one letter may be wrong, missing, too much or swapped") {
+    if (symbol::test::skip_without_emoji_names()) return;
+    const auto search = [](const std::string& word, const std::string& language) {
+        const EmojiFound found = everything().search({.words = {word}, .languages = {language}});
+        return found.emoji.empty() ? "" : found.emoji.front().emoji + " " + found.word;
+    };
+    CHECK(search("butterflies", "en") == "🦋 "); // 😟 has them, too
+    CHECK(search("dolphins", "en") == "🐬 dolphin");
+    CHECK(search("Hunde", "de") == "🐶 Hund");
+    CHECK(search("chiens", "fr") == "🐶 ");
+    CHECK(search("papillons", "fr") == "🦋 papillon");
+    CHECK(search("chevaux", "fr") == "🐴 ");
+    CHECK(search("peces", "es") == "🐟️ pez");
+    CHECK(search("buterfly", "en") == "🦋 butterfly");
+    CHECK(search("buttrefly", "en") == "🦋 butterfly");
+    CHECK(search("butterfluy", "en") == "🦋 butterfly");
+    CHECK(search("buterflies", "en") == "🦋 butterfly");
+    CHECK(search("Schmeterling", "de") == "🦋 Schmetterling");
+    CHECK(search("butterfly", "en") == "🦋 ");
+    CHECK(search("butterf", "en") == "🦋 "); // being typed
+    CHECK(search("red aple", "en") == "🍎 red apple");
+    for (const std::string nonsense : {"", " ", "'", "xyzzyx", "qx", "\xff\xfe", "%$§"}) {
+        CAPTURE(nonsense);
+        CHECK(search(nonsense, "en").empty());
+    }
+}
+
+TEST_CASE("no more than a few languages are read for a search") {
+    if (symbol::test::skip_without_emoji_names()) return;
+    const std::vector<std::string> many{"it", "nl", "pl", "pt", "sv", "ru", "de"};
+    CHECK(everything().search({.words = {"Schmetterling"}, .languages = many}).emoji.empty());
 }
 
 TEST_CASE("a group narrows a search, and alone it lists its emoji") {
@@ -89,7 +144,7 @@ TEST_CASE("a group narrows a search, and alone it lists its emoji") {
 TEST_CASE("the shortcode of a result finds it again") {
     if (symbol::test::skip_without_emoji_names()) return;
     std::set<std::string> shortcodes;
-    for (const emoji::EmojiInfo& each : everything().search({})) {
+    for (const emoji::EmojiInfo& each : everything().search({}).emoji) {
         CAPTURE(each.emoji);
         CHECK(everything().find(each.shortcode) == each.emoji);
         CHECK(shortcodes.insert(each.shortcode).second);

@@ -29,7 +29,7 @@ TEST_CASE("an index without data knows nothing and says so") {
         CHECK(index.group("animals").empty());
         CHECK(index.groups().empty());
         CHECK(index.group_infos().empty());
-        CHECK(index.search({.words = {"dog"}}).empty());
+        CHECK(index.search({.words = {"dog"}}).emoji.empty());
     }
 }
 

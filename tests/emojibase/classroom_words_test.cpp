@@ -50,7 +50,7 @@ TEST_CASE("a classroom word is given once, for an emoji that exists, in all four
     if (symbol::test::skip_without_emoji_names()) return;
     CHECK(classroom_words().size() >= 300);
     std::set<std::string> known, seen;
-    for (const emoji::EmojiInfo& each : emoji::NameIndex(symbol::test::set_up_places()).search({}))
+    for (const emoji::EmojiInfo& each : emoji::NameIndex(symbol::test::set_up_places()).search({}).emoji)
         known.insert(emoji::normalized(each.emoji));
     for (const ClassroomWord& word : classroom_words()) {
         CAPTURE(word.emoji);
@@ -65,7 +65,7 @@ TEST_CASE("a classroom word is given once, for an emoji that exists, in all four
 
 TEST_CASE("no other emoji has the name of a classroom word") {
     if (symbol::test::skip_without_emoji_names()) return;
-    const auto all = emoji::NameIndex(symbol::test::set_up_places()).search({});
+    const auto all = emoji::NameIndex(symbol::test::set_up_places()).search({}).emoji;
     for (std::size_t i = 0; i < classroom_languages.size(); ++i) {
         const emoji::Names names(symbol::test::set_up_places(), classroom_languages[i]);
         std::map<std::string, std::set<std::string>> emoji;
@@ -86,8 +86,9 @@ TEST_CASE("things are called as a child calls them, and still found by Unicode's
     CHECK(german.find("🍎") == "Apfel");
     CHECK(german.find("🍏") == "grüner Apfel");
     CHECK(emoji::Names(symbol::test::set_up_places(), "it").find("🍎") == "mela rossa");
-    const auto found =
-        emoji::NameIndex(symbol::test::set_up_places()).search({.words = {"roter Apfel"}, .language = "de"});
+    const auto found = emoji::NameIndex(symbol::test::set_up_places())
+                           .search({.words = {"roter Apfel"}, .languages = {"de"}})
+                           .emoji;
     REQUIRE_FALSE(found.empty());
     CHECK(found.front().emoji == "🍎");
     CHECK(found.front().name == "Apfel");

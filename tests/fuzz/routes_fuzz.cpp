@@ -39,7 +39,7 @@ Head read_head(std::string_view text) {
         if (name == "origin") head.origins.push_back(line);
         if (name == "site") head.sites.push_back(line);
         if (name == "length") head.length = line;
-        head.has_session = head.has_session || name == "session";
+        if (name == "session") head.session = line == "photos" ? Session::Photos : Session::Designer;
     }
     return head;
 }
@@ -61,8 +61,9 @@ void check_heard(const Head& head, const Route& route) {
     require(std::ranges::all_of(head.origins, [&](std::string_view origin) {
         return origin == "http://" + own || (is_public && origin == "https://" + own);
     }));
-    require(head.has_session || route.access == Access::OwnPages);
-    require(head.has_session || !head.path.starts_with("/api/") || head.path == "/api/session");
+    const bool is_for_strangers = head.path == "/api/session" || head.path == "/api/access";
+    if (route.access == Access::OwnPages) return require(is_for_strangers || !head.path.starts_with("/api/"));
+    require(head.session == (head.path == "/api/photo" ? Session::Photos : Session::Designer));
 }
 
 } // namespace

@@ -97,6 +97,7 @@ def request_heads():
     routes = (HERE.parent.parent / "src/serve/http/routes.cpp").read_text(encoding="utf-8")
     for method, path in re.findall(r'{"([A-Z]+)", "(/[^"]*)"', routes):
         yield f"{method} {path}\nhost localhost:4000\norigin http://localhost:4000\nsite same-origin\nlength 10\nsession".encode()
+        yield f"{method} {path}\nhost localhost:4000\nsession photos".encode()
         yield f"{method} {path}\nhost cards.school.example\norigin https://evil.example\nsite cross-site\nlength -1".encode()
 
 

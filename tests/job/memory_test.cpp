@@ -43,6 +43,8 @@ const std::vector<theme::Override> edits{
     {"layout.edge", "1mm white"},
     {"layout.style", "ring"},
     {"layout.reroll", "{2: 1}"},
+    {"layout.pins", "{2: {⭐: {at: [1mm, 2mm]}}}"},
+    {"layout.pins", "{2: {🦋: {at: [9mm, 2mm], size: 15mm}}}"},
     {"layout.effort", "default"},
     {"seed", "3"},
     {"language", "de"},

@@ -4,16 +4,18 @@
 #include "serve/worker/lines/line_objects.hpp"
 #include "typescript.hpp"
 
+#include <spotit/texts/designer.hpp>
+
 #include <doctest/doctest.h>
 
 using namespace spotit;
 
-TEST_CASE("web/src/designer/generated.ts has the types of the lines of a preview") {
+TEST_CASE("web/src/designer/generated.ts has the types of the lines of a preview and the names of texts") {
     tests::TypeScript types;
-    types.text =
-        "// SPDX-FileCopyrightText: 2026 The spotit-print authors\n"
-        "// SPDX-License-Identifier: MIT\n"
-        "// Written by scripts/generate from src/serve/json.hpp and worker/lines/line_objects.hpp.\n";
+    types.text = "// SPDX-FileCopyrightText: 2026 The spotit-print authors\n"
+                 "// SPDX-License-Identifier: MIT\n"
+                 "// Written by scripts/generate from src/serve/json.hpp, worker/lines/line_objects.hpp and\n"
+                 "// texts::designer_names.\n";
     const std::string lines[]{
         types.find_type<decltype(serve::make_head(std::declval<const job::PreparedDeck&>(), {}))>(),
         types.find_type<decltype(serve::make_theme_line({}, {"", ""}))>(),
@@ -24,6 +26,14 @@ TEST_CASE("web/src/designer/generated.ts has the types of the lines of a preview
         types.find_type<decltype(serve::make_died())>()};
     types.text += "\nexport type Line =";
     for (const std::string& line : lines) types.text += "\n    | " + line;
+    types.text += ";\n";
+    types.find_type<decltype(serve::make_found({}, {}))>();
+    types.text += "\nexport const languages = [";
+    for (const std::string_view language : texts::languages())
+        types.text += (types.text.ends_with('[') ? "'" : ", '") + std::string(language) + "'";
+    types.text += "] as const;\n\nexport type DesignerText =";
+    for (const std::string_view name : texts::designer_names)
+        types.text += "\n    | '" + std::string(name) + "'";
     types.text += ";\n";
     CHECK(tests::matches_golden("../web/src/designer/generated.ts", types.text));
 }

@@ -14,6 +14,11 @@ namespace {
 constexpr int port = 4000;
 constexpr std::string_view own = "127.0.0.1:4000";
 
+/// Returns what the page has that asks for a path.
+Session find_session(std::string_view path) {
+    return path == "/api/photo" ? Session::Photos : Session::Designer;
+}
+
 /// A request as the page sends it.
 Head good(std::string_view method, std::string_view path) {
     return {.method = method,
@@ -21,7 +26,12 @@ Head good(std::string_view method, std::string_view path) {
             .hosts = {own},
             .origins = {"http://127.0.0.1:4000"},
             .sites = {"same-origin"},
-            .has_session = true};
+            .session = find_session(path)};
+}
+
+/// Returns whether it is one of the two ways to a session.
+bool is_for_strangers(const Route& route) {
+    return route.path == "/api/session" || route.path == "/api/access";
 }
 
 } // namespace
@@ -34,12 +44,16 @@ TEST_CASE("every route is found by its method and its path alone") {
     }
 }
 
-TEST_CASE("a session is asked of every route that reads or writes anything") {
+TEST_CASE("a session is asked of every route that reads or writes anything, and for photos one that can do "
+          "nothing else") {
     for (const Route& route : routes()) {
         Head head = good(route.method, route.path);
-        head.has_session = false;
-        const bool is_secret = route.path.starts_with("/api/") && route.action != Action::Session;
-        CHECK(judge(head, port).status == (is_secret ? 401 : 200));
+        const bool is_secret = route.path.starts_with("/api/") && !is_for_strangers(route);
+        const Session other = head.session == Session::Photos ? Session::Designer : Session::Photos;
+        for (const Session wrong : {Session::None, other}) {
+            head.session = wrong;
+            CHECK(judge(head, port).status == (is_secret ? 401 : 200));
+        }
     }
 }
 
@@ -119,7 +133,7 @@ TEST_CASE("random heads without a session get nothing but the constant files") {
             head.sites.push_back(pick({"same-origin", "none", "cross-site"}));
         const Verdict verdict = judge(head, port);
         if (verdict.route == nullptr) continue;
-        CHECK((!verdict.route->path.starts_with("/api/") || verdict.route->path == "/api/session"));
+        CHECK((!verdict.route->path.starts_with("/api/") || is_for_strangers(*verdict.route)));
         CHECK(head.hosts.size() == 1);
     }
 }

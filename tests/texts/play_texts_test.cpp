@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/texts.hpp>
+#include <spotit/texts/designer.hpp>
 
 #include <doctest/doctest.h>
 
@@ -20,15 +20,31 @@ std::multiset<std::string_view> places(std::string_view text) {
     return found;
 }
 
+using List = std::span<const std::string_view>;
+
+/// Checks that texts have the same places in two languages.
+void compare_places(List names, List texts, List others) {
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        CAPTURE(names[i]);
+        CHECK(places(texts[i]) == places(others[i]));
+    }
+}
+
 } // namespace
 
 TEST_CASE("the page's texts have the same places for numbers and names in every language") {
-    for (const std::string_view language : texts::languages())
-        for (std::size_t i = 0; i < std::size(texts::play_names); ++i) {
-            CAPTURE(language);
-            CAPTURE(texts::play_names[i]);
-            CHECK(places(texts::find(language).play.all()[i]) == places(texts::find("en").play.all()[i]));
-        }
+    for (const std::string_view language : texts::languages()) {
+        CAPTURE(language);
+        compare_places(texts::play_names, texts::find(language).play.all(), texts::find("en").play.all());
+    }
+}
+
+TEST_CASE("so do the designer's texts") {
+    for (const std::string_view language : texts::languages()) {
+        CAPTURE(language);
+        compare_places(texts::designer_names, texts::find_designer(language).all(),
+                       texts::find_designer("en").all());
+    }
 }
 
 TEST_CASE("the features of a trio are four words in every language") {

@@ -63,21 +63,4 @@ TEST_CASE("a card's size that is a name is known by it") {
     CHECK(finished_theme("card: {shape: rectangle, size: 63x88mm}\n" + seven_animals).card_name.empty());
 }
 
-TEST_CASE("words that are names of emoji are hinted at, with their places") {
-    const theme::Theme theme =
-        finished_theme("symbols: [cat, Haus, :dog:, {text: cow}, pig, Baum, Stuhl]\n", all_emoji);
-    REQUIRE(theme.hints.size() == 2);
-    CHECK(theme.hints[0].severity == diag::Severity::Hint);
-    CHECK(theme.hints[0].message == "cat is a word here; `:cat:` would be the picture 🐱");
-    CHECK(written_at(theme.hints[0].span) == "cat");
-    CHECK(written_at(theme.hints[1].span) == "pig");
-    CHECK(diag::render(theme.hints[0]).starts_with("theme.yaml:1:11: hint: cat is a word here"));
-}
-
-TEST_CASE("of many such words only the first are told") {
-    const theme::Theme theme = finished_theme("symbols: cat dog pig cow fox bee owl\n", all_emoji);
-    REQUIRE(theme.hints.size() == 5);
-    CHECK(theme.hints[4].notes == std::vector<std::string>{"2 more words are names of emoji, too"});
-}
-
 } // namespace spotit::tests

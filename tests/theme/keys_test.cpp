@@ -33,7 +33,7 @@ bool is_in_list(const Key& key) {
 
 TEST_CASE("each row of the table has its own path, a section above it, a summary and, when built, a reader") {
     std::set<std::string_view> paths;
-    for (const Key& key : keys()) {
+    for (const Key& key : list_keys()) {
         CAPTURE(key.path);
         CHECK(paths.insert(key.path).second);
         const bool is_top = key.section().empty();
@@ -45,7 +45,7 @@ TEST_CASE("each row of the table has its own path, a section above it, a summary
 }
 
 TEST_CASE("each default of the table reads as the value that a theme without the key has") {
-    for (const Key& key : keys()) {
+    for (const Key& key : list_keys()) {
         // The drawings of a Set deck are for that kind alone.
         if (key.default_text.empty() || is_in_list(key) || key.path.starts_with("deck.set.")) continue;
         CAPTURE(key.path);
@@ -89,12 +89,12 @@ TEST_CASE("each default of the table reads as the value that a theme without the
 }
 
 TEST_CASE("keys written the way of other formats are recognised") {
-    CHECK(snake_case("symbols-per-card") == "symbols_per_card");
-    CHECK(snake_case("symbolsPerCard") == "symbols_per_card");
-    CHECK(snake_case("Title") == "title");
-    CHECK(snake_case("SIZE") == "size");
-    CHECK(american("colour") == "color");
-    CHECK(american("copy_colours") == "copy_colors");
+    CHECK(to_snake_case("symbols-per-card") == "symbols_per_card");
+    CHECK(to_snake_case("symbolsPerCard") == "symbols_per_card");
+    CHECK(to_snake_case("Title") == "title");
+    CHECK(to_snake_case("SIZE") == "size");
+    CHECK(to_american("colour") == "color");
+    CHECK(to_american("copy_colours") == "copy_colors");
 }
 
 } // namespace spotit::theme

@@ -62,16 +62,16 @@ TEST_CASE("a number alone has nothing after it") {
 }
 
 TEST_CASE("units are those of print") {
-    CHECK(millimeters("mm") == 1.0);
-    CHECK(millimeters("cm") == 10.0);
-    CHECK(millimeters("in") == 25.4);
-    CHECK(*millimeters("pt") * 72 == doctest::Approx(25.4));
-    CHECK(*millimeters("pc") * 6 == doctest::Approx(25.4));
-    CHECK_FALSE(millimeters("px").has_value());
-    CHECK_FALSE(millimeters("").has_value());
-    CHECK(nearest_unit("inch") == "in");
-    CHECK(nearest_unit("mn") == "mm");
-    CHECK(nearest_unit("furlong") == "");
+    CHECK(to_millimeters("mm") == 1.0);
+    CHECK(to_millimeters("cm") == 10.0);
+    CHECK(to_millimeters("in") == 25.4);
+    CHECK(*to_millimeters("pt") * 72 == doctest::Approx(25.4));
+    CHECK(*to_millimeters("pc") * 6 == doctest::Approx(25.4));
+    CHECK_FALSE(to_millimeters("px").has_value());
+    CHECK_FALSE(to_millimeters("").has_value());
+    CHECK(find_nearest_unit("inch") == "in");
+    CHECK(find_nearest_unit("mn") == "mm");
+    CHECK(find_nearest_unit("furlong") == "");
 }
 
 TEST_CASE("blanks of print stand between number and unit as plain ones do") {

@@ -23,14 +23,6 @@ using Messages = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("a place that the sheet does not have can't be skipped, and the number of places is told") {
-    CHECK(warned(read_theme(seven_animals + "sheet: {skip: [2, 99]}\n"), "no-effect") ==
-          Messages{"there is no place 99 to skip: this sheet has 6"});
-    CHECK(warned(read_theme(seven_animals + "sheet: {skip: 6}\n"), "no-effect").empty());
-    CHECK(warned(read_theme(seven_animals + "sheet: {skip: [1], paper: none}\n"), "no-effect") ==
-          Messages{"pages of one card have no room for places to skip"});
-}
-
 TEST_CASE("two texts of a symbol are for a deck with two forms, and told of elsewhere") {
     const std::string symbols =
         "symbols: [{forms: [3 × 4, \"12\"]}, {text: a, forms: [A, b]}, c, d, e, f, g]\n";
@@ -45,26 +37,16 @@ TEST_CASE("two texts of a symbol are for a deck with two forms, and told of else
               .empty());
 }
 
-TEST_CASE("a color of a text that the backs don't have is told of") {
-    CHECK(warned(read_theme(seven_animals + "back: {color: red}\n"), "no-effect") ==
-          Messages{"`back.color` is for the back's text, but there is none"});
-    CHECK(warned(read_theme(seven_animals + "back: {color: red, text: Pets}\n"), "no-effect").empty());
-    // Who takes the text of a layer below away knows.
-    CHECK(warned(read_theme(seven_animals + "back: {color: red, text: Pets}\n", {{"back.text", "none"}}),
-                 "no-effect")
-              .empty());
-}
-
 TEST_CASE("the key's words are English where the deck's language has none, as the rules are") {
     const std::string swedish = seven_animals + "language: sv\n";
-    CHECK(warned(read_theme(swedish + "extras: {key: names}\n"), "language") ==
-          Messages{"the key's own words are not translated to the language sv: they are printed in English"});
+    const auto english = [](const std::string& keys) {
+        return Messages{"the words of " + keys +
+                        " are printed in English: the program has none in the language sv"};
+    };
+    CHECK(warned(read_theme(swedish + "extras: {key: names}\n"), "language") == english("`extras.key`"));
     CHECK(warned(read_theme(swedish + "extras: {key: names, rules: [tower]}\n"), "language") ==
-          Messages{
-              "the rules and the key's own words are not translated to the language sv: they are printed in "
-              "English"});
-    CHECK(warned(read_theme(swedish + "extras: {why: true}\n"), "language") ==
-          Messages{"the poster is not translated to the language sv: it is printed in English"});
+          english("`extras.rules` and `extras.key`"));
+    CHECK(warned(read_theme(swedish + "extras: {why: true}\n"), "language") == english("`extras.why`"));
     CHECK(warned(read_theme(swedish), "language").empty());
     CHECK(warned(read_theme(seven_animals + "language: fr\nextras: {key: names}\n"), "language").empty());
 }
@@ -76,19 +58,6 @@ TEST_CASE("crop marks in shifted rows are told of") {
                  "no-effect") == told);
     CHECK(warned(read_theme(seven_animals + "sheet: {packing: grid, marks: crop}\n"), "no-effect").empty());
     CHECK(warned(read_theme(seven_animals + "sheet: {marks: full}\n"), "no-effect").empty());
-}
-
-TEST_CASE("pages of one card have no footer, marks or gap, and those of a layer below are no mistake") {
-    CHECK(warned(read_theme(seven_animals + "sheet: {paper: none, footer: hello, gap: 4mm, marks: crop}\n"),
-                 "no-effect") == Messages{"pages of one card have no room for a footer",
-                                          "pages of one card have no room for a gap between cards",
-                                          "pages of one card have no room for marks to cut by"});
-    CHECK(
-        read_theme(seven_animals + "sheet: {paper: none, footer: none, gap: 0, marks: none}\n").said.empty());
-    const std::string paper = seven_animals + "sheet: {footer: hello, gap: 4mm, marks: crop}\n";
-    CHECK(read_theme(paper, {{"sheet.paper", "none"}}).said.empty());
-    CHECK(warned(read_theme(paper, {{"sheet.paper", "none"}, {"sheet.gap", "1mm"}}), "no-effect").size() ==
-          1);
 }
 
 } // namespace spotit::tests

@@ -47,30 +47,14 @@ TEST_CASE("a cutter's marks don't go with a sheet that is folded") {
     CHECK(read("back: navy\nsheet: {duplex: long-edge, cutter: silhouette-3-v1}\n").said.empty());
 }
 
-TEST_CASE("what is for sheets of paper is warned of where each card has a page") {
+TEST_CASE("sheets that go with the deck are warned of where each card has a page") {
     const Outcome outcome = read("back: navy\nextras: {rules: true, key: names}\n"
                                  "sheet: {paper: none, duplex: short-edge, cutter: opos-x-v1}\n");
-    CHECK(says(outcome, "no room for the marks of opos-x-v1"));
     CHECK(says(outcome, "no room for sheets that go with the deck"));
-    CHECK(says(outcome, "backs are upright when a page is turned like that of a book"));
     CHECK(says(outcome, "warning"));
     CHECK_FALSE(says(outcome, "error"));
     CHECK(read("back: navy\nsheet: {paper: none}\n").said.empty());
     CHECK(read("back: navy\nsheet: {paper: none, duplex: long-edge}\n").said.empty());
-}
-
-TEST_CASE("rectangles are not packed like circles and hexagons, which is a warning") {
-    for (const std::string shape : {"square", "rectangle"})
-        for (const char* packing : {"zigzag", "hex"}) {
-            const Outcome outcome = read("card: {shape: " + shape + "}\nsheet: {packing: " + packing + "}\n");
-            CHECK(says(outcome, "warning: " + shape + "s always stand in a grid"));
-            CHECK(says(outcome, std::string("`") + packing + "`"));
-            CHECK(says(outcome, "theme.yaml:3:"));
-            CHECK_FALSE(says(outcome, "error"));
-        }
-    CHECK(read("card: {shape: square}\nsheet: {packing: grid}\n").said.empty());
-    CHECK(read("card: {shape: hexagon}\nsheet: {packing: hex}\n").said.empty());
-    CHECK(read("sheet: {packing: zigzag}\n").said.empty());
 }
 
 } // namespace spotit::tests

@@ -43,7 +43,6 @@ Outcome read_theme_with(const Named& theme, const std::vector<Named>& overlays,
                                      .overlays = others,
                                      .distinct = {},
                                      .file_listener = {},
-                                     .hints = true,
                                      .check_profile = pdf::check_press_profile},
                                     sink);
         outcome.diagnostics = sink.sorted();

@@ -192,6 +192,22 @@ TEST_CASE("numbers of cards are for the deck of their own layer") {
     CHECK_FALSE(stacked(seven_animals, "deck: {cards: 12}\n").said.empty());
 }
 
+TEST_CASE("pins are joined over layers, and dropped below a layer that deals other cards") {
+    const std::string pins =
+        seven_animals + "layout: {pins: {2: {🐶: {at: [1mm, 2mm], size: 9mm}}, 7: {🐱: {at: [0, 0]}}}}\n";
+    const theme::Theme theme = stacked_theme(
+        pins, "layout: {pins: {2: {🐶: {size: 20mm}, 🐻: {at: [0, 0]}}, 3: {🐶: {at: [0, 0]}}}}\n");
+    CHECK(theme.pins.size() == 3);
+    CHECK(theme.pins.at(2).size() == 2);
+    CHECK(theme.pins.at(2)[0].at == geom::Point{1, 2});
+    CHECK(theme.pins.at(2)[0].size == 20);
+    for (const char* above :
+         {"symbols: 🐮 🐷 🐭 🐹 🐰 🦊 🐻\n", "seed: 2\n", "deck: {shuffle: false}\n"})
+        CHECK(stacked_theme(pins, above).pins.empty());
+    CHECK(stacked_theme(pins, "deck: {cards: 6}\n").pins.size() == 1);
+    CHECK(clash(pins + "deck: {cards: 6}\n"));
+}
+
 TEST_CASE("a seed of a later layer wins over seeds of the shuffle and of the layout below it") {
     const std::string text = seven_animals + "deck: {seed: 5}\nlayout: {seed: 4}\n";
     const theme::Theme theme = stacked_theme(text, "seed: 2\n");

@@ -297,7 +297,7 @@ std::string first_error(const Outcome& outcome) {
 
 } // namespace
 
-TEST_CASE("a text with colons is a word unless it is the name of an emoji or nearly so") {
+TEST_CASE("a text with colons is a word unless it has one at each end") {
     const auto words = [](const std::string& list) {
         const Outcome outcome =
             read_theme_with({"theme.yaml", "symbols: [" + list + ", b, c, d, e, f, g]\n"}, {}, {}, all_emoji);
@@ -307,13 +307,10 @@ TEST_CASE("a text with colons is a word unless it is the name of an emoji or nea
         return first_error(outcome).empty() ? texts : std::vector{first_error(outcome)};
     };
     using Words = std::vector<std::string>;
-    CHECK(words("\"Ende:\"") == Words{"Ende:"});
+    CHECK(words("\"Ende:\", \":dog\"") == Words{"Ende:", ":dog"});
     CHECK(words("\":-)\", \":D\", \":x\", \"::\", \":-:\"") == Words{":-)", ":D", ":x", "::", ":-:"});
     CHECK(words("{text: \"dog:\"}, {text: \":dog:\"}") == Words{"dog:", ":dog:"});
-    for (const char* near : {"\"dog:\"", "\":dog\"", "\":Unicorn\"", "\":unicron:\""}) {
-        CAPTURE(near);
-        CHECK(words(near) == Words{"unknown-name"});
-    }
+    CHECK(words("\":unicron:\"") == Words{"unknown-name"});
 }
 
 TEST_CASE("words that nobody can tell apart are the same symbol") {

@@ -193,6 +193,24 @@ TEST_CASE("the layout has styles, a fill, steps of rotation and other layouts fo
     CHECK(read_good_theme(thirteen + "layout: {style: grid}").layout.style == layout::Style::Grid);
 }
 
+TEST_CASE("symbols have places on single cards, by their emoji in any form, their words or files") {
+    const theme::Theme theme = read_good_theme(
+        thirteen +
+        "layout: {pins: {13: {🐶: {at: [10mm, -0.5cm], size: 30mm, angle: 20°}, ':cat:': {at: [0, 0]}},"
+        " 2: {U+1F42D: {at: [0, 1mm]}, \"ice cream\": {at: [0, 0]}, rex.jpg: {at: [0, 0]}}}}");
+    const theme::Pin& dog = theme.pins.at(13)[0];
+    CHECK(dog.symbol == "🐶");
+    CHECK(dog.at == geom::Point{10, -5});
+    CHECK(dog.size == 30);
+    CHECK(dog.angle.value() == doctest::Approx(0.349066));
+    CHECK(theme.pins.at(13)[1].symbol == "🐱");
+    CHECK_FALSE(theme.pins.at(13)[1].size.has_value());
+    CHECK_FALSE(theme.pins.at(13)[1].angle.has_value());
+    std::string names;
+    for (const theme::Pin& pin : theme.pins.at(2)) names += pin.symbol + "|";
+    CHECK(names == "🐭|ice cream|rex.jpg|");
+}
+
 TEST_CASE("fonts are families, or files from the theme's folder") {
     const std::string name = std::string(SPOTIT_SOURCE_DIR) + "/tests/data/theme.yaml";
     const auto read = [&](const std::string& text) {

@@ -20,7 +20,7 @@ BACK = """title: Back
 symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻
 card: {shape: rectangle, size: 60x40mm}
 sheet: {paper: none}
-back: {background: "%s"}
+back: {background: %s}
 output: {color: cmyk}
 """
 
@@ -152,7 +152,7 @@ class Inks(WholeTest):
                 self.assertAlmostEqual(plate.max(), percent / 100, delta=0.004, msg=f"{inks} {name}")
 
     def test_gradients_run_straight_from_ink_to_ink(self):
-        found = self.back("linear-gradient(90deg, cmyk(100 0 20 0), cmyk(0 60 20 100))")
+        found = self.back("{gradient: linear, angle: 90, stops: [cmyk(100 0 20 0), cmyk(0 60 20 100)]}")
         for name, left, right in zip(INKS, (1, 0, 0.2, 0), (0, 0.6, 0.2, 1)):
             row = found[name][30]
             places = (np.arange(len(row)) + 0.5) / len(row)

@@ -45,9 +45,9 @@ class Answer:
 class Server:
     """A running `serve`."""
 
-    def __init__(self, folder, *arguments, environment=None):
+    def __init__(self, folder, *arguments, environment=None, stdin=subprocess.DEVNULL):
         self.process = subprocess.Popen([PROGRAM, "serve", "--no-open", *map(str, arguments)], cwd=folder,
-                                        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                        stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                         env=clean_environment(**(environment or {})), text=True, encoding="utf-8")
         line = self.process.stderr.readline()
         if " is a copy of " in line:
@@ -55,13 +55,13 @@ class Server:
         if "http://" not in line:
             raise AssertionError(line + self.process.stderr.read())
         self.link = line.split()[-1]
-        self.origin, _, self.code = self.link.partition("/#")
+        self.origin, _, self.code = self.link.rstrip("/").partition("/#")
         named = [after for before, after in zip(arguments, arguments[1:]) if before == "--port"]
         self.port = int(named[0] if named else self.origin.rsplit(":", 1)[1])
         self.session = None
 
-    def connect(self):
-        return socket.create_connection(("127.0.0.1", self.port), timeout=HANGS)
+    def connect(self, address="127.0.0.1"):
+        return socket.create_connection((address, self.port), timeout=HANGS)
 
     def send(self, data):
         """The answer to raw bytes."""
@@ -76,13 +76,13 @@ class Server:
                 pass
             return Answer(received)
 
-    def ask(self, method, path, body=b"", host=None, **headers):
+    def ask(self, method, path, body=b"", host=None, address="127.0.0.1", **headers):
         """The answer to a request with exactly these headers and what HTTP needs; underscores are hyphens."""
         lines = [f"{method} {path} HTTP/1.1", f"Host: {host or f'127.0.0.1:{self.port}'}", "Connection: close"]
         lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
         if body or method in ("POST", "PUT"):
             lines.append(f"Content-Length: {len(body)}")
-        with self.connect() as connection:
+        with self.connect(address) as connection:
             received = b""
             try:
                 connection.sendall("\r\n".join(lines).encode() + b"\r\n\r\n" + body)
@@ -129,8 +129,8 @@ class Server:
 
 
 class ServeTest(WholeTest):
-    def serve(self, *arguments, begin=True, environment=None):
-        server = Server(self.folder, *arguments, environment=environment)
+    def serve(self, *arguments, begin=True, **more):
+        server = Server(self.folder, *arguments, **more)
         self.addCleanup(lambda: self.assertEqual(server.stop(), 0))
         if begin:
             server.begin()

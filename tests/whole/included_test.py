@@ -183,7 +183,7 @@ class Designer(ServeTest, Included):
         self.assertEqual(json.loads(server.call("POST", "/api/templates", "wanduhren".encode()).body), ["clocks"])
         self.assertEqual(json.loads(server.call("POST", "/api/templates", "dog nothing".encode()).body), [])
         self.assertEqual(server.call("POST", "/api/templates", b"x" * 201).status, 413)
-        self.assertIn("<svg ", server.call("POST", "/api/sample", b"clocks").text())
+        self.assertIn("<svg ", server.call("GET", "/api/sample?name=clocks").text())
 
     def test_pictures_come_along_with_the_chosen_one(self):
         server = self.serve()

@@ -19,7 +19,7 @@ symbols:
   - {image: photo.jpg, name: photo}
   - {image: drawing.svg, name: drawing}
   - ☕
-card: {background: "linear-gradient(lightyellow, lightblue)"}
+card: {background: {gradient: linear, stops: [lightyellow, lightblue]}}
 back: {background: {pattern: rays, colors: [navy, gold]}, text: "{title}"}
 sheet: {bleed: 3mm, gap: 6mm}
 output: {author: Ann, keywords: [a, b], cut_contour: CutContour}

@@ -3,6 +3,8 @@
 """`serve`, asked by those who should get nothing: other pages, other users, floods."""
 
 import contextlib
+import json
+import os
 import socket
 import threading
 import time
@@ -10,6 +12,7 @@ import unittest
 from pathlib import Path
 
 from designer_server import ServeTest
+from program import open_terminal
 
 
 class Outside(ServeTest):
@@ -68,8 +71,10 @@ class Outside(ServeTest):
 
     def test_nothing_is_heard_without_a_session(self):
         paths = (("GET", "/api/theme"), ("PUT", "/api/theme"), ("POST", "/api/preview"), ("POST", "/api/deck.pdf"),
-                 ("POST", "/api/play.html"), ("POST", "/api/symbols"), ("GET", "/api/templates"), ("POST", "/api/templates"), ("POST", "/api/sample"),
-                 ("POST", "/api/cards.zip"), ("POST", "/api/bundle.zip"), ("POST", "/api/new"))
+                 ("POST", "/api/play.html"), ("POST", "/api/symbols"), ("GET", "/api/templates"), ("POST", "/api/templates"), ("GET", "/api/sample?name=set"), ("GET", "/api/emoji.ttf"),
+                 ("POST", "/api/cards.zip"), ("POST", "/api/bundle.zip"), ("POST", "/api/new"), ("GET", "/api/news"), ("POST", "/api/access/grant"),
+                 ("POST", "/api/access/refuse"), ("POST", "/api/photos/begin"), ("POST", "/api/photos/end"), ("POST", "/api/photos/take"),
+                 ("POST", "/api/photo"))
         for method, path in paths:
             for session in (None, "", "0" * 32, self.server.session[:-1], self.server.session + "0", self.server.code):
                 with self.subTest(path=path, session=session):
@@ -98,7 +103,7 @@ class Outside(ServeTest):
             self.assertEqual(headers["referrer-policy"], "no-referrer")
             self.assertEqual(headers["cross-origin-resource-policy"], "same-origin")
             self.assertEqual(headers["cross-origin-opener-policy"], "same-origin")
-            self.assertEqual(headers["cache-control"], "no-store")
+            self.assertEqual(headers["cache-control"], "no-cache" if path in ("/", "/app.js") else "no-store")
             self.assertNotIn("set-cookie", headers)
             self.assertFalse([name for name in headers if name.startswith("access-control")])
 
@@ -111,6 +116,80 @@ class Outside(ServeTest):
         for body in (b"", b"[]", b"{", b"1", b'{"text": 7}', b'{"text": "", "has": [7]}', b'{"text": "", "page": "x"}', b"\xff\xfe", b"[" * 500_000, b'{"a":' * 150_000):
             self.assertEqual(self.server.call("POST", "/api/preview", body).status, 400, body)
         self.assertEqual(self.server.call("GET", "/api/theme").status, 200)
+
+
+class Access(ServeTest):
+    """Browsers without a link, which ask to be let in."""
+
+    def setUp(self):
+        super().setUp()
+        self.server = self.serve("small.yaml")
+
+    def ask(self, body=b""):
+        """What a page without a session asks."""
+        return self.server.ask("POST", "/api/access", body, Origin=self.server.origin, Sec_Fetch_Site="same-origin")
+
+    def numbers(self):
+        return json.loads(self.server.call("GET", "/api/news").body)["access"]
+
+    def test_the_owner_lets_a_browser_in_by_its_number(self):
+        ticket = json.loads(self.ask().body)
+        other = json.loads(self.ask().body)
+        self.assertEqual(self.numbers(), [ticket["number"], other["number"]])
+        self.assertEqual(self.ask(ticket["id"].encode()).status, 202)
+        self.assertEqual(self.server.call("POST", "/api/access/grant", ticket["number"].encode()).status, 204)
+        self.assertEqual(self.numbers(), [other["number"]])
+        self.assertEqual(self.ask(other["id"].encode()).status, 202)
+        granted = self.ask(ticket["id"].encode())
+        self.assertEqual((granted.status, len(granted.body)), (200, 32))
+        self.assertNotEqual(granted.text(), self.server.session)
+        self.assertEqual(self.server.ask("GET", "/api/theme", X_Spotit_Session=granted.text()).status, 200)
+        self.assertEqual(self.ask(ticket["id"].encode()).status, 403)
+        self.assertEqual(self.server.ask("GET", "/api/theme", X_Spotit_Session=other["id"]).status, 401)
+
+    def test_nobody_lets_himself_in(self):
+        ticket = json.loads(self.ask().body)
+        for session in ("", ticket["id"], ticket["number"]):
+            for path in ("/api/access/grant", "/api/access/refuse"):
+                self.assertEqual(self.server.ask("POST", path, ticket["number"].encode(), X_Spotit_Session=session).status, 401)
+            self.assertEqual(self.server.ask("GET", "/api/news", X_Spotit_Session=session).status, 401)
+        for body in (b"x", b"0" * 32, ticket["number"].encode(), b"\xff", ticket["id"][:-1].encode()):
+            self.assertEqual(self.ask(body).status, 403)
+        self.assertEqual(self.ask(ticket["id"].encode()).status, 202)
+        for origin in ("https://evil.example", "null"):
+            self.assertEqual(self.server.ask("POST", "/api/access", Origin=origin).status, 403)
+        self.assertEqual(len(self.numbers()), 1)
+        self.assertEqual(self.server.call("POST", "/api/access/grant", b"12345").status, 404)
+
+    def test_a_refusal_ends_the_asking(self):
+        ticket = json.loads(self.ask().body)
+        self.assertEqual(self.server.call("POST", "/api/access/refuse", ticket["number"].encode()).status, 204)
+        self.assertEqual(self.ask(ticket["id"].encode()).status, 403)
+        self.assertEqual(self.ask().status, 429)
+        self.assertEqual(self.numbers(), [])
+
+    def test_few_may_ask_at_once(self):
+        self.assertEqual([self.ask().status for _ in range(5)], [200, 200, 200, 429, 429])
+        self.assertEqual(self.ask(b"0" * 65).status, 413)
+
+    def test_the_number_in_the_terminal_lets_in_and_enter_alone_prints_a_link(self):
+        owner, terminal = open_terminal()
+        self.addCleanup(os.close, owner)
+        server = self.serve("small.yaml", stdin=terminal)
+        os.close(terminal)
+        said = server.process.stderr.readline
+        ask = lambda body=b"": server.ask("POST", "/api/access", body)
+        ticket = json.loads(ask().body)
+        self.assertIn(ticket["number"], said())
+        os.write(owner, b"\n")
+        self.assertIn("/#", said())
+        self.assertEqual(ask(ticket["id"].encode()).status, 202)
+        os.write(owner, f"{(int(ticket['number']) + 1) % 10_000:04}\n".encode())
+        self.assertIn("no browser shows this number", said())
+        self.assertEqual(ask(ticket["id"].encode()).status, 202)
+        os.write(owner, ticket["number"].encode() + b"\n")
+        self.assertIn("let in", said())
+        self.assertEqual(server.ask("GET", "/api/theme", X_Spotit_Session=ask(ticket["id"].encode()).text()).status, 200)
 
 
 class Floods(ServeTest):

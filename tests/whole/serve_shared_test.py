@@ -35,6 +35,12 @@ class Shared(ServeTest):
         for name in (b"words", b"kids"):
             self.assertIn(b"symbols", call("POST", "/api/new", name).body)
         self.assertEqual(call("PUT", "/api/theme", b"x").status, 403)
+        self.assertEqual(call("POST", "/api/access").status, 404)
+        self.assertEqual(call("GET", "/api/files").text(), "[]\n")
+        self.assertEqual(call("POST", "/api/theme.zip?name=small.yaml", json.dumps({"text": SMALL_THEME}).encode()).status, 403)
+        self.assertEqual(call("GET", "/api/theme?name=small.yaml").status, 204)
+        self.assertEqual(call("POST", "/api/sample?name=small.yaml", b"{}").status, 400)
+        self.assertEqual(call("POST", "/api/rename?name=small.yaml", b"x.yaml").status, 403)
         self.assertEqual(call("POST", "/api/picture?name=a.svg", b"<svg/>").status, 403)
         for symbol in ("/etc/passwd.png", "../x.png"):
             text = json.dumps({"text": SMALL_THEME.replace("🐱", symbol)}).encode()

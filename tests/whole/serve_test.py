@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """`serve`, asked over sockets as its page asks."""
 
+import gzip
 import json
 import os
 import resource
@@ -12,6 +13,7 @@ import urllib.parse
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from deck_pdf import read_deck
 from designer_server import FAST, Answer, ServeTest
 from program import PROGRAM, SMALL_THEME
 
@@ -80,6 +82,14 @@ class Pictures(ServeTest):
 
 class Designer(ServeTest):
     """What the page can do."""
+
+    def test_the_texts_of_the_page_are_there_in_each_language_before_a_session_begins(self):
+        server = self.serve("small.yaml", begin=False)
+        texts = {language: json.loads(server.ask("GET", f"/texts.json?name={language}").text()) for language in ("en", "de", "fr", "es")}
+        self.assertEqual([one["save"] for one in texts.values()], ["Save", "Speichern", "Enregistrer", "Guardar"])
+        self.assertEqual(len({frozenset(one) for one in texts.values()}), 1)
+        for other in ("de-AT", "xx", ""):  # answers are kept by name, so there are only so many
+            self.assertEqual(server.ask("GET", f"/texts.json?name={other}").status, 404)
 
     def test_the_theme_is_read_and_saved(self):
         server = self.serve("small.yaml")
@@ -302,22 +312,38 @@ class Designer(ServeTest):
         self.assertEqual((answer.status, answer.headers["content-type"]), (200, "application/pdf"))
         made, _ = self.make("small.yaml", *FAST)
         self.assertEqual(answer.body, made.read_bytes())
+        few = server.call("POST", "/api/deck.pdf", {"text": SMALL_THEME, "cards": [4, 1]})
+        (self.folder / "few.pdf").write_bytes(few.body)
+        self.assertEqual([len(set(card.symbols)) for card in read_deck(self.folder / "few.pdf")], [3, 3])
+        self.assertEqual(server.call("POST", "/api/deck.pdf", {"text": SMALL_THEME, "cards": [-1]}).status, 400)
         wrong = server.call("POST", "/api/deck.pdf", {"text": "symbols: 7"})
         self.assertEqual(wrong.status, 422)
         self.assertEqual(json.loads(wrong.body)["problems"][0]["severity"], "error")
 
     def test_emoji_are_found_in_the_language_of_the_deck(self):
         server = self.serve("small.yaml")
-        found = json.loads(server.call("POST", "/api/symbols", {"words": "katze", "language": "de"}).body)
-        self.assertIn("🐱", [one["emoji"] for one in found])
-        self.assertTrue(all(one["svg"] and one["box"] for one in found))
-        self.assertEqual(json.loads(server.call("POST", "/api/symbols", {"words": "no such thing"}).body), [])
+        found = json.loads(server.call("POST", "/api/symbols", {"words": "katze", "languages": ["de"]}).body)
+        self.assertIn("🐱", [one["emoji"] for one in found["emoji"]])
+        self.assertTrue(all(one["svg"] and one["box"] for one in found["emoji"]))
+        self.assertEqual(set(found), {"emoji"})
+        self.assertEqual(json.loads(server.call("POST", "/api/symbols", {"words": "no such thing"}).body), {"emoji": []})
+
+    def test_a_search_says_which_word_and_which_language_it_took(self):
+        server = self.serve("small.yaml")
+        for words, languages, emoji, word, language in (
+                ("chat", ["en", "fr"], "🐱", None, "fr"), ("papilon", ["en", "fr"], "🦋", "papillon", "fr"),
+                ("buterfly", ["en"], "🦋", "butterfly", None), ("SCHMETERLING", ["de"], "🦋", "Schmetterling", None)):
+            found = json.loads(server.call("POST", "/api/symbols", {"words": words, "languages": languages}).body)
+            self.assertEqual((found["emoji"][0]["emoji"], found.get("word"), found.get("language")), (emoji, word, language))
+        for languages in (["xx", "../en", "", "de" * 500], ["it"] * 100):
+            self.assertEqual(server.call("POST", "/api/symbols", {"words": "cat", "languages": languages}).status, 200)
+        self.assertEqual(server.call("POST", "/api/symbols", {"words": "cat", "languages": "de"}).status, 400)
 
     def test_found_emoji_are_drawn_however_many_were_looked_for_before(self):
         server = self.serve("small.yaml")
         words, found = ["animal"], set()
         for word in words:  # the names of those that are found are looked for next
-            hits = json.loads(server.call("POST", "/api/symbols", {"words": word, "language": "en"}).body)
+            hits = json.loads(server.call("POST", "/api/symbols", {"words": word, "languages": ["en"]}).body)["emoji"]
             self.assertEqual([one["emoji"] for one in hits if not one["svg"] or not one["box"]], [], word)
             found |= {one["emoji"] for one in hits}
             words += sorted({part for one in hits for part in one["name"].split()} - set(words))
@@ -332,34 +358,69 @@ class Designer(ServeTest):
         self.assertIn("words", names)
         self.assertEqual(server.call("POST", "/api/new", b"../x").status, 404)
         for name in ("set", "market", "class"):
-            sample = server.call("POST", "/api/sample", name.encode())
+            sample = server.call("GET", f"/api/sample?name={name}")
             self.assertEqual((sample.status, sample.headers["content-type"]), (200, "image/svg+xml"))
             self.assertIn("<svg ", sample.text())
-            self.assertEqual(server.call("POST", "/api/sample", name.encode()).body, sample.body)
-        self.assertEqual(server.call("POST", "/api/sample", b"../x").status, 400)
+            self.assertEqual(server.call("GET", f"/api/sample?name={name}").body, sample.body)
+        self.assertEqual(server.call("GET", "/api/sample?name=../x").status, 400)
         server.call("POST", "/api/new", b"animals")
-        text = server.call("POST", "/api/new", b"words").body
-        answer = server.call("GET", "/api/theme")
-        self.assertEqual((answer.status, answer.headers["etag"], answer.headers["x-spotit-name"]), (200, '"new"', '"words.yaml"'))
+        new = server.call("POST", "/api/new", b"words")
+        self.assertEqual((new.status, new.headers["x-spotit-name"]), (200, '"words.yaml"'))
+        self.assertEqual(server.call("GET", "/api/theme?name=words.yaml").headers["etag"], '"new"')
         self.assertEqual(self.files(), ["small.yaml"])
-        self.assertEqual(server.call("PUT", "/api/theme", text, If_Match='"new"').status, 200)
-        self.assertEqual((self.folder / "words.yaml").read_bytes(), text)
-        self.assertEqual(server.call("POST", "/api/new", b"animals").status, 409)
-        self.assertEqual(server.call("PUT", "/api/theme", b"x", If_Match='"new"').status, 412)
+        for status in (200, 412):
+            self.assertEqual(server.call("PUT", "/api/theme?name=words.yaml", new.body, If_Match='"new"').status, status)
+        self.assertEqual((self.folder / "words.yaml").read_bytes(), new.body)
+        self.assertEqual(server.call("POST", "/api/new", b"words").headers["x-spotit-name"], '"words-2.yaml"')
+        for wish, name in (("pets.yaml", "pets.yaml"), ("words.yaml", "words-2.yaml"), ("../x.yaml", "deck.yaml"), ("", "deck.yaml")):
+            empty = server.call("POST", "/api/new?name=" + wish)
+            self.assertEqual((empty.status, empty.body, empty.headers["x-spotit-name"]), (200, b"", f'"{name}"'))
 
     def test_a_theme_that_is_missing_begins_with_a_template(self):
         server = self.serve("mine.yaml")
         self.assertEqual(server.call("GET", "/api/theme").status, 204)
-        self.assertEqual(json.loads(server.call("GET", "/api/templates").body)["name"], "mine.yaml")
-        text = server.call("POST", "/api/new", b"words").body
-        self.assertEqual(server.call("PUT", "/api/theme", text, If_Match='"new"').status, 200)
-        self.assertEqual((self.folder / "mine.yaml").read_bytes(), text)
+        new = server.call("POST", "/api/new", b"words")
+        self.assertEqual(new.headers["x-spotit-name"], '"mine.yaml"')
+        self.assertEqual(server.call("PUT", "/api/theme", new.body, If_Match='"new"').status, 200)
+        self.assertEqual((self.folder / "mine.yaml").read_bytes(), new.body)
 
     def test_a_new_theme_takes_no_existing_name(self):
         (self.folder / "words.yaml").symlink_to("elsewhere")
         server = self.serve()
-        server.call("POST", "/api/new", b"words")
-        self.assertEqual(server.call("GET", "/api/theme").headers["x-spotit-name"], '"words-2.yaml"')
+        self.assertEqual(server.call("POST", "/api/new", b"words").headers["x-spotit-name"], '"words-2.yaml"')
+
+    def test_what_stays_is_sent_compressed_once_and_then_only_said_to_be_the_same(self):
+        server = self.serve()
+        for path in ("/", "/app.js", "/app.css", "/schema.json", "/api/emoji.ttf", "/api/templates", "/api/sample?name=set"):
+            with self.subTest(path=path):
+                plain = server.call("GET", path)
+                packed = server.call("GET", path, Accept_Encoding="gzip, br")
+                self.assertEqual((plain.status, packed.status, packed.headers["content-encoding"]), (200, 200, "gzip"))
+                self.assertEqual(gzip.decompress(packed.body), plain.body)
+                self.assertLess(len(packed.body), 0.7 * len(plain.body))
+                self.assertNotIn("content-encoding", plain.headers)
+                known = server.call("GET", path, Accept_Encoding="gzip, br", If_None_Match=packed.headers["etag"])
+                self.assertEqual((known.status, known.body, known.headers["etag"]), (304, b"", plain.headers["etag"]))
+                self.assertEqual(server.call("GET", path, If_None_Match='W/"0123456789abcdef"').body, plain.body)
+                for answer in (plain, packed, known):
+                    self.assertEqual((answer.headers["cache-control"], answer.headers["vary"]), ("no-cache", "Accept-Encoding"))
+                    self.assertIn("frame-ancestors 'none'", answer.headers["content-security-policy"])
+                    self.assertEqual(answer.headers["x-content-type-options"], "nosniff")
+
+    def test_names_that_mean_nothing_take_no_memory(self):
+        server = self.serve("small.yaml")
+        server.call("GET", "/app.js")
+        before = server.memory()
+        for number in range(60):
+            server.call("GET", f"/app.js?name={number}")
+        self.assertLess(server.memory() - before, 8 * 1024)
+
+    def test_what_changes_or_is_secret_is_kept_by_nobody(self):
+        server = self.serve("small.yaml", *FAST)
+        for method, path, body in (("GET", "/api/theme", b""), ("POST", "/api/preview", {"text": SMALL_THEME}), ("POST", "/api/deck.pdf", {"text": SMALL_THEME}),
+                                   ("POST", "/api/symbols", {"words": "cat"}), ("POST", "/api/session", b"x"), ("GET", "/nothing", b"")):
+            self.assertEqual(server.call(method, path, body, If_None_Match="*").headers["cache-control"], "no-store", path)
+        self.assertEqual(server.ask("GET", "/api/emoji.ttf", If_None_Match=server.call("GET", "/api/emoji.ttf").headers["etag"]).status, 401)
 
     def test_a_port_that_is_taken_is_said(self):
         server = self.serve("small.yaml")

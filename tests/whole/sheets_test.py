@@ -67,8 +67,8 @@ class Sheets(WholeTest):
         self.assertEqual([card.page for card in cards], [0] * 4 + [1] * 3)
 
     def test_ticks_are_seen_on_every_background(self):
-        grounds = ["black", "white", "'#808080'", "navy", "yellow", "linear-gradient(black, white)",
-                   "radial-gradient(white, black)"]
+        grounds = ["black", "white", "'#808080'", "navy", "yellow", "{gradient: linear, stops: [black, white]}",
+                   "{gradient: radial, stops: [white, black]}"]
         grounds += [f"{{pattern: {kind}, colors: [black, white, gray], size: 2mm}}" for kind in
                     ("dots", "stripes", "checks", "diamonds", "waves", "rays", "rings", "confetti")]
         for ground in grounds if TRIES_ALL else grounds[::5]:

@@ -3,7 +3,7 @@
 
 import { deck, fill, labelOf, picturesOf, texts, type Placed } from './deck';
 import { svg } from './dom';
-import { use } from './drawings';
+import { hasBack, use } from './drawings';
 
 export interface FaceOptions {
     /** Makes the symbols buttons; what is touched is their silhouette and half of the gap around it. */
@@ -118,10 +118,12 @@ export function soloCard(picture?: number): SVGSVGElement {
     const side = svg('g', { 'clip-path': 'url(#card)' });
     element.append(side);
     if (picture === undefined) {
-        side.append(
-            svg('rect', { class: 'back', x: -width / 2, y: -height / 2, width, height }),
-            svg('circle', { class: 'back', r: Math.min(width, height) / 4 }),
-        );
+        if (hasBack) side.append(use('back'));
+        else
+            side.append(
+                svg('rect', { class: 'back', x: -width / 2, y: -height / 2, width, height }),
+                svg('circle', { class: 'back', r: Math.min(width, height) / 4 }),
+            );
         return element;
     }
     const card = deck.cards.find((each) => each.pictures.some(([other]) => other === picture))!;

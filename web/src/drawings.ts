@@ -6,6 +6,9 @@ import { svg } from './dom';
 const stored = document.querySelector<HTMLTemplateElement>('#stored')!.content,
     shown = document.getElementById('drawings')!;
 
+/** Whether the cards have a back of their own: the drawing "back". */
+export const hasBack = stored.getElementById('back') !== null;
+
 /** Brings a drawing, with those that it uses, into the page: browsers compute the style of all that is there, shown or not. */
 function bring(id: string): void {
     const drawing = stored.getElementById(id);

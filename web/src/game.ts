@@ -17,7 +17,7 @@ export interface Stage {
     /** Adds a button to the head of the page. */
     addTool(tool: HTMLElement): void;
     /** Shows what came out, and asks whether to play again. */
-    finish(result: string): void;
+    finish(...result: (string | Node)[]): void;
     players: number;
 }
 
@@ -27,6 +27,8 @@ export interface Game {
     aim: string;
     /** The largest number of players; 1 if it is no matter. */
     maxPlayers?: number;
+    /** Makes no sounds unless they are wanted: many hear them. */
+    isQuiet?: boolean;
     /** The least cards that it needs. */
     minCards: number;
     /** Begins the game, or goes on with one that was saved. Returns what ends it. */

@@ -7,6 +7,7 @@ import { deck, fill, texts } from './deck';
 import { button, html } from './dom';
 import type { Game, Stage } from './game';
 import { games } from './games/table';
+import { setSounds } from './sound';
 import { canSpeak, setSpeaks, speaks } from './speech';
 import { load, save } from './store';
 import { whyViews } from './why/table';
@@ -76,10 +77,25 @@ function playersBox(game: Game, players: number): HTMLElement {
     return html('label', {}, `${texts.players} `, box);
 }
 
+function switchBox(name: string, isOn: boolean, set: (isOn: boolean) => void): HTMLElement {
+    const box = html('input', { type: 'checkbox', checked: isOn });
+    box.addEventListener('change', () => set(box.checked));
+    return html('label', {}, box, ` ${name}`);
+}
+
+function soundBox(game: Game): HTMLElement {
+    const key = game.isQuiet ? 'sounds-quiet' : 'sounds',
+        isOn = load<boolean>(key) ?? !game.isQuiet;
+    setSounds(isOn);
+    return switchBox(texts.sound, isOn, (value) => {
+        setSounds(value);
+        save(key, value);
+    });
+}
+
 function speechBox(): HTMLElement {
-    const box = html('input', { type: 'checkbox', checked: speaks });
-    box.addEventListener('change', () => setSpeaks(box.checked));
-    const label = html('label', { hidden: !canSpeak() }, box, ` ${texts.say_names}`);
+    const label = switchBox(texts.say_names, speaks, setSpeaks);
+    label.hidden = !canSpeak();
     // Browsers find their voices a moment after the page is there.
     window.speechSynthesis?.addEventListener('voiceschanged', () => {
         label.hidden = !canSpeak();
@@ -97,7 +113,7 @@ function showGame(game: Game): void {
     const header = head(game.name, score);
     const tools = html('div', { class: 'tools more' });
     if (game.maxPlayers) tools.append(playersBox(game, players));
-    tools.append(speechBox());
+    tools.append(speechBox(), soundBox(game));
     const stage: Stage = {
         table,
         players,
@@ -109,10 +125,10 @@ function showGame(game: Game): void {
         },
         save: (state) => save(`game-${game.id}`, state),
         addTool: (tool) => tools.append(tool),
-        finish: (result) => {
+        finish: (...result) => {
             save(`game-${game.id}`, undefined);
             const again = button(texts.again, () => showGame(game), { class: 'again' });
-            status.replaceChildren(result, ' ', again);
+            status.replaceChildren(...result, ' ', again);
             for (const symbol of table.querySelectorAll('.symbol')) symbol.setAttribute('aria-disabled', 'true');
             table.classList.add('over');
             again.focus();
@@ -135,6 +151,7 @@ function route(): void {
 
 document.documentElement.classList.toggle('dark-cards', deck.ground.is_dark);
 document.documentElement.style.setProperty('--ratio', String(deck.width / deck.height));
+document.documentElement.style.setProperty('--ground', deck.ground.color);
 window.addEventListener('hashchange', () => {
     route();
     window.scrollTo(0, 0);

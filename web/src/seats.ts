@@ -5,10 +5,15 @@ import { face, shake } from './card';
 import { fill, texts } from './deck';
 import { html } from './dom';
 import type { Stage } from './game';
+import { sound } from './sound';
 
 /** The places of players around the screen, by their number: the second one opposite, their cards turned to them. */
 const sides = ['near', 'far', 'left', 'right'] as const;
 const lockTime = 1500;
+
+/** The number of a player, on the player's color. */
+const badge = (player: number): HTMLElement =>
+    html('span', { class: 'badge', 'data-player': String(player), 'aria-hidden': 'true' }, String(player + 1));
 
 /** Cards of 2 to 4 players at one screen, around a card in the middle. */
 export class Seats {
@@ -26,8 +31,10 @@ export class Seats {
     deal(middle: number | undefined, own: number[], scores: (string | number)[]): void {
         const seats = own.map((card, player) => {
             const seat = html('div', { class: `seat ${sides[player]!}`, 'data-player': String(player) });
-            if (card >= 0) seat.append(face(card, { onPick: (symbol, element) => this.pick(player, symbol, element) }));
             seat.append(
+                card >= 0
+                    ? face(card, { onPick: (symbol, element) => this.pick(player, symbol, element) })
+                    : html('div', { class: 'place' }),
                 html(
                     'span',
                     {
@@ -35,6 +42,7 @@ export class Seats {
                         'aria-label': fill(texts.player, { n: player + 1 }) + `: ${scores[player]!}`,
                         role: 'img',
                     },
+                    badge(player),
                     String(scores[player]!),
                 ),
             );
@@ -44,24 +52,26 @@ export class Seats {
         if (middle !== undefined) seats.push(html('div', { class: 'seat middle' }, face(middle)));
         this.stage.table.replaceChildren(...seats);
     }
+    /** Ends the game: all those have won who have that score. */
+    finish(scores: number[], best: number): void {
+        const winners = scores.flatMap((score, player) => (score === best ? [player] : []));
+        for (const player of winners) this.stage.table.querySelector(`.${sides[player]!}`)!.classList.add('winner');
+        const result =
+            winners.length > 1 ? texts.draw : fill(texts.wins, { player: fill(texts.player, { n: winners[0]! + 1 }) });
+        this.stage.finish(...winners.map(badge), result);
+    }
     close(): void {
         this.stage.table.classList.remove('seats', 'two', 'open');
     }
     /** Whoever is wrong has to wait. */
     private pick(player: number, symbol: number, element: SVGElement): void {
         if (performance.now() < this.lockedUntil[player]!) return;
-        if (this.isRight(player, symbol)) return this.onRight(player, symbol);
+        const isRight = this.isRight(player, symbol);
+        sound(isRight ? 'hit' : 'miss');
+        if (isRight) return this.onRight(player, symbol);
         this.lockedUntil[player] = performance.now() + lockTime;
         shake(element);
         element.closest('.seat')?.classList.add('locked');
         setTimeout(() => element.closest('.seat')?.classList.remove('locked'), lockTime);
     }
-}
-
-/** Says who has won, by the largest number. */
-export function winnerText(scores: number[]): string {
-    const best = Math.max(...scores),
-        winners = scores.filter((score) => score === best);
-    if (winners.length > 1) return texts.draw;
-    return fill(texts.wins, { player: fill(texts.player, { n: scores.indexOf(best) + 1 }) });
 }

@@ -17,11 +17,13 @@ import {
     playPairs,
     playToTheEnd,
     playTrios,
+    turnBacks,
 } from './play/games.mjs';
 import { present } from './play/presenter.mjs';
-import { seatPlayers } from './play/seats.mjs';
+import { playAlone, seatPlayers, showWinners } from './play/seats.mjs';
 import { fitScreens } from './play/screens.mjs';
 import { browser, checkAccess, finish, hands, makeOwnPage, makePage, open, screens, words } from './play/shared.mjs';
+import { hearSounds } from './play/sounds.mjs';
 import { loseRaces, tapBeside, tapTwice } from './play/taps.mjs';
 import { checkGrid, checkTable, checkThirds, explainDecks, explainInLanguages, turnCards } from './play/why.mjs';
 
@@ -113,11 +115,13 @@ const parts = [
     keepRecords,
     playTriosAgain,
     seatPlayers,
+    playAlone,
+    turnBacks,
     present,
     explainDecks,
     turnCards,
     explainInLanguages,
-    ...(isFirefox ? [] : [chooseHints, fitScreens]),
+    ...(isFirefox ? [] : [chooseHints, fitScreens, hearSounds, showWinners]),
 ];
 try {
     for (const part of parts) if (!only || only.includes(part.name)) await part();

@@ -6,15 +6,44 @@
 import { check, exit, option } from './checks.mjs';
 import { useKeyboard, zoom } from './designer/access.mjs';
 import { beginOnPhone, beginWithFound, beginWithPhotos } from './designer/begin.mjs';
+import { pinSymbols } from './designer/card.mjs';
 import { chooseService, setControls, useOnce } from './designer/controls.mjs';
 import { design } from './designer/design.mjs';
-import { failToSave, loseFile, loseWorker, saveFaulty, typeAfterOthers, useTwoTabs } from './designer/files.mjs';
+import {
+    failToSave,
+    followTabs,
+    loseFile,
+    loseWorker,
+    saveFaulty,
+    typeAfterOthers,
+    useTwoBrowsers,
+} from './designer/files.mjs';
+import { beginInLanguages, speakLanguages } from './designer/languages.mjs';
+import {
+    beginWithNothing,
+    keepDrafts,
+    mergeOthers,
+    nameFile,
+    openRecent,
+    sendFile,
+    sendLink,
+} from './designer/folder.mjs';
 import { measure } from './designer/measure.mjs';
-import { attack, drawHostile, share } from './designer/others.mjs';
+import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
+import { sendPhotos } from './designer/photos.mjs';
 import { takeRemedy } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
 import { look } from './designer/views.mjs';
+import {
+    addAnything,
+    cureByButtons,
+    giveWay,
+    inspectPicture,
+    inspectWord,
+    pasteWords,
+    replaceOne,
+} from './designer/words.mjs';
 
 const all = [
     design,
@@ -25,20 +54,41 @@ const all = [
     loseWorker,
     takeRemedy,
     arrangeSymbols,
+    pinSymbols,
     addTwice,
     setControls,
     chooseService,
     look,
     useKeyboard,
     zoom,
-    useTwoTabs,
+    speakLanguages,
+    beginInLanguages,
+    followTabs,
+    useTwoBrowsers,
     typeAfterOthers,
     beginOnPhone,
     beginWithFound,
     beginWithPhotos,
+    beginWithNothing,
+    openRecent,
+    nameFile,
+    keepDrafts,
+    mergeOthers,
+    sendLink,
+    sendFile,
     share,
+    letIn,
+    sendPhotos,
+    loadTwice,
     attack,
     drawHostile,
+    pasteWords,
+    addAnything,
+    giveWay,
+    replaceOne,
+    cureByButtons,
+    inspectWord,
+    inspectPicture,
 ];
 const only = option('--only') && process.argv[option('--only')].split(',');
 for (const part of option('--time') ? [measure] : all.filter(({ name }) => !only || only.includes(name)))

@@ -21,7 +21,9 @@ async function load(file) {
     return import(`data:text/javascript;base64,${Buffer.from(bundled.outputFiles[0].contents).toString('base64')}`);
 }
 const { inTurn, quoted, removeValue, setValue, rerollCard, valueAt } = await load('text_edits');
-const { addSymbol, leaveOut, moveSymbol, removeSymbol, setSymbolKey } = await load('symbol_edits');
+const { moveSymbol, removeSymbol, replaceSymbol, swapSymbols } = await load('symbol_edits');
+const { addSymbol, addSymbols, hasSymbol, replaceSymbols } = await load('symbol_additions');
+const { leaveOut, setSymbolKey } = await load('symbol_keys');
 
 const check = (what, ok, more = '') => test(what, () => assert.ok(ok, String(more)));
 const apply = (text, edits) =>
@@ -37,6 +39,8 @@ function placed(text, ...names) {
         return { kind: /\p{L}/u.test(what) ? (what.includes('.') ? 'image' : 'text') : 'emoji', what, from, to: at };
     });
 }
+/** Returns a symbol as it is to be added: words are letters without a dot. */
+const added = (text) => (/^[\p{L}\p{N} ']+$/u.test(text) ? { word: text } : { picture: text });
 const comments = (text) => [...text.matchAll(/(?:^|\s)#[^\n]*/g)].map(([comment]) => comment.trim());
 
 /** Returns the value with another one at a path. */
@@ -93,7 +97,7 @@ for (const file of files) {
         check(`${file}: comments beside reroll`, isDeepStrictEqual(comments(after), comments(text)), after);
     }
     for (const symbol of ['🦄', 'pictures/a-b.png']) {
-        const after = apply(text, addSymbol(text, symbol));
+        const after = apply(text, addSymbol(text, added(symbol)));
         if (after === undefined || !before.symbols) continue;
         const flat = (list) =>
             Array.isArray(list)
@@ -147,9 +151,98 @@ for (const [text, symbol, more] of [
 ])
     check(
         `add ${symbol} to ${JSON.stringify(text)}`,
+        apply(text, addSymbol(text, added(symbol))) === more,
+        JSON.stringify(apply(text, addSymbol(text, added(symbol)))),
+    );
+for (const [text, symbol, more] of [
+    ['symbols: the and you # words\n', { word: 'was' }, 'symbols: the and you was # words\n'],
+    ['symbols: |\n  the and you\n  said was\n', { word: 'they' }, 'symbols: |\n  the and you\n  said was they\n'],
+    ['symbols: |\n  the\n  and\n', { word: 'you' }, 'symbols: |\n  the\n  and\n  you\n'],
+    ['symbols: |\n  the and\n', { word: 'ice cream' }, 'symbols: |\n  the and\n  "ice cream"\n'],
+    ['symbols: 🐶 🐱\n', { word: 'ice cream' }, 'symbols: |\n  🐶 🐱\n  "ice cream"\n'],
+    ['symbols: the and\n', { word: 'a.png' }, 'symbols:\n  - the\n  - and\n  - { text: "a.png" }\n'],
+    [
+        'symbols: |\n  🐶 🐱\n  42 dog\n',
+        { word: ':-)' },
+        'symbols:\n  - 🐶 🐱\n  - "42"\n  - dog\n  - { text: ":-)" }\n',
+    ],
+    ['symbols:\n  - the\n', { word: "l'ail" }, 'symbols:\n  - the\n  - "l\'ail"\n'],
+    ['symbols:\n  - the\n', { word: '42' }, 'symbols:\n  - the\n  - "42"\n'],
+    [
+        'symbols:\n  - the\n',
+        { word: 'le chat', translation: 'cat' },
+        'symbols:\n  - the\n  - { forms: [le chat, cat] }\n',
+    ],
+    ['symbols: [🐶]\n', { picture: '🐱', word: 'Tom' }, 'symbols: [🐶, { emoji: 🐱, name: Tom }]\n'],
+    [
+        'symbols: 🐶\n',
+        { picture: '1️⃣', word: 'un', translation: 'eins', languages: ['fr', 'de'] },
+        'symbols:\n  - 🐶\n  - { emoji: "1️⃣", names: { fr: un, de: eins } }\n',
+    ],
+    ['symbols:\ntitle: X\n', { word: 'the' }, 'symbols:\n  - the\ntitle: X\n'],
+    ['deck: {kind: set}\n', { word: 'the' }, undefined],
+])
+    check(
+        `add ${JSON.stringify(symbol)} to ${JSON.stringify(text)}`,
         apply(text, addSymbol(text, symbol)) === more,
         JSON.stringify(apply(text, addSymbol(text, symbol))),
     );
+const list = ['chien', '🐶', '🐱', 'le chat', 'yes'].map(added);
+for (const [text, after] of [
+    ['title: X\n', 'title: X\nsymbols:\n  - chien\n  - 🐶 🐱\n  - le chat\n  - "yes"\n'],
+    ['symbols: |\n  a b\n  c\n\ntitle: X\n', 'symbols:\n  - chien\n  - 🐶 🐱\n  - le chat\n  - "yes"\n\ntitle: X\n'],
+    [
+        'symbols: # all\n- a\n- b # c\ntitle: X\n',
+        'symbols: # all\n  - chien\n  - 🐶 🐱\n  - le chat\n  - "yes"\ntitle: X\n',
+    ],
+])
+    check(
+        `all of ${JSON.stringify(text)} are replaced`,
+        apply(text, replaceSymbols(text, list)) === after,
+        JSON.stringify(apply(text, replaceSymbols(text, list))),
+    );
+check(
+    'several are added in one change',
+    apply('symbols: the and\n', addSymbols('symbols: the and\n', list)) ===
+        'symbols: |\n  the and chien 🐶 🐱\n  "le chat"\n  yes\n',
+    apply('symbols: the and\n', addSymbols('symbols: the and\n', list)),
+);
+check('a word of two is found again', hasSymbol('symbols: [ice cream]\n', { word: 'ice cream' }));
+// The symbol at the index is replaced.
+for (const [text, names, index, symbol, after] of [
+    ['symbols: 🐶 🐱 🐭 # all\n', ['🐶', '🐱', '🐭'], 1, { picture: '🐧' }, 'symbols: 🐶 🐧 🐭 # all\n'],
+    ['symbols: |\n  🐶 🐱\n', ['🐶', '🐱'], 0, { word: 'ice cream' }, 'symbols: |\n  "ice cream" 🐱\n'],
+    ['symbols: the and\n', ['the', 'and'], 1, { word: 'a.b/' }, 'symbols:\n  - the\n  - { text: "a.b/" }\n'],
+    ['symbols: dog "ice cream"\n', ['dog', 'ice cream'], 1, { word: 'cat' }, 'symbols: dog cat\n'],
+    ['symbols:\n  - 🐶 🐱 🐭 # x\n', ['🐶', '🐱', '🐭'], 1, { picture: '🐧' }, 'symbols:\n  - 🐶 🐧 🐭 # x\n'],
+    ['symbols:\n  - 🐶 🐱 🐭 # x\n', ['🐶', '🐱', '🐭'], 1, { word: 'cat' }, 'symbols:\n  - 🐶\n  - cat\n  - 🐭 # x\n'],
+    ['symbols: [{ emoji: 🐱, name: Tom }, 🐭]\n', ['🐱', '🐭'], 0, { picture: '🐧' }, 'symbols: [🐧, 🐭]\n'],
+    [
+        'symbols:\n  - emoji: 🐱\n    name: Tom\n  - 🐭\n',
+        ['🐱', '🐭'],
+        0,
+        { picture: 'a.png' },
+        'symbols:\n  - a.png\n  - 🐭\n',
+    ],
+    ['symbols:\n  - { group: flags }\n', ['flags'], 0, { picture: '🐧' }, undefined],
+]) {
+    const replaced = apply(text, replaceSymbol(text, placed(text, ...names), index, symbol));
+    check(`replace ${names[index]} in ${JSON.stringify(text)}`, replaced === after, JSON.stringify(replaced));
+}
+for (const [text, names, after] of [
+    ['symbols: 🐶 🐱 🐭\n', ['🐶', '🐭'], 'symbols: 🐭 🐱 🐶\n'],
+    ['symbols: |\n  🐶 🐱\n  a.png\n', ['🐱', 'a.png'], 'symbols: |\n  🐶 a.png\n  🐱\n'],
+    ['symbols:\n  - 🐶 🐱 🐭\n  - a.png\n', ['🐱', 'a.png'], 'symbols:\n  - 🐶\n  - a.png\n  - 🐭\n  - 🐱\n'],
+    ['symbols:\n  - 🐶 🐱\n  - 🐭\n', ['🐱', '🐭'], 'symbols:\n  - 🐶 🐭\n  - 🐱\n'],
+    [
+        'symbols:\n  - { emoji: 🐶, name: Rex } # his\n  - 🐱\n',
+        ['🐶', '🐱'],
+        'symbols:\n  - 🐱\n  - { emoji: 🐶, name: Rex } # his\n',
+    ],
+]) {
+    const swapped = apply(text, swapSymbols(text, placed(text, ...names), 0, 1));
+    check(`${names} change places in ${JSON.stringify(text)}`, swapped === after, JSON.stringify(swapped));
+}
 // The name at the first index is put where the one at the second stands.
 for (const [text, names, from, to, after] of [
     ['symbols: 🐶 🐱 🐭 # all\n', ['🐶', '🐱', '🐭'], 0, 2, 'symbols: 🐱 🐭 🐶 # all\n'],
@@ -332,7 +425,87 @@ for (const broken of ['card: [', 'a: 1\na: 2\n', 'card: {size: 70mm\n'])
         `no edit of ${broken}`,
         [
             setValue(broken, ['card', 'size'], '1mm'),
-            addSymbol(broken, '🦄'),
+            addSymbol(broken, added('🦄')),
             removeSymbol(broken, { from: 0, to: 1 }),
         ].every((edit) => edit === undefined),
     );
+
+const { applyChange, compose, follow, invert } = await load('changes');
+const { ChangeSet } = await import('@codemirror/state').catch(noPackage);
+let seed = 1;
+const random = (below) => (seed = (seed * 16807) % 2147483647) % below;
+for (let round = 0; round < 300; ++round) {
+    const text = 'abcdefghijklmnopqrstuvwxyz'.slice(0, 3 + random(23));
+    const ends = Array.from({ length: 2 * random(4) }, () => random(text.length + 1)).sort((a, b) => a - b);
+    const change = [];
+    for (let i = 0; i < ends.length; i += 2)
+        change.push({ from: ends[i], to: ends[i + 1], insert: 'XYZ'.slice(random(4)) });
+    // Edits that touch are one in CodeMirror.
+    if (change.some(({ from }, i) => i && from === change[i - 1].to)) continue;
+    const oracle = ChangeSet.of(change, text.length),
+        after = applyChange(text, change),
+        place = follow(change);
+    const wrong = [...Array(text.length + 1).keys()].filter((at) =>
+        [1, -1].some((side) => place(at, side) !== oracle.mapPos(at, side)),
+    );
+    const next = [0, 4].map((at) => ({
+        from: Math.min(at, after.length),
+        to: Math.min(at + 2, after.length),
+        insert: '_',
+    }));
+    check(
+        `round ${round}: two changes are one`,
+        applyChange(text, compose(text.length, change, next)) === applyChange(after, next),
+        JSON.stringify([change, compose(text.length, change, next)]),
+    );
+    check(`round ${round}: a change is taken back`, applyChange(after, invert(text, change)) === text, after);
+    check(
+        `round ${round}: places are followed as CodeMirror does`,
+        wrong.length === 0,
+        JSON.stringify([change, wrong]),
+    );
+}
+
+const { beginning, reduce } = await load('state');
+const change = (state, insert, at, gesture, isHeld = false) =>
+    reduce(state, { type: 'change', change: [{ from: 0, to: state.text.length, insert }], gesture, at, isHeld });
+const slid = ['1', '2', '3'].reduce((state, text, i) => change(state, text, 5000 * i, 'gap', true), beginning);
+check('one drag is one undo, however long it takes', reduce(slid, { type: 'undo' }).text === '');
+const pressed = change(change(change(beginning, '1', 0, 'gap'), '2', 500, 'gap'), '3', 2000, 'gap');
+check('keys after a pause are another step', reduce(pressed, { type: 'undo' }).text === '2');
+const both = change(change(beginning, '1', 0, 'gap'), '2', 1, 'size');
+check('another control is another step', reduce(both, { type: 'undo' }).text === '1');
+check('what was undone comes back', reduce(reduce(both, { type: 'undo' }), { type: 'redo' }).text === '2');
+check(
+    'after another change it does not',
+    reduce(change(reduce(both, { type: 'undo' }), '4', 2, 'gap'), { type: 'redo' }).text === '4',
+);
+
+const { readPasted, readRows } = await load('pasted');
+for (const [text, columns, symbols] of [
+    ['chien', undefined],
+    ['chien\nle  chat\r\n\nchien\n', ['word'], [{ word: 'chien' }, { word: 'le chat' }]],
+    ['🐶🐱\n1️⃣ 🇩🇪\n', ['word'], ['🐶', '🐱', '1️⃣', '🇩🇪'].map((picture) => ({ picture }))],
+    ['- chien\n- chat.png\n', ['word'], [{ word: 'chien' }, { picture: 'chat.png' }]],
+    ['Hund\tle chien', ['word', 'translation'], [{ word: 'Hund', translation: 'le chien' }]],
+    ['Hund;chien\nKatze;\n', ['word', 'translation'], [{ word: 'Hund', translation: 'chien' }, { word: 'Katze' }]],
+    [
+        '🐶\t"a ""b"""\n🐱\tc\n',
+        ['picture', 'word'],
+        [
+            { picture: '🐶', word: 'a "b"' },
+            { picture: '🐱', word: 'c' },
+        ],
+    ],
+    [
+        '🐶\tHund\tchien\tx\n',
+        ['picture', 'word', 'translation', 'none'],
+        [{ picture: '🐶', word: 'Hund', translation: 'chien', languages: ['de', 'fr'] }],
+    ],
+    ['a, b\nc\n', ['word'], [{ word: 'a, b' }, { word: 'c' }]],
+]) {
+    const pasted = readPasted(text);
+    check(`columns of ${JSON.stringify(text)}`, isDeepStrictEqual(pasted?.columns, columns), pasted?.columns);
+    const read = pasted && readRows(pasted.rows, pasted.columns, ['de', 'fr']);
+    check(`symbols of ${JSON.stringify(text)}`, isDeepStrictEqual(read, symbols), JSON.stringify(read));
+}

@@ -21,17 +21,11 @@ struct Stop {
 
 /// As in CSS Images 4, in the box around the card, colors mixed premultiplied: a linear one runs in the
 /// direction of its angle (0 upwards, clockwise, radians) from corner to corner; a radial one runs from the
-/// middle to the farthest corner, in an ellipse of the box's proportions or in a circle (on round cards to
-/// the rim).
+/// middle to the farthest corner, in an ellipse of the box's proportions (on round cards to the rim).
 struct Gradient {
     enum class Kind { Linear, Radial } kind = Kind::Linear;
     double angle = 3.14159265358979323846;
     std::vector<Stop> stops{}; ///< two at least
-    /// Linear, instead of the angle: towards this corner, so that the color half-way runs through both of
-    /// its neighbors.
-    enum class Corner { TopRight, BottomRight, BottomLeft, TopLeft };
-    std::optional<Corner> corner{};
-    enum class Ending { Ellipse, Circle } ending = Ending::Ellipse; ///< of radial ones
 };
 inline constexpr base::EnumName<Gradient::Kind> gradient_names[] = {{Gradient::Kind::Linear, "linear"},
                                                                     {Gradient::Kind::Radial, "radial"}};

@@ -30,8 +30,9 @@ struct ComposeInput {
     sheet::Options sheet{};
     /// May contain {title}, {sheet}, {sheets}, {side} and {cutter}; none: the default line.
     std::optional<std::string> footer{};
-    int first_pile = 0; ///< cards of the first pile, if the backs of two piles differ
-    int copies = 1;     ///< of the deck
+    int first_pile = 0;      ///< cards of the first pile, if the backs of two piles differ
+    int copies = 1;          ///< of the deck
+    std::vector<int> only{}; ///< indices of the cards on the pages, from 0; empty: all of them
     std::vector<color::Color>
         copy_colors{};           ///< of their backs, cyclically; none: all have the color of `back`
     symbol::FontOptions fonts{}; ///< of the texts on cards

@@ -16,10 +16,6 @@
 ///   tags.
 namespace spotit::emoji {
 
-/// Returns the form in which searches compare words: without capitals and accents, with blanks between the
-/// words of shortcodes.
-std::string search_key(std::string_view text);
-
 /// Returns the form in which shortcodes are looked up.
 std::string lookup_key(std::string_view shortcode);
 

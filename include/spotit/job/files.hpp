@@ -77,6 +77,9 @@ private:
 struct Companion {
     std::filesystem::path from, place;
 };
+/// Returns those of the files that lie in the theme's folder, or in a folder there.
+std::vector<Companion> find_companions(const std::filesystem::path& theme,
+                                       std::span<const std::filesystem::path> files);
 /// Throws diag::Error (ErrorCategory::File) if another file has the place of one of them below the folder.
 void require_free_places(const std::filesystem::path& folder, std::span<const Companion> companions);
 /// Copies them, or none, to their places below the folder, whose own folders are made. Throws diag::Error

@@ -48,7 +48,6 @@ struct Request {
     std::string producer;                  ///< "spotit-print 1.0.0"
     ProgressListener listener;             ///< may be empty
     WarningListener early_warnings{};      ///< may be empty
-    bool hints = false;                    ///< fills Report::remarks
     bool confine = false;                  ///< refuses files outside of the theme's folder
     std::shared_ptr<Memory> memory{};      ///< of earlier requests; may be null
     std::stop_token stop{};                ///< asked before each symbol and card
@@ -59,6 +58,7 @@ struct Request {
     /// compared and the other cards laid out.
     std::vector<int> first_cards{};
     EarlyDeckListener early_deck{};
+    std::vector<int> printed_cards{}; ///< indices of the cards on the sheets, from 0; empty: all of them
     /// Draft: made quickly, with a word across the cards, to be looked at before anything is printed.
     enum class Purpose { Print, Draft } purpose = Purpose::Print;
 };

@@ -21,7 +21,7 @@ public:
     std::string find(const symbol::SymbolSpec& source, const std::string& language = {});
 
 private:
-    const emoji::Names& names_in(const std::string& language);
+    const emoji::Names& load_names(const std::string& language);
 
     base::DataPaths places_;
     std::string language_;

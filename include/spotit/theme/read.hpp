@@ -47,7 +47,6 @@ struct Context {
     std::span<const std::shared_ptr<const diag::SourceText>> overlays{}; ///< --with FILE, or a style
     ChooseDistinct distinct{};      ///< empty: the first of a group are taken instead
     FileListener file_listener{};   ///< may be empty
-    bool hints = false;             ///< fills all of Theme::hints, which takes time
     CheckProfile check_profile{};   ///< pdf::check_press_profile; empty: profiles are not checked
     bool confine = false;           ///< refuses files outside of the theme's folder
     ThemeListener theme_listener{}; ///< may be empty

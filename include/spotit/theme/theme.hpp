@@ -52,8 +52,7 @@ struct SetDrawings {
     std::vector<std::string> color_names{}; ///< as the theme writes them; may be empty
     std::vector<diag::Span> color_spans{};  ///< their places; none for the default colors
     std::vector<symbol::SetFill> fills{};
-    std::vector<symbol::SymbolSpec>
-        shapes{}; ///< pictures, emoji, or in `name` that of a built-in shape alone
+    std::vector<symbol::SymbolSpec> shapes{}; ///< pictures, emoji, or a `name` alone: a built-in shape
 };
 
 /// The theme's options of one symbol for its place on the cards.
@@ -63,6 +62,15 @@ struct SymbolOptions {
     std::vector<std::string>
         forms{}; ///< its own two forms as words ("3 × 4", "12"), instead of the deck's; or none
     std::optional<symbol::Edge> edge{}; ///< none: the theme's
+};
+
+/// A symbol that a person has placed on a card.
+struct Pin {
+    std::string symbol{};          ///< its emoji, word, file or name, as written
+    diag::Span span{};             ///< of that
+    geom::Point at{};              ///< the middle of its drawing, from that of the card
+    std::optional<double> size{};  ///< longer side of its drawing, mm; none: as on the card without pins
+    std::optional<double> angle{}; ///< clockwise, radians; none: as on the card without pins
 };
 
 struct Theme {
@@ -92,8 +100,9 @@ struct Theme {
     extras::Options extras{};
     std::optional<std::string> footer{}; ///< of the pages; none: the default line
     pdf::Options output{};
-    int image_dpi = 300;       ///< of PNG files
-    std::map<int, int> reroll; ///< by card, from 1: number of the alternative arrangement
+    int image_dpi = 300;                    ///< of PNG files
+    std::map<int, int> reroll;              ///< by card, from 1: number of the alternative arrangement
+    std::map<int, std::vector<Pin>> pins{}; ///< by card, from 1
     sheet::Options sheet;
     std::string paper_name;  ///< "A4", or the size as written
     std::string card_name{}; ///< "poker", where the card's size is given by its name
@@ -101,8 +110,7 @@ struct Theme {
     /// Every file and folder that was read or that the deck will be made from, each once: the theme, its
     /// extended themes, overlays, lists, pictures, fonts. Some may be missing.
     std::vector<std::filesystem::path> files;
-    std::vector<diag::Diagnostic>
-        hints{}; ///< of files outside of the theme's folder, and of values that may be unintended
+    std::vector<diag::Diagnostic> hints{}; ///< of files outside of the theme's folder
 };
 
 } // namespace spotit::theme

@@ -17,7 +17,7 @@ Command explain_command() {
         .usage = "THEME [-o FILE.html] [options]",
         .summary = "why any two cards match",
         .about = "Writes a page that shows with the deck's own symbols why any two cards share\n"
-                 "exactly one: the symbols around a clock, each card a shape that is turned. It is\n"
+                 "exactly one: the symbols around a clock, each card a shape in rotation. It is\n"
                  "the page of `play`, opened at another place.",
         .examples = {{"spotit-print explain animals.yaml -o why.html", "for any browser"}},
         .positional = Positional::Theme,

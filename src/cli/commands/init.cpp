@@ -93,7 +93,7 @@ Command init_command() {
         .summary = "write a starter theme",
         .about = "Writes a starter theme with comments that explain what can be changed, or a copy\n"
                  "of any theme that comes with the program. The paper is Letter if the locale\n"
-                 "(LC_PAPER) is that of a country that uses it. An existing file is not\n"
+                 "(LC_PAPER) belongs to a country that uses it. An existing file is not\n"
                  "overwritten; - is standard output. theme.schema.json is written beside the\n"
                  "theme: it lets editors complete and check themes.",
         .examples = {{"spotit-print init", "a whole deck: animals.yaml"},

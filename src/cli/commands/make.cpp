@@ -64,14 +64,13 @@ std::vector<Section> make_sections(MakeOptions& options) {
     return {
         {"Output",
          {{"-o,--output", "FILE",
-           fmt::format(
-               "FILE{};\n"
-               "for {} put {{card}}, {{back}} or {{sheet}}\nin the name; for the outlines that cutters\n"
-               "take ({}) {{sheet}}\n"
-               "- is standard output  [default: the theme's name]",
-               list_formats(&Format::is_one_file, &Format::ending, " or "),
-               list_formats(&Format::is_pictures, &Format::ending),
-               list_formats(&Format::is_outlines, &Format::ending)),
+           fmt::format("FILE{};\n"
+                       "for {} put {{card}}, {{back}} or {{sheet}}\nin the name; for {}\n"
+                       "(outlines to cut along) put {{sheet}}\n"
+                       "- is standard output  [default: the theme's name]",
+                       list_formats(&Format::is_one_file, &Format::ending, " or "),
+                       list_formats(&Format::is_pictures, &Format::ending),
+                       list_formats(&Format::is_outlines, &Format::ending, " and ")),
            set_output, Value::Output},
           {"-f,--format", "FORMAT", fmt::format("{}\n[default: by name]", fmt::join(format_names, ", ")),
            &options.format, Value::Word, format_names},
@@ -106,7 +105,7 @@ Command make_command() {
         .summary = "print-ready decks of matching cards from a YAML theme",
         .about = "",
         .examples = {{"spotit-print animals.yaml -o animals.pdf", "make the deck"},
-                     {"spotit-print kids -o kids.pdf", "a theme that comes with it"},
+                     {"spotit-print kids -o kids.pdf", "a theme of the program's own"},
                      {"spotit-print animals.yaml -o cards.csv", "a table of its cards"},
                      {"spotit-print animals.yaml --seed 2", "another shuffle and layout"},
                      {"spotit-print animals.yaml -o - | lp", "straight to the printer"}},

@@ -34,7 +34,7 @@ struct ServeOptions {
     std::optional<int> time_limit, memory_limit; // seconds, MB
     std::string address;
     std::vector<std::string> hosts;
-    bool no_open = false, read_only = false;
+    bool no_open = false, read_only = false, phone = false;
 };
 
 constexpr int usual_time_limit = 60, usual_memory_limit = 1024; // seconds and MB, where others may ask
@@ -47,22 +47,28 @@ int read_number(std::string_view option, int min, int max, const std::string& te
     return number;
 }
 
-/// Offers the templates with comments for beginners, then the other themes that come with the program.
-void offer_templates(serve::Options& wanted) {
-    const auto add = [&](const NewTheme& theme, const std::string& group, const std::string& title) {
-        wanted.templates.push_back({theme.name, group, title, theme.summary, theme.text, {}, theme.pictures});
+/// Returns the templates with comments for beginners, then the other themes that come with the program.
+serve::Templates offer_templates() {
+    serve::Templates offered;
+    const auto add = [&](const NewTheme& theme, const std::string& group) -> serve::Template& {
+        return offered.all.emplace_back(serve::Template{
+            .name = theme.name, .group = group, .text = theme.text, .pictures = theme.pictures});
     };
     for (const std::string_view name : row_names(starters()))
-        add(make_new_theme(std::string(name)), "to begin with", "");
-    if (included_themes().empty()) return;
+        add(make_new_theme(std::string(name)), "to begin with");
+    if (included_themes().empty()) return offered;
     const auto entries = std::make_shared<const std::vector<CatalogEntry>>(read_catalog());
     for (const CatalogEntry& entry : *entries) {
         if (std::ranges::find(starters(), entry.included->name, &Starter::name) != starters().end()) continue;
-        add(make_new_theme(entry), entry.included->group, entry.titles.empty() ? "" : entry.find_title("en"));
-        wanted.templates.back().file = entry.included->file;
+        serve::Template& added = add(make_new_theme(entry), entry.included->group);
+        added.titles = entry.titles;
+        if (!added.titles.empty()) added.titles.try_emplace("en", entry.title);
+        added.cards = entry.cards;
+        added.symbols_per_card = entry.symbols_per_card;
+        added.file = entry.included->file;
     }
     const auto search = std::make_shared<CatalogSearch>(*entries, base::DataPaths{data_folders()});
-    wanted.find_templates = [entries, search](const std::string& text) {
+    offered.find = [entries, search](const std::string& text) {
         std::istringstream stream(text);
         const std::vector<std::string> words{std::istream_iterator<std::string>(stream), {}};
         std::vector<std::string> names;
@@ -70,6 +76,7 @@ void offer_templates(serve::Options& wanted) {
             names.push_back((*entries)[match.entry].included->name);
         return names;
     };
+    return offered;
 }
 
 /// Returns the file to design. An included theme is copied first, since its own file is everybody's.
@@ -100,9 +107,39 @@ void open_to_others(const ServeOptions& options, serve::Options& wanted) {
     wanted.is_shared = options.read_only && wanted.theme.empty();
 }
 
+/// Lets phones ask that are in the same network as this computer.
+void open_to_phones(const ServeOptions& options, serve::Options& wanted) {
+    const std::string address = options.address.empty() ? serve::find_local_address() : options.address;
+    if (address.empty())
+        usage_error("this computer is in no network that phones could share",
+                    {"fix: join their Wi-Fi network, then start again",
+                     "fix: or name its address in that network:  --phone --host 192.168.1.20"});
+    if (address == "0.0.0.0" || address == "127.0.0.1")
+        usage_error(fmt::format("phones can't ask for {}", address),
+                    {"fix: leave out --host, and the address in their network is found"});
+    wanted.phone_address = address;
+    wanted.hosts = options.hosts;
+    wanted.request.confine = true;
+    wanted.is_shared = options.read_only && wanted.theme.empty();
+}
+
+/// Prints a link for phones, also as a QR code where there is a terminal.
+void show_phone_link(const std::string& link, int port) {
+    print_error(fmt::format("spotit-print: the designer for a phone in this network:  {}\n", link));
+    if (!stderr_is_terminal()) return;
+    std::istringstream code(serve::draw_qr_code(link));
+    const bool has_color = usual_rendering().color; // so that light squares are light on all terminals
+    for (std::string line; std::getline(code, line);)
+        print_rendered(has_color ? fmt::format("\x1b[97;40m{}\x1b[0m\n", line) : line + "\n");
+    print_error(
+        fmt::format("  No page on the phone? It must be in the same network, and not in one for guests,\n"
+                    "  and a firewall of this computer must let port {} in.\n",
+                    port));
+}
+
 int serve(const ServeOptions& options) {
     const auto& names = options.theme.common.positionals;
-    if (options.address.empty() && !options.hosts.empty())
+    if (options.address.empty() && !options.phone && !options.hosts.empty())
         usage_error("--allow-host is for --host", {"fix: add  --host 0.0.0.0"});
     if (!names.empty() && names[0] == "-") usage_error("`serve` works on a file, not on standard input");
     const StopSignals signals;
@@ -110,11 +147,14 @@ int serve(const ServeOptions& options) {
     std::optional<PrivatePage> page;
     bool is_first = true;
     serve::Options wanted{.request = request_without_theme(options.theme), .theme = choose_file(options)};
-    if (wanted.theme.empty() || is_missing(wanted.theme.string())) offer_templates(wanted);
+    wanted.offer_templates = offer_templates;
     wanted.port = options.port;
     wanted.read_only = options.read_only;
-    if (!options.address.empty()) open_to_others(options, wanted);
-    const bool is_open = !options.address.empty();
+    const bool is_open = options.phone || !options.address.empty();
+    if (options.phone)
+        open_to_phones(options, wanted);
+    else if (is_open)
+        open_to_others(options, wanted);
     wanted.time_limit = std::chrono::seconds(options.time_limit.value_or(is_open ? usual_time_limit : 0));
     wanted.memory_limit = options.memory_limit.value_or(is_open ? usual_memory_limit : 0);
     wanted.stop = signals.descriptor();
@@ -123,7 +163,8 @@ int serve(const ServeOptions& options) {
         // The browser that is opened here uses up the first link.
         if (wanted.is_shared) {
             print_error(fmt::format("spotit-print: everybody who reaches it can design decks:  {}\n", link));
-        } else if (std::exchange(is_first, false) && !options.no_open && options.address.empty()) {
+        } else if (std::exchange(is_first, false) && !options.no_open &&
+                   (options.phone || options.address.empty())) {
             print_error("spotit-print: opening the designer in the browser; Ctrl-C stops\n");
             if (stdin_is_terminal()) print_error("  Enter prints a link for another browser\n");
             page.emplace(link);
@@ -131,6 +172,16 @@ int serve(const ServeOptions& options) {
         } else {
             print_error(fmt::format("spotit-print: the designer, for one browser, once:  {}\n", link));
         }
+    };
+    wanted.on_phone_link = show_phone_link;
+    wanted.on_access_request = [](const std::string& number) {
+        print_error(
+            fmt::format("spotit-print: a browser that shows {0} asks to be let in: answer on the page of the "
+                        "designer{1}\n",
+                        number, stdin_is_terminal() ? ", or let it in with its number and Enter here" : ""));
+    };
+    wanted.on_message = [](const std::string& message) {
+        print_error(fmt::format("spotit-print: {}\n", message));
     };
     serve::run(wanted);
     return 0;
@@ -152,7 +203,8 @@ Command serve_command() {
                  "Ctrl-C stops it.",
         .examples = {{"spotit-print serve", "begin with one of these"},
                      {"spotit-print serve animals.yaml", "design this theme"},
-                     {"spotit-print serve animals.yaml --read-only", "watch it beside your editor"}},
+                     {"spotit-print serve animals.yaml --read-only", "watch it beside your editor"},
+                     {"spotit-print serve --phone", "design on a phone, too"}},
         .positional = Positional::Theme,
         .max_positionals = 1,
         .common = {options, &options->theme.common},
@@ -162,16 +214,17 @@ Command serve_command() {
                             options->port = read_number("--port", 1, 65535, text);
                         },
                         Value::Number},
-                       {"--host", "ADDRESS", "let other computers ask, at this address of this one",
+                       {"--phone", "", "let phones in this network in, by a QR code", &options->phone},
+                       {"--host", "ADDRESS", "let other computers open the page at this address",
                         &options->address, Value::Text},
-                       {"--allow-host", "NAME", "what their browsers call this server  (repeatable)",
+                       {"--allow-host", "NAME", "by which they may call this server  (repeatable)",
                         &options->hosts, Value::Text},
-                       {"--time-limit", "SECONDS", "of each request, 0: none  [default: 60 with --host]",
+                       {"--time-limit", "SECONDS", "for each request, 0: none  [default: 60 for others]",
                         [options = options.get()](const std::string& text) {
                             options->time_limit = read_number("--time-limit", 0, 3600, text);
                         },
                         Value::Number},
-                       {"--memory-limit", "MB", "of each request, 0: none  [default: 1024 with --host]",
+                       {"--memory-limit", "MB", "for each request, 0: none  [default: 1024 for others]",
                         [options = options.get()](const std::string& text) {
                             options->memory_limit = read_number("--memory-limit", 0, 1'000'000, text);
                         },

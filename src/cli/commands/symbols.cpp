@@ -108,8 +108,8 @@ int symbols(const SymbolsOptions& options) {
     require_language(options, places);
     if (options.common.positionals.empty() && options.group.empty())
         usage_error("`symbols` needs a search word or --group", {"example:  spotit-print symbols unicorn"});
-    const auto found =
-        index.search({strip_colons(options.common.positionals), options.group, options.language});
+    const auto [found, word, language] =
+        index.search({strip_colons(options.common.positionals), options.group, {options.language}});
     if (options.json) {
         Json list = Json::array();
         for (const emoji::EmojiInfo& emoji : found) list.push_back(emoji_json(emoji));
@@ -117,6 +117,9 @@ int symbols(const SymbolsOptions& options) {
     } else {
         print(rows(found));
     }
+    if (!word.empty() && !options.common.quiet)
+        print_error(fmt::format("spotit-print: these are for '{}' instead of '{}'\n", word,
+                                fmt::join(options.common.positionals, " ")));
     if (!found.empty()) return 0;
     if (!options.common.quiet)
         print_error(
@@ -134,7 +137,8 @@ Command symbols_command() {
         .summary = "find emoji by name or group",
         .about = "Lists the emoji that match all the words: the character, its name for themes,\n"
                  "its subgroup and its common name. Words may be parts of names, or emoji\n"
-                 "themselves. The exit status is 1 when none is found.",
+                 "themselves; plurals and one wrong letter are forgiven. The exit status is 1\n"
+                 "when none is found.",
         .examples = {{"spotit-print symbols unicorn", "its names for themes"},
                      {"spotit-print symbols --group animal-bird", "all birds"},
                      {"spotit-print symbols --lang fr chien", "by a French name"},

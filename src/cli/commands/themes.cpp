@@ -105,11 +105,11 @@ Command themes_command() {
         .summary = "find themes to print",
         .about = "Lists the themes that come with the program: name, title, how many cards with\n"
                  "how many symbols each, and the languages of the words. `spotit-print NAME`\n"
-                 "makes the deck, on Letter if the locale (LC_PAPER) is that of a country that\n"
-                 "uses it; `init --template NAME` copies the theme, to be changed. Words are\n"
-                 "looked for at the beginnings of words in names, titles and symbols, in English,\n"
-                 "German, French and Spanish; what was found ends the line. The exit status is 1\n"
-                 "when none is.",
+                 "makes the deck, on Letter if the locale (LC_PAPER) belongs to a country that\n"
+                 "uses it; `init --template NAME` copies the theme, to be changed. Each WORD must\n"
+                 "begin a word of a theme's name, title or symbols, in English, German, French or\n"
+                 "Spanish; the line ends with what was found. The exit status is 1 when no theme\n"
+                 "is found.",
         .examples = {{"spotit-print themes", "all of them, by group"},
                      {"spotit-print themes horse", "with a horse, or about horses"},
                      {"spotit-print themes --lang de", "with German titles"}},

@@ -138,9 +138,10 @@ Command verify_command() {
         .summary = "prove a deck",
         .about = "Checks each pair of cards from the list of cards alone: of a theme, or as\n"
                  "`spotit-print cards THEME --json` wrote it, perhaps long ago or changed since.\n"
-                 "Of a PDF nothing but the file is read: which symbols are drawn on each card, the\n"
-                 "boxes, fonts and backs. The exit status is 1 when the deck breaks its promise or\n"
-                 "when that can't be found out; each fault names the cards and the symbols.",
+                 "For a PDF it reads nothing but the file: which symbols are drawn on each card,\n"
+                 "the boxes, fonts and backs. The exit status is 1 when the deck breaks its\n"
+                 "promise or when that can't be found out; each fault names the cards and the\n"
+                 "symbols.",
         .examples = {{"spotit-print verify animals.yaml", "prove the theme's deck"},
                      {"spotit-print verify deck.json", "prove a list of cards"},
                      {"spotit-print verify deck.pdf", "prove what is drawn in the file"}},

@@ -51,8 +51,8 @@ Command watch_command() {
         .summary = "rebuild at every save",
         .about = "Makes the deck, and rebuilds it whenever the theme or a file that it uses is\n"
                  "saved. While the theme has errors they are shown, and the last good deck stays.\n"
-                 "A theme that is missing or was deleted is waited for. A bundle is rebuilt as a\n"
-                 "whole. Ctrl-C stops it with exit status 0.",
+                 "If the theme is missing or was deleted, the command waits for it. A bundle is\n"
+                 "rebuilt as a whole. Ctrl-C stops the command with exit status 0.",
         .examples = {{"spotit-print watch animals.yaml", "keeps animals.pdf up to date"},
                      {"spotit-print watch animals.yaml --open", "in the default viewer"}},
         .positional = Positional::Theme,

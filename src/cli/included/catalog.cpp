@@ -69,19 +69,6 @@ std::vector<std::string> find_languages(const theme::Theme& theme) {
     return found;
 }
 
-/// Returns the files in the theme's folder that it is made from.
-std::vector<job::Companion> find_pictures(const theme::Theme& theme, const fs::path& file) {
-    std::vector<job::Companion> pictures;
-    const fs::path folder = fs::absolute(file).lexically_normal().parent_path();
-    for (const fs::path& used : theme.files) {
-        const fs::path place = fs::absolute(used).lexically_normal().lexically_relative(folder);
-        std::error_code ignored;
-        if (place.empty() || *place.begin() == ".." || place == file.filename()) continue;
-        if (fs::is_regular_file(used, ignored)) pictures.push_back({used, place});
-    }
-    return pictures;
-}
-
 } // namespace
 
 const std::string& CatalogEntry::find_title(const std::string& language) const {
@@ -107,7 +94,7 @@ CatalogEntry read_catalog_entry(const IncludedTheme& included) {
     if (entry.languages.empty()) entry.languages = find_languages(theme);
     for (const theme::SymbolOptions& options : theme.fits)
         entry.forms.insert(entry.forms.end(), options.forms.begin(), options.forms.end());
-    entry.pictures = find_pictures(theme, included.file);
+    entry.pictures = job::find_companions(included.file, theme.files);
     entry.symbols = std::move(theme.symbols);
     return entry;
 }

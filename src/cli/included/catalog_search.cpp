@@ -4,7 +4,7 @@
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/emoji.hpp>
-#include <spotit/emoji/tables.hpp>
+#include <spotit/emoji/words.hpp>
 
 #include <algorithm>
 #include <set>
@@ -25,17 +25,6 @@ std::string make_key(std::string_view text) {
     for (const char c : emoji::search_key(words))
         if (c != ' ' || key.back() != ' ') key += c;
     return key;
-}
-
-/// Returns the word without endings that plurals have in English, German, French and Spanish, each tried
-/// alone.
-std::vector<std::string> find_singulars(const std::string& key) {
-    constexpr std::size_t min_rest = 3;
-    std::vector<std::string> singulars;
-    for (const std::string_view ending : {"s", "es", "e", "n", "en", "er", "x"})
-        if (key.ends_with(ending) && key.size() >= min_rest + ending.size() + 1)
-            singulars.push_back(key.substr(0, key.size() - ending.size()));
-    return singulars;
 }
 
 } // namespace
@@ -77,7 +66,8 @@ std::optional<CatalogSearch::Match> CatalogSearch::match(std::size_t entry,
     for (const std::string& word : words) {
         const std::string key = make_key(word);
         const Text* text = find_text(texts_[entry], key);
-        for (const std::string& singular : text == nullptr ? find_singulars(key) : std::vector<std::string>())
+        const auto singulars = text == nullptr ? emoji::find_singulars(key) : std::vector<std::string>();
+        for (const std::string& singular : singulars)
             if (text == nullptr && (text = find_text(texts_[entry], singular + " ")) != nullptr)
                 match.distance = 2;
         if (text == nullptr) return std::nullopt;

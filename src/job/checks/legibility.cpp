@@ -100,6 +100,10 @@ void require_legible(const theme::Theme& theme, const CardLayouts& cards, const 
                                                symbol.name));
     if (theme.layout.target_coverage)
         diagnostic.notes.emplace_back("or:      without layout.fill, or a larger one");
+    if (const auto pins = theme.pins.find(static_cast<int>(card) + 1); pins != theme.pins.end()) {
+        diagnostic.span = pins->second.front().span;
+        diagnostic.notes[1] = "or:      smaller symbols in layout.pins, or fewer of them"; // they don't grow
+    }
     std::vector<std::string> tried;
     if (arranger != nullptr) tried = try_fixes(theme, card, *arranger);
     if (!tried.empty()) diagnostic.notes.push_back(fmt::format("or, as tried out on card {}:", card + 1));

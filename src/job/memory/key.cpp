@@ -24,8 +24,8 @@ Key& Key::add(const symbol::Edge& edge) {
 }
 
 Key& Key::add(const background::Gradient& gradient) {
-    const auto& [kind, angle, stops, corner, ending] = gradient;
-    add(kind).add(angle).add(corner).add(ending).add(stops.size());
+    const auto& [kind, angle, stops] = gradient;
+    add(kind).add(angle).add(stops.size());
     for (const auto& [color, at] : stops) add(color).add(at);
     return *this;
 }

@@ -25,6 +25,7 @@ void bound_last_ranked(CardState& state, std::size_t last_ranked, GrowthLimits& 
 
 std::size_t find_last_ranked(const CardState& state) {
     const auto smaller = [](const Body& a, const Body& b) {
+        if (a.is_pinned() != b.is_pinned()) return b.is_pinned();
         return a.relative / a.own_scale < b.relative / b.own_scale;
     };
     return static_cast<std::size_t>(std::min_element(state.bodies.begin(), state.bodies.end(), smaller) -
@@ -34,7 +35,8 @@ std::size_t find_last_ranked(const CardState& state) {
 float max_other_size(const CardState& state, std::size_t except) {
     float max_size = 0;
     for (std::size_t i = 0; i < state.bodies.size(); ++i)
-        if (i != except) max_size = std::max(max_size, state.bodies[i].unscaled_size());
+        if (i != except && !state.bodies[i].is_pinned())
+            max_size = std::max(max_size, state.bodies[i].unscaled_size());
     return max_size;
 }
 
@@ -70,7 +72,7 @@ Pressure grow_each(Relaxer& relaxer, const Schedule& schedule, float max_factor)
     for (int i = 0; i < schedule.passes; ++i) {
         const float done = static_cast<float>(i) / static_cast<float>(std::max(1, schedule.passes - 1));
         for (GrowthLimits& one : growth) one.pressure = schedule.from + (schedule.to - schedule.from) * done;
-        if (state.bodies.size() > 1) bound_last_ranked(state, last_ranked, growth[last_ranked]);
+        if (state.count_free() > 1) bound_last_ranked(state, last_ranked, growth[last_ranked]);
         pressure = relaxer.relax_growing(growth, schedule.rim);
     }
     return pressure;

@@ -69,6 +69,7 @@ float room(const CardState& state, std::size_t which, Vec place, std::span<const
 
 void shake(CardState& state, random::Generator& random) {
     for (Body& body : state.bodies) {
+        if (body.is_pinned()) continue;
         const float x = random.unit() - 0.5F, y = random.unit() - 0.5F;
         body.at = body.at + shake_by * body.radius * Vec{x, y};
         body.turn = turned_a_little(body.turn, (random.unit() - 0.5F) * shake_turn);
@@ -99,9 +100,11 @@ void place_randomly(CardState& state, random::Generator& random) {
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return bodies[a].relative > bodies[b].relative; });
+    std::stable_partition(order.begin(), order.end(), [&](std::size_t i) { return bodies[i].is_pinned(); });
     draw_limited_turns(state, random);
     for (std::size_t t = 0; t < order.size(); ++t) {
         Body& body = bodies[order[t]];
+        if (body.is_pinned()) continue;
         float best = -1e9F;
         for (int attempt = 0; attempt < places_tried; ++attempt) {
             const Vec place = find_wished_place(state, order[t], random);
@@ -115,9 +118,11 @@ void place_randomly(CardState& state, random::Generator& random) {
 }
 
 void perturb(CardState& state, random::Generator& random) {
-    std::vector<Body>& bodies = state.bodies;
+    std::vector<Body*> bodies;
+    for (Body& body : state.bodies)
+        if (!body.is_pinned()) bodies.push_back(&body);
     const int count = static_cast<int>(bodies.size());
-    const auto any_body = [&]() -> Body& { return bodies[static_cast<std::size_t>(random.below(count))]; };
+    const auto any_body = [&]() -> Body& { return *bodies[static_cast<std::size_t>(random.below(count))]; };
     const float what = random.unit();
     Body &first = any_body(), &second = any_body();
     const bool alike = first.shape == second.shape && first.relative == second.relative;

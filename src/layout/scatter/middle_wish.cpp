@@ -38,7 +38,8 @@ std::size_t find_innermost(const CardState& state) {
 
 void draw_middle_wish(CardState& state, random::Generator& random) {
     const std::size_t bodies = state.bodies.size();
-    if (state.all_equal() || !(state.wanted_in_middle || (bodies >= min_alike && bodies <= max_alike)))
+    if (state.has_pins() || state.all_equal() ||
+        !(state.wanted_in_middle || (bodies >= min_alike && bodies <= max_alike)))
         return;
     const auto wanted = static_cast<std::size_t>(state.wanted_in_middle.value_or(1));
     std::vector<std::size_t> order(bodies);

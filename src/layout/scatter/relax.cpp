@@ -68,6 +68,7 @@ Pressure Relaxer::run(std::span<const GrowthLimits> growth, float clearance) {
     random_.shuffle(std::span(order_));
     for (const std::size_t i : order_) {
         Body& body = state_.bodies[i];
+        if (body.is_pinned()) continue;
         ContactResponse response = forces_.compute(i);
         total.add(response.pressure);
         depth_[i] = response.pressure.deepest;

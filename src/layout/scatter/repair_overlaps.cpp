@@ -34,7 +34,8 @@ void shrink(CardState& state, std::span<const float> factors) {
         state.apply_scale();
         return;
     }
-    for (std::size_t i = 0; i < factors.size(); ++i) state.bodies[i].radius *= factors[i];
+    for (std::size_t i = 0; i < factors.size(); ++i)
+        if (!state.bodies[i].is_pinned()) state.bodies[i].radius *= factors[i];
 }
 
 /// Separates bodies at a gap that is larger by `more`; those that don't move apart shrink a little.
@@ -81,9 +82,10 @@ bool find_offenders(const CardState& state, float haste, std::vector<float>& fac
     };
     for (std::size_t i = 0; i < bodies.size(); ++i) {
         const float rim = rim_clearance(bodies[i], state.boundary, repair_safety);
-        if (rim < repair_safety / 2)
+        if (rim < repair_safety / 2 && !bodies[i].is_pinned())
             offend(i, 1 - (repair_safety - rim + extra_shrink) * haste / bodies[i].radius);
         for (std::size_t j = i + 1; j < bodies.size(); ++j) {
+            if (bodies[i].is_pinned() && bodies[j].is_pinned()) continue;
             const float wanted = state.gap_between(bodies[i], bodies[j]) + repair_safety;
             const float missing = wanted - pair_clearance(bodies[i], bodies[j], wanted);
             if (missing <= repair_safety / 2) continue;
@@ -121,7 +123,8 @@ bool repair(Relaxer& relaxer) {
 void regrow(CardState& state, random::Generator& random) {
     const float gap = state.gap;
     state.gap = std::max(gap, regrowing_gap);
-    for (Body& body : state.bodies) body.radius *= 0.9F;
+    for (Body& body : state.bodies)
+        if (!body.is_pinned()) body.radius *= 0.9F;
     Relaxer relaxer(state, random);
     grow_each(relaxer, regrowing, 1.1F);
     state.gap = gap;
@@ -133,8 +136,11 @@ bool relocate_entangled(CardState& state, random::Generator& random) {
     bool any = false;
     for (std::size_t i = 0; i < bodies.size(); ++i)
         for (std::size_t j = i + 1; j < bodies.size(); ++j) {
-            if (pair_clearance(bodies[i], bodies[j], 0) > entangled_clearance) continue;
-            relocate(state, bodies[i].radius < bodies[j].radius ? i : j, random);
+            const Body &one = bodies[i], &other = bodies[j];
+            if (one.is_pinned() && other.is_pinned()) continue;
+            if (pair_clearance(one, other, 0) > entangled_clearance) continue;
+            const bool is_first = !one.is_pinned() && (other.is_pinned() || one.radius < other.radius);
+            relocate(state, is_first ? i : j, random);
             any = true;
         }
     return any;
@@ -171,11 +177,14 @@ bool settle(Relaxer& relaxer, random::Generator& random) {
 } // namespace
 
 bool restore_variety(CardState& state) {
-    if (state.all_equal() || state.bodies.size() < 2) return false;
-    const auto smaller = [](const Body& a, const Body& b) { return a.unscaled_size() < b.unscaled_size(); };
-    Body& smallest = *std::min_element(state.bodies.begin(), state.bodies.end(), smaller);
-    const float max_size =
-        std::max_element(state.bodies.begin(), state.bodies.end(), smaller)->unscaled_size();
+    if (state.all_equal() || state.count_free() < 2) return false;
+    const auto smaller = [](const Body& a, const Body& b) {
+        if (a.is_pinned() != b.is_pinned()) return b.is_pinned();
+        return a.unscaled_size() < b.unscaled_size();
+    };
+    const auto found = std::min_element(state.bodies.begin(), state.bodies.end(), smaller);
+    Body& smallest = *found;
+    const float max_size = max_other_size(state, static_cast<std::size_t>(found - state.bodies.begin()));
     const float max_smallest = max_size / state.variety;
     if (smallest.unscaled_size() <= max_smallest) return false;
     smallest.radius = 0.9999F * max_smallest * smallest.own_scale * smallest.shape->radius_per_size;

@@ -184,7 +184,7 @@ bool is_poor(const CardState& state, const Candidate& candidate) {
     const auto count = static_cast<float>(state.bodies.size());
     float held = 0, fill = 0, limited_fill = 0, excess = 0;
     for (const Body& body : candidate.bodies) {
-        if (body.capped()) return false;
+        if (body.capped() && !body.is_pinned()) return false;
         excess += state.excess(body) / count;
         fill += body.shape->fill() / count;
         if (body.turning.kind == Turning::Kind::Limited)
@@ -249,7 +249,7 @@ Candidate best_chain(Relaxer& relaxer, const Budget& budget, random::Generator& 
 bool is_loose(const CardState& state) {
     return state.bodies.size() <= max_loose_bodies ||
            std::any_of(state.bodies.begin(), state.bodies.end(),
-                       [](const Body& body) { return body.capped(); });
+                       [](const Body& body) { return body.capped() && !body.is_pinned(); });
 }
 
 } // namespace

@@ -21,6 +21,16 @@ Vec step(int k, int steps) {
 
 } // namespace
 
+void pin(Body& body, const geom::Affine& place) {
+    const geom::Circle& circle = body.shape->enclosing;
+    const double scale = std::sqrt(place.a * place.a + place.b * place.b);
+    body.pinned_to = &place;
+    body.at = to_vec(place(circle.center));
+    body.radius = body.max_radius = static_cast<float>(scale * circle.radius);
+    body.turning = {Turning::Kind::Fixed, to_vec({place.a / scale, place.b / scale}), 1};
+    limit_turn(body);
+}
+
 void limit_turn(Body& body) {
     const Vec limit = body.turning.limit;
     switch (body.turning.kind) {

@@ -30,7 +30,9 @@ struct Body {
     float own_scale = 1;  ///< the factor in `relative` that is not from the rank
     float max_radius = 0; ///< upper limit, mm
     Turning turning;
+    const geom::Affine* pinned_to = nullptr; ///< the outline's place, if it is given
 
+    bool is_pinned() const { return pinned_to != nullptr; }
     float size() const { return radius / shape->radius_per_size; } ///< optical size, mm
     /// Returns the size that it would have with a scale of 1: what ranks and variety are about.
     float unscaled_size() const { return size() / own_scale; }
@@ -42,6 +44,8 @@ struct Body {
     bool turns() const { return turning.kind != Turning::Kind::Fixed && turning.limit.x < 1; }
 };
 
+/// Keeps the body at a given place of its outline, which must outlive it.
+void pin(Body& body, const geom::Affine& place);
 /// Limits the rotation to the allowed range.
 void limit_turn(Body& body);
 /// Limits the rotation of a limited body to angles within `leeway` of `angle`.

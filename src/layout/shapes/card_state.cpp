@@ -9,10 +9,12 @@ namespace spotit::layout {
 void CardState::apply_scale() {
     float max_scale = 0;
     for (const Body& body : bodies)
-        max_scale = std::max(max_scale, body.max_radius / (body.relative * body.shape->radius_per_size));
+        if (!body.is_pinned())
+            max_scale = std::max(max_scale, body.max_radius / (body.relative * body.shape->radius_per_size));
     scale = std::min(scale, max_scale);
     for (Body& body : bodies)
-        body.radius = std::min(scale * body.relative * body.shape->radius_per_size, body.max_radius);
+        if (!body.is_pinned())
+            body.radius = std::min(scale * body.relative * body.shape->radius_per_size, body.max_radius);
 }
 
 float CardState::scale_for(float coverage) const {
@@ -22,6 +24,10 @@ float CardState::scale_for(float coverage) const {
         area += body.shape->unit_area * radius * radius;
     }
     return std::sqrt(coverage * boundary.area() / area);
+}
+
+std::size_t CardState::count_free() const {
+    return static_cast<std::size_t>(std::ranges::count(bodies, false, &Body::is_pinned));
 }
 
 float CardState::coverage() const {

@@ -41,6 +41,9 @@ struct CardState {
     float scale_for(float coverage) const;
     float coverage() const;
     bool all_equal() const { return variety <= 1.0001F; }
+    /// Returns the number of bodies that are not pinned.
+    std::size_t count_free() const;
+    bool has_pins() const { return count_free() < bodies.size(); }
 };
 
 } // namespace spotit::layout

@@ -233,5 +233,8 @@ const geom::Circle& Silhouette::enclosing() const {
 double Silhouette::area() const {
     return data_->area;
 }
+double Silhouette::size() const {
+    return data_->enclosing.radius / static_cast<double>(data_->radius_per_size);
+}
 
 } // namespace spotit::layout

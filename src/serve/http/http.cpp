@@ -3,6 +3,7 @@
 #include "serve/http/http.hpp"
 
 #include "serve/http/connections.hpp"
+#include "serve/http/constant.hpp"
 
 #include <spotit/diag.hpp>
 
@@ -31,7 +32,7 @@ constexpr std::size_t head_limit = 32768;
 /// Of the library: those that were shut and are not closed yet count, too.
 constexpr unsigned max_connections = 2 * Connections::max_open, max_silence = 10; // seconds
 
-/// Headers of every answer: nothing of other origins is loaded, run or framed, and nobody keeps a copy.
+/// Headers of every answer: nothing of other origins is loaded, run or framed.
 constexpr std::pair<const char*, const char*> usual_headers[]{
     {"Content-Security-Policy",
      "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -42,7 +43,6 @@ constexpr std::pair<const char*, const char*> usual_headers[]{
     {"Referrer-Policy", "no-referrer"},
     {"Cross-Origin-Opener-Policy", "same-origin"},
     {"Cross-Origin-Resource-Policy", "same-origin"},
-    {"Cache-Control", "no-store"},
     {"Connection", "close"}, // one without a request would take the place of another
 };
 
@@ -83,10 +83,44 @@ MHD_Result send(MHD_Connection* connection, const Answer& answer, MHD_Response* 
     return result;
 }
 
-MHD_Result send_whole(MHD_Connection* connection, const Answer& answer) {
-    std::string body = answer.body;
-    return send(connection, answer,
-                MHD_create_response_from_buffer(body.size(), body.data(), MHD_RESPMEM_MUST_COPY));
+constexpr std::pair<const char*, const char*> uncached{"Cache-Control", "no-store"};
+
+/// Sends an answer that nobody keeps a copy of.
+MHD_Result send_whole(MHD_Connection* connection, Answer answer) {
+    answer.headers.emplace_back(uncached);
+    return send(
+        connection, answer,
+        MHD_create_response_from_buffer(answer.body.size(), answer.body.data(), MHD_RESPMEM_MUST_COPY));
+}
+
+/// Sends what browsers may keep if they ask each time whether it is still the same: on another day, another
+/// server may have the port. What they have already is not sent again.
+MHD_Result send_constant(MHD_Connection* connection, Constant& constant) {
+    Answer answer{
+        .type = constant.type,
+        .headers = {{"Cache-Control", "no-cache"}, {"ETag", constant.tag}, {"Vary", "Accept-Encoding"}}};
+    const bool is_kept = is_known(header_value(connection, "If-None-Match"), constant.tag);
+    const bool is_packed = !constant.gzip.empty() && takes_gzip(header_value(connection, "Accept-Encoding"));
+    if (is_kept) answer.status = MHD_HTTP_NOT_MODIFIED;
+    if (is_packed && !is_kept) answer.headers.emplace_back("Content-Encoding", "gzip");
+    std::string& bytes = is_packed ? constant.gzip : constant.bytes;
+    return send(
+        connection, answer,
+        MHD_create_response_from_buffer(is_kept ? 0 : bytes.size(), bytes.data(), MHD_RESPMEM_PERSISTENT));
+}
+
+/// Returns the name under which the answer is kept; empty if it is not.
+std::string constant_name(const Exchange& exchange) {
+    std::string path(exchange.route->path);
+    switch (exchange.route->answers) {
+    case Answers::Stay:
+        return path;
+    case Answers::StayByName:
+        return path + "?" + exchange.query;
+    case Answers::Change:
+        break;
+    }
+    return {};
 }
 
 MHD_Result refuse(MHD_Connection* connection, int status) {
@@ -118,13 +152,15 @@ ssize_t read_answer(void* from, std::uint64_t, char* block, std::size_t size) {
 
 struct Http::Data {
     std::vector<std::string> hosts;
-    HasSession has_session;
+    FindSession find_session;
     Handler handler;
-    MHD_Daemon* daemon = nullptr;
     int port = 0;
     std::map<const Exchange*, Call*> calls{}; ///< that are under way
     Connections connections{};
+    std::map<std::string, Constant> constants{}; ///< by path, some with the name that was asked for
+    std::vector<std::unique_ptr<MHD_Daemon, decltype(&MHD_stop_daemon)>> daemons{}; ///< one for each address
 
+    bool listen(const std::string& text);
     MHD_Result begin(Call& call, const char* path, const char* method);
     MHD_Result finish(Call& call);
     static MHD_Result handle(void* self, MHD_Connection* connection, const char* path, const char* method,
@@ -141,13 +177,14 @@ MHD_Result Http::Data::begin(Call& call, const char* path, const char* method) {
                                    .hosts = header_values(connection, "Host"),
                                    .origins = header_values(connection, "Origin"),
                                    .sites = header_values(connection, "Sec-Fetch-Site"),
-                                   .has_session = has_session(header_value(connection, "X-Spotit-Session")),
+                                   .session = find_session(header_value(connection, "X-Spotit-Session")),
                                    .length = header_value(connection, "Content-Length")},
                                   port, hosts);
     if (verdict.route == nullptr) return refuse(connection, verdict.status);
     call.exchange = std::make_shared<Exchange>();
     call.exchange->route = verdict.route;
     call.exchange->tag = header_value(connection, "If-Match");
+    call.exchange->client = header_value(connection, "X-Spotit-Client");
     if (const char* const name = MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, "name"))
         call.exchange->query = name;
     calls[call.exchange.get()] = &call;
@@ -157,11 +194,20 @@ MHD_Result Http::Data::begin(Call& call, const char* path, const char* method) {
 MHD_Result Http::Data::finish(Call& call) {
     connections.note_arrival(find_socket(call.connection));
     Exchange& exchange = *call.exchange;
+    const std::string name = constant_name(exchange);
+    if (!name.empty() && constants.contains(name)) return send_constant(call.connection, constants.at(name));
     if (!exchange.is_waiting) handler(call.exchange);
-    if (!exchange.is_waiting) return send_whole(call.connection, exchange.answer);
+    Answer& answer = exchange.answer;
+    const bool is_whole = !exchange.is_waiting || exchange.has_ended;
+    if (is_whole && !name.empty() && answer.status == MHD_HTTP_OK) {
+        constants.try_emplace(name, make_constant(answer.type, std::move(answer.body)));
+        return send_constant(call.connection, constants.at(name));
+    }
+    if (!exchange.is_waiting) return send_whole(call.connection, answer);
     if (exchange.is_streamed || exchange.has_ended) {
-        const std::uint64_t size = exchange.is_streamed ? MHD_SIZE_UNKNOWN : exchange.answer.body.size();
-        return send(call.connection, exchange.answer,
+        const std::uint64_t size = exchange.is_streamed ? MHD_SIZE_UNKNOWN : answer.body.size();
+        answer.headers.emplace_back(uncached);
+        return send(call.connection, answer,
                     MHD_create_response_from_callback(size, 32768, read_answer, &call, nullptr));
     }
     call.is_suspended = true;
@@ -203,63 +249,94 @@ void Http::Data::notice(void* self, MHD_Connection* connection, void**, MHD_Conn
     connections.add(find_socket(connection), address.sin_addr.s_addr);
 }
 
-Http::Http(const Place& place, HasSession has_session, Handler handler)
-    : data_(std::make_unique<Data>(Data{place.hosts, std::move(has_session), std::move(handler)})) {
+/// Throws diag::Error if this is no IPv4 address.
+sockaddr_in read_address(const std::string& text, int port) {
     sockaddr_in address{};
     address.sin_family = AF_INET;
-    if (::inet_pton(AF_INET, place.address.c_str(), &address.sin_addr) != 1) {
-        diag::Diagnostic wrong;
-        wrong.id = "address";
-        wrong.message = fmt::format("{} is not an IPv4 address", place.address);
-        wrong.notes = {"fix: give one of this computer, or 0.0.0.0 for all of them"};
-        throw diag::Error(diag::ErrorCategory::Usage, std::move(wrong));
-    }
-    address.sin_port = htons(static_cast<std::uint16_t>(place.port));
-    data_->daemon = MHD_start_daemon(
-        MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, static_cast<std::uint16_t>(place.port), nullptr, nullptr,
-        Data::handle, data_.get(), MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_NOTIFY_COMPLETED,
-        Data::complete, data_.get(), MHD_OPTION_NOTIFY_CONNECTION, Data::notice, data_.get(),
-        MHD_OPTION_CONNECTION_MEMORY_LIMIT, head_limit, MHD_OPTION_CONNECTION_LIMIT, max_connections,
-        MHD_OPTION_CONNECTION_TIMEOUT, max_silence, MHD_OPTION_EXTERNAL_LOGGER,
+    address.sin_port = htons(static_cast<std::uint16_t>(port));
+    if (::inet_pton(AF_INET, text.c_str(), &address.sin_addr) == 1) return address;
+    diag::Diagnostic wrong;
+    wrong.id = "address";
+    wrong.message = fmt::format("{} is not an IPv4 address", text);
+    wrong.notes = {"fix: give one of this computer, or 0.0.0.0 for all of them"};
+    throw diag::Error(diag::ErrorCategory::Usage, std::move(wrong));
+}
+
+[[noreturn]] void refuse_port(const std::string& address, int port) {
+    diag::Diagnostic taken;
+    taken.id = "port";
+    taken.message =
+        fmt::format("{} of {} can't be used: another program may have it, or this is no address of "
+                    "this computer",
+                    port == 0 ? "each port" : fmt::format("port {}", port), address);
+    taken.notes = {"fix: leave out --port, and a free one is taken"};
+    throw diag::Error(diag::ErrorCategory::Usage, std::move(taken));
+}
+
+/// Returns false if the port is not to be had.
+bool Http::Data::listen(const std::string& text) {
+    const sockaddr_in address = read_address(text, port);
+    MHD_Daemon* const daemon = MHD_start_daemon(
+        MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, static_cast<std::uint16_t>(port), nullptr, nullptr, handle,
+        this, MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_NOTIFY_COMPLETED, complete, this,
+        MHD_OPTION_NOTIFY_CONNECTION, notice, this, MHD_OPTION_CONNECTION_MEMORY_LIMIT, head_limit,
+        MHD_OPTION_CONNECTION_LIMIT, max_connections, MHD_OPTION_CONNECTION_TIMEOUT, max_silence,
+        MHD_OPTION_EXTERNAL_LOGGER,
         static_cast<void (*)(void*, const char*, va_list)>([](void*, const char*, va_list) {}), nullptr,
         MHD_OPTION_END);
-    if (data_->daemon == nullptr) {
-        diag::Diagnostic taken;
-        taken.id = "port";
-        taken.message = place.port == 0
-                            ? fmt::format("no port of {} is free", place.address)
-                            : fmt::format("port {} of {} can't be used; another program may have it",
-                                          place.port, place.address);
-        taken.notes = {"fix: leave out --port, and a free one is taken"};
-        throw diag::Error(diag::ErrorCategory::Usage, std::move(taken));
+    if (daemon == nullptr) return false;
+    daemons.emplace_back(daemon, MHD_stop_daemon);
+    port = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_BIND_PORT)->port;
+    return true;
+}
+
+Http::Http(const Place& place, FindSession find_session, Handler handler)
+    : data_(std::make_unique<Data>(Data{place.hosts, std::move(find_session), std::move(handler)})) {
+    const bool has_usual_port = place.port == 0 && place.usual_port != 0;
+    data_->port = has_usual_port ? place.usual_port : place.port;
+    bool listens = data_->listen(place.address);
+    if (!listens && has_usual_port) {
+        data_->port = 0;
+        listens = data_->listen(place.address);
     }
-    data_->port = MHD_get_daemon_info(data_->daemon, MHD_DAEMON_INFO_BIND_PORT)->port;
+    if (!listens) refuse_port(place.address, place.port);
+    if (place.phone_address.empty()) return;
+    if (!data_->listen(place.phone_address)) refuse_port(place.phone_address, port());
+    data_->hosts.push_back(fmt::format("{}:{}", place.phone_address, port()));
 }
 
 Http::~Http() {
     // A connection that waits would wait for ever.
     for (const auto& [exchange, call] : data_->calls)
         if (call->is_suspended) MHD_resume_connection(call->connection);
-    MHD_stop_daemon(data_->daemon);
+    data_->daemons.clear();
 }
 
 int Http::port() const {
     return data_->port;
 }
 
-int Http::descriptor() const {
-    return MHD_get_daemon_info(data_->daemon, MHD_DAEMON_INFO_EPOLL_FD)->epoll_fd;
+std::vector<int> Http::descriptors() const {
+    std::vector<int> all;
+    for (const auto& daemon : data_->daemons)
+        all.push_back(MHD_get_daemon_info(daemon.get(), MHD_DAEMON_INFO_EPOLL_FD)->epoll_fd);
+    return all;
 }
 
 int Http::timeout() const {
-    MHD_UNSIGNED_LONG_LONG milliseconds = 0;
-    if (MHD_get_timeout(data_->daemon, &milliseconds) != MHD_YES) return -1;
-    return static_cast<int>(std::min<MHD_UNSIGNED_LONG_LONG>(milliseconds, 60'000));
+    int soonest = -1;
+    for (const auto& daemon : data_->daemons) {
+        MHD_UNSIGNED_LONG_LONG milliseconds = 0;
+        if (MHD_get_timeout(daemon.get(), &milliseconds) != MHD_YES) continue;
+        const int wait = static_cast<int>(std::min<MHD_UNSIGNED_LONG_LONG>(milliseconds, 60'000));
+        soonest = soonest < 0 ? wait : std::min(soonest, wait);
+    }
+    return soonest;
 }
 
 void Http::run() {
     data_->connections.shut_late();
-    MHD_run(data_->daemon);
+    for (const auto& daemon : data_->daemons) MHD_run(daemon.get());
 }
 
 void Http::more(Exchange& exchange) {

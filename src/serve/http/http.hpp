@@ -21,23 +21,29 @@ struct Answer {
     std::vector<std::pair<std::string, std::string>> headers{}; ///< besides those that all answers have
 };
 
+inline Answer plain(int status, std::string text) {
+    return {.status = status, .type = "text/plain; charset=utf-8", .body = std::move(text)};
+}
+
 /// A request whose body has come, and its answer as far as it is known.
 struct Exchange {
     const Route* route = nullptr;
     std::string body{};
-    std::string tag{};   ///< If-Match
-    std::string query{}; ///< the value of ?name=, decoded
+    std::string tag{};    ///< If-Match
+    std::string query{};  ///< the value of ?name=, decoded
+    std::string client{}; ///< X-Spotit-Client: which page asks
     /// The answer of a task: it is sent as it comes, or when it has ended.
     bool is_streamed = false, is_waiting = false, has_ended = false;
     Answer answer{};
     std::size_t sent = 0; ///< of the answer of a task
 };
 
-/// Where a server is found: an IPv4 address of this computer, a port (0: a free one), and names as for
-/// `judge`.
+/// Where a server is found: an IPv4 address of this computer, a port (0: a free one, if possible
+/// `usual_port`), and names as for `judge`.
 struct Place {
     std::string address = "127.0.0.1";
-    int port = 0;
+    std::string phone_address{}; ///< another one with the same port, which is a name, too; empty: none
+    int port = 0, usual_port = 0;
     std::vector<std::string> hosts{};
 };
 
@@ -45,16 +51,17 @@ struct Place {
 /// `Connections`, 32 kB a head, the route's body, 10 s in which nothing of an answer is taken.
 class Http {
 public:
-    using HasSession = std::function<bool(std::string_view)>;
+    /// Returns what a secret lets a request do.
+    using FindSession = std::function<Session(std::string_view)>;
     /// Answers a request, or sets `is_waiting`; then `more` tells when the exchange has more of its answer.
     using Handler = std::function<void(const std::shared_ptr<Exchange>&)>;
-    /// Throws diag::Error if the address is none, or the port can't be had.
-    Http(const Place& place, HasSession has_session, Handler handler);
+    /// Throws diag::Error if an address is none, or the port can't be had.
+    Http(const Place& place, FindSession find_session, Handler handler);
     ~Http();
 
     int port() const;
-    /// Returns a descriptor that is readable when `run` has something to do.
-    int descriptor() const;
+    /// Returns descriptors; one is readable when `run` has something to do.
+    std::vector<int> descriptors() const;
     /// Returns the milliseconds after which `run` has something to do; -1: never.
     int timeout() const;
     void run();

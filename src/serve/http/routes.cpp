@@ -11,14 +11,21 @@ namespace spotit::serve {
 
 namespace {
 
-constexpr std::uint64_t text_limit = std::uint64_t{1} << 20U, picture_limit = std::uint64_t{25} << 20U;
+constexpr std::uint64_t text_limit = std::uint64_t{1} << 20U, picture_limit = std::uint64_t{25} << 20U,
+                        photo_limit = std::uint64_t{8} << 20U; // of what the page has shrunk
 
 constexpr Route table[]{
-    {"GET", "/", Action::Page, Access::Anybody},
-    {"GET", "/app.js", Action::Script, Access::OwnPages},
-    {"GET", "/app.css", Action::Style, Access::OwnPages},
-    {"GET", "/schema.json", Action::Schema, Access::OwnPages},
+    {"GET", "/", Action::Page, Access::Anybody, 0, Answers::Stay},
+    {"GET", "/app.js", Action::Script, Access::OwnPages, 0, Answers::Stay},
+    {"GET", "/editor.js", Action::EditorScript, Access::OwnPages, 0, Answers::Stay},
+    {"GET", "/app.css", Action::Style, Access::OwnPages, 0, Answers::Stay},
+    {"GET", "/schema.json", Action::Schema, Access::OwnPages, 0, Answers::Stay},
+    {"GET", "/texts.json", Action::Texts, Access::OwnPages, 0, Answers::StayByName},
     {"POST", "/api/session", Action::Session, Access::OwnPages, 64},
+    {"POST", "/api/access", Action::Access, Access::OwnPages, 64},
+    {"POST", "/api/access/grant", Action::Grant, Access::Sessions, 64},
+    {"POST", "/api/access/refuse", Action::Refuse, Access::Sessions, 64},
+    {"GET", "/api/news", Action::News, Access::Sessions},
     {"GET", "/api/theme", Action::Read, Access::Sessions},
     {"PUT", "/api/theme", Action::Save, Access::Sessions, text_limit},
     {"POST", "/api/preview", Action::Preview, Access::Sessions, text_limit},
@@ -26,13 +33,23 @@ constexpr Route table[]{
     {"POST", "/api/play.html", Action::Play, Access::Sessions, text_limit},
     {"POST", "/api/cards.zip", Action::Cards, Access::Sessions, text_limit},
     {"POST", "/api/bundle.zip", Action::Bundle, Access::Sessions, text_limit},
+    {"POST", "/api/theme.zip", Action::ThemeFiles, Access::Sessions, text_limit},
     {"POST", "/api/symbols", Action::Symbols, Access::Sessions, 4096},
-    {"GET", "/api/emoji.ttf", Action::Font, Access::Sessions},
-    {"GET", "/api/templates", Action::Templates, Access::Sessions},
+    {"GET", "/api/emoji.ttf", Action::Font, Access::Sessions, 0, Answers::Stay},
+    {"GET", "/api/templates", Action::Templates, Access::Sessions, 0, Answers::Stay},
     {"POST", "/api/templates", Action::FindTemplates, Access::Sessions, 200},
-    {"POST", "/api/sample", Action::Sample, Access::Sessions, 64},
+    {"GET", "/api/files", Action::Files, Access::Sessions},
+    {"POST", "/api/rename", Action::Rename, Access::Sessions, 200},
+    {"GET", "/api/sample", Action::Sample, Access::Sessions, 0, Answers::StayByName},
+    {"POST", "/api/sample", Action::Sample, Access::Sessions, text_limit},
     {"POST", "/api/new", Action::New, Access::Sessions, 64},
     {"POST", "/api/picture", Action::Picture, Access::Sessions, picture_limit},
+    {"GET", "/photos", Action::PhotosPage, Access::Anybody, 0, Answers::Stay},
+    {"GET", "/photos.js", Action::PhotosScript, Access::OwnPages, 0, Answers::Stay},
+    {"POST", "/api/photos/begin", Action::BeginPhotos, Access::Sessions},
+    {"POST", "/api/photos/end", Action::EndPhotos, Access::Sessions},
+    {"POST", "/api/photos/take", Action::TakePhotos, Access::Sessions},
+    {"POST", "/api/photo", Action::Photo, Access::Photos, photo_limit},
 };
 
 bool is_own_host(std::string_view host, int port, std::span<const std::string> hosts) {
@@ -72,7 +89,8 @@ Verdict judge(const Head& head, int port, std::span<const std::string> hosts) {
     if (!is_open && !is_from_here(head, hosts)) return {nullptr, 403};
     if (route == std::end(table))
         return {nullptr, std::ranges::find(table, head.path, &Route::path) == std::end(table) ? 404 : 405};
-    if (route->access == Access::Sessions && !head.has_session) return {nullptr, 401};
+    if (route->access == Access::Sessions && head.session != Session::Designer) return {nullptr, 401};
+    if (route->access == Access::Photos && head.session != Session::Photos) return {nullptr, 401};
     if (is_too_long(head.length, route->max_body)) return {nullptr, 413};
     return {route, 200};
 }

@@ -14,9 +14,15 @@ namespace spotit::serve {
 enum class Action {
     Page,
     Script,
+    EditorScript,
     Style,
     Schema,
+    Texts,
     Session,
+    Access,
+    Grant,
+    Refuse,
+    News,
     Read,
     Save,
     Preview,
@@ -24,23 +30,41 @@ enum class Action {
     Play,
     Cards,
     Bundle,
+    ThemeFiles,
     Symbols,
     Font,
     Templates,
     FindTemplates,
+    Files,
+    Rename,
     Sample,
     New,
-    Picture
+    Picture,
+    PhotosPage,
+    PhotosScript,
+    BeginPhotos,
+    EndPhotos,
+    TakePhotos,
+    Photo
 };
 
-/// Who may ask: anybody (constant files without secrets), pages of this server, or pages with a session.
-enum class Access { Anybody, OwnPages, Sessions };
+/// Who may ask: anybody (constant files without secrets), pages of this server, pages with a session of the
+/// designer, or phones that may send photos.
+enum class Access { Anybody, OwnPages, Sessions, Photos };
+
+/// What a secret that a request names lets it do.
+enum class Session { None, Designer, Photos };
+
+/// What the answers to a route have in common: nothing, or they are the same as long as the server runs, for
+/// all requests or for those with the same name.
+enum class Answers { Change, Stay, StayByName };
 
 struct Route {
     std::string_view method, path;
     Action action = Action::Page;
     Access access = Access::Sessions;
     std::uint64_t max_body = 0; ///< bytes
+    Answers answers = Answers::Change;
 };
 
 /// The head of a request, as far as it decides whether the request is heard.
@@ -48,7 +72,7 @@ struct Head {
     std::string_view method, path;
     std::vector<std::string_view> hosts{}, origins{},
         sites{}; ///< all Host, Origin and Sec-Fetch-Site headers
-    bool has_session = false;
+    Session session = Session::None;
     std::string_view length{}; ///< of the body, as the header says
 };
 

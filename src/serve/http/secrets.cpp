@@ -16,8 +16,14 @@ namespace {
 
 constexpr std::size_t max_kept = 16;
 
-/// Takes the same time wherever the two differ.
-bool are_equal(std::string_view one, std::string_view other) {
+void keep(std::deque<std::string>& secrets, const std::string& secret) {
+    secrets.push_back(secret);
+    if (secrets.size() > max_kept) secrets.pop_front();
+}
+
+} // namespace
+
+bool is_same_secret(std::string_view one, std::string_view other) {
     if (one.size() != other.size()) return false;
     unsigned difference = 0;
     for (std::size_t i = 0; i < one.size(); ++i)
@@ -25,13 +31,6 @@ bool are_equal(std::string_view one, std::string_view other) {
             static_cast<unsigned>(static_cast<unsigned char>(one[i]) ^ static_cast<unsigned char>(other[i]));
     return difference == 0;
 }
-
-void keep(std::deque<std::string>& secrets, const std::string& secret) {
-    secrets.push_back(secret);
-    if (secrets.size() > max_kept) secrets.pop_front();
-}
-
-} // namespace
 
 std::string random_secret() {
     std::array<unsigned char, 16> bytes{};
@@ -51,16 +50,21 @@ std::string Secrets::new_code() {
 
 std::string Secrets::swap(std::string_view code) {
     const auto known =
-        std::ranges::find_if(codes_, [&](const std::string& one) { return are_equal(one, code); });
+        std::ranges::find_if(codes_, [&](const std::string& one) { return is_same_secret(one, code); });
     if (known == codes_.end()) return {};
     codes_.erase(known);
+    return new_session();
+}
+
+std::string Secrets::new_session() {
     std::string session = random_secret();
     keep(sessions_, session);
     return session;
 }
 
 bool Secrets::has_session(std::string_view session) const {
-    return std::ranges::any_of(sessions_, [&](const std::string& one) { return are_equal(one, session); });
+    return std::ranges::any_of(sessions_,
+                               [&](const std::string& one) { return is_same_secret(one, session); });
 }
 
 } // namespace spotit::serve

@@ -3,9 +3,11 @@
 #include "serve/worker/files.hpp"
 
 #include <spotit/bundle.hpp>
+#include <spotit/job/files.hpp>
 #include <spotit/job/page.hpp>
 #include <spotit/job/pdf.hpp>
 #include <spotit/job/pictures.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
@@ -37,11 +39,32 @@ std::vector<ZipEntry> bundle_files(const job::Request& request) {
     return entries;
 }
 
+/// Returns the theme and the files in its folder that it is made from. Other files do not travel.
+std::vector<ZipEntry> theme_files(const job::Request& request) {
+    constexpr std::size_t max_bytes = std::size_t{25} << 20U; // as pages may send pictures
+    std::vector<std::filesystem::path> used;
+    job::Request read = request;
+    read.theme_listener = [&](const theme::Theme& theme) { used = theme.files; };
+    try {
+        diag::Sink sink;
+        static_cast<void>(job::read_theme(read, sink));
+    } catch (const diag::Error&) {
+        if (used.empty()) throw; // else it makes no deck, and may be sent all the same
+    }
+    const std::filesystem::path file = request.theme->name();
+    std::vector<ZipEntry> entries{{file.filename().string(), request.theme->text()}};
+    for (const job::Companion& one : job::find_companions(file, used))
+        entries.push_back(
+            {one.place.generic_string(), job::read_source(one.from.string(), max_bytes)->text()});
+    return entries;
+}
+
 } // namespace
 
 void make_file(const Json& task, const job::Request& request,
                const std::function<void(std::string_view)>& send) {
     const std::string kind = task.at("kind");
+    if (kind == "theme") return zip(theme_files(request), send);
     if (kind == "bundle") return zip(bundle_files(request), send);
     const job::PreparedDeck deck = job::prepare(request);
     if (kind == "cards") return zip(card_files(deck, task.value("format", "") == "svg"), send);

@@ -28,20 +28,18 @@ void SymbolSearch::draw(const std::vector<std::string>& emoji) {
 }
 
 Json SymbolSearch::find(const Json& task) {
-    auto found =
-        index_.search({.words = {task.value("words", "")}, .language = task.value("language", "en")});
-    if (found.size() > max_found) found.resize(max_found);
+    emoji::EmojiFound found =
+        index_.search({.words = {task.value("words", "")},
+                       .languages = task.value("languages", std::vector<std::string>{"en"})});
+    if (found.emoji.size() > max_found) found.emoji.resize(max_found);
     if (drawn_.size() > max_drawn) drawn_.clear();
     std::vector<std::string> unknown;
-    for (const emoji::EmojiInfo& one : found)
+    for (const emoji::EmojiInfo& one : found.emoji)
         if (!drawn_.contains(one.emoji)) unknown.push_back(one.emoji);
     draw(unknown);
-    Json list = Json::array();
-    for (const emoji::EmojiInfo& one : found) {
-        const Drawn& drawn = drawn_.at(one.emoji);
-        list.push_back({{"emoji", one.emoji}, {"name", one.name}, {"svg", drawn.svg}, {"box", drawn.box}});
-    }
-    return list;
+    EmojiList list;
+    for (const emoji::EmojiInfo& one : found.emoji) list.push_back(make_emoji(one, drawn_.at(one.emoji)));
+    return make_found(std::move(list), found);
 }
 
 } // namespace spotit::serve

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "serve/worker/lines/deck_lines.hpp"
+#include "serve/worker/lines/line_objects.hpp"
 
 #include <spotit/base/data_paths.hpp>
 #include <spotit/emoji.hpp>
@@ -18,14 +19,10 @@ public:
     explicit SymbolSearch(const base::DataPaths& places)
         : places_(places)
         , index_(places) {}
-    /// Returns the first matches of "words" in the "language" of the task: emoji, name, and drawing with its
-    /// box.
+    /// Returns the first matches of "words" in the "languages" of the task, that of the deck first.
     Json find(const Json& task);
 
 private:
-    struct Drawn {
-        std::string svg{}, box{};
-    };
     void draw(const std::vector<std::string>& emoji);
 
     base::DataPaths places_;

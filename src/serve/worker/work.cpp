@@ -8,6 +8,7 @@
 #include "serve/worker/refusal.hpp"
 #include "serve/worker/symbol_search.hpp"
 #include "serve/worker/task_queue.hpp"
+#include "serve/worker/theme_list.hpp"
 #include "serve/worker/time_limit.hpp"
 #include "serve/worker/worker.hpp"
 
@@ -60,7 +61,7 @@ private:
     void tell_stop(const Json& task, bool is_late) const;
     void preview(const Json& task, long number, job::Request request);
     /// Sends a whole file, or the problems for which there is none.
-    void file(const Json& task, long number, const job::Request& request) const;
+    void file(const Json& task, long number, job::Request request) const;
     void sample(long number, job::Request request) const;
     void send_font(long number) const;
     void try_picture(const Json& task, long number) const;
@@ -80,7 +81,8 @@ void TaskRunner::preview(const Json& task, long number, job::Request request) {
     });
 }
 
-void TaskRunner::file(const Json& task, long number, const job::Request& request) const {
+void TaskRunner::file(const Json& task, long number, job::Request request) const {
+    request.printed_cards = task.value("cards", std::vector<int>());
     const auto problems = find_problems(*request.theme, [&] {
         make_file(task, request, [&](std::string_view bytes) { send_bytes(number, bytes); });
     });
@@ -137,10 +139,12 @@ void TaskRunner::work(const Json& task, job::Request request) {
         try_picture(task, number);
     else if (kind == "font")
         send_font(number);
+    else if (kind == "files")
+        answer(number, Kind::Piece, to_line(list_themes(request)));
     else if (kind == "sample")
         sample(number, std::move(request));
     else
-        file(task, number, request);
+        file(task, number, std::move(request));
 }
 
 void TaskRunner::tell_stop(const Json& task, bool is_late) const {

@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/checks/checks.hpp"
 
-#include "theme/layers/layers.hpp"
 #include "theme/symbols/symbols.hpp"
-
-#include <spotit/deck.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
@@ -20,13 +16,11 @@ using DeckKind = deck::Kind;
 constexpr std::array<std::string_view, 4> set_features{"deck.set.counts", "deck.set.colors", "deck.set.fills",
                                                        "deck.set.shapes"};
 
-/// Returns the feature with an impossible number of values.
-diag::Span wrong_feature(const Reading& reading) {
+diag::Span find_wrong_feature(const Reading& reading) {
     const deck::SetFeatures& set = reading.theme.deck.set;
     const std::array sizes{static_cast<int>(set.counts.size()), set.colors, set.fills, set.shapes};
-    for (std::size_t i = 0; i < sizes.size(); ++i) {
+    for (std::size_t i = 0; i < sizes.size(); ++i)
         if (sizes[i] != 3 && sizes[i] != 1) return reading.find_span({set_features[i], "deck.kind"});
-    }
     return reading.find_span(
         {set_features[0], set_features[1], set_features[2], set_features[3], "deck.kind"});
 }
@@ -51,11 +45,11 @@ void check_kind(Reading& reading) {
     if (options.categories) refuse("deck.categories", deck::unsupported_categories_reason(options.kind));
     if (options.symbols_per_card)
         refuse("deck.symbols_per_card", deck::unsupported_symbols_per_card_reason(options.kind));
+    if (deck::has_features(options.kind) && !reading.theme.pins.empty())
+        refuse("layout.pins", "its drawings stand in rows");
     if (!deck::has_features(options.kind) || has_unread_feature(reading)) return;
     const std::string wrong = deck::check_features(options.set);
-    if (!wrong.empty()) {
-        reading.problems.error(wrong_feature(reading), "deck-kind", wrong);
-    }
+    if (!wrong.empty()) reading.problems.error(find_wrong_feature(reading), "deck-kind", wrong);
 }
 
 /// A number of cards is for the deck of its own layer; a layer above may make another deck.
@@ -83,29 +77,16 @@ void check_cards(Reading& reading, const deck::DeckSize& figures) {
     }
 }
 
-void check_reroll(Reading& reading, const deck::DeckSize& figures) {
-    const int cards = reading.theme.deck.cards.value_or(figures.cards);
-    if (belongs_to_another_deck(reading, "layout.reroll"))
-        std::erase_if(reading.theme.reroll, [&](const auto& change) { return change.first > cards; });
-    for (const auto& [card, span] : reading.rerolled) {
-        if (card <= cards || !reading.theme.reroll.contains(card)) continue;
+/// Checks the numbers of cards that a key gives values to.
+template<class Value>
+void check_card_numbers(Reading& reading, std::string_view path, std::map<int, Value>& values, int cards) {
+    if (belongs_to_another_deck(reading, path))
+        std::erase_if(values, [&](const auto& value) { return value.first > cards; });
+    for (const auto& [card, span] : reading.cards[path]) {
+        if (card <= cards || !values.contains(card)) continue;
         reading.problems.error(span, "range",
                                fmt::format("there is no card {}: the deck has {}", card, cards));
     }
-}
-
-/// A Set deck's drawings differ by their fills, which outlines lack. A style below can't take that into
-/// account.
-void check_drawing(Reading& reading) {
-    symbol::DrawingStyle& drawing = reading.theme.drawing;
-    if (!deck::has_features(reading.theme.deck.kind) || drawing == symbol::DrawingStyle::Full) return;
-    drawing = symbol::DrawingStyle::Full;
-    const diag::Span span = reading.find_span({"card.drawing"});
-    if (is_style(*span.source)) return;
-    reading.problems.warn(span, "no-effect",
-                          "the drawings of a deck with  kind: set  keep their fillings, by which players "
-                          "tell them apart",
-                          "delete `drawing`");
 }
 
 /// Nobody plays with so many cards: a folder of thousands of pictures makes such a deck by itself.
@@ -134,19 +115,25 @@ void check_deck(Reading& reading) {
                                "add them, at least 7:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
     }
     const std::size_t before = reading.problems.count();
-    check_drawing(reading);
+    if (reading.is_below("layout.pins", {"symbols", "deck.categories", "deck.symbols_per_card", "deck.kind",
+                                         "deck.set", "deck.dual", "deck.shuffle", "deck.seed", "seed"}))
+        theme.pins.clear(); // other symbols are on these cards
+    // The drawings of a Set deck differ by their fillings, which outlines lack.
+    if (is_set) theme.drawing = symbol::DrawingStyle::Full;
     check_kind(reading);
     if (reading.problems.count() != before) return;
     deck::Options options = theme.deck;
-    options.symbols_per_card = is_set ? std::nullopt : symbols_per_card(reading);
+    options.symbols_per_card = is_set ? std::nullopt : resolve_symbols_per_card(reading);
     if (!is_set && !options.symbols_per_card) return;
     auto figures =
         deck::compute_size(options, std::max(reading.symbols.count, static_cast<int>(theme.symbols.size())));
     // If symbols are missing, the other numbers are checked against the deck that was wanted.
-    if (!figures && !is_set) figures = largest_figures(options.kind, *options.symbols_per_card);
+    if (!figures && !is_set) figures = compute_largest_figures(options.kind, *options.symbols_per_card);
     if (!figures) return;
     check_cards(reading, *figures);
-    check_reroll(reading, *figures);
+    const int cards = theme.deck.cards.value_or(figures->cards);
+    check_card_numbers(reading, "layout.reroll", theme.reroll, cards);
+    check_card_numbers(reading, "layout.pins", theme.pins, cards);
     check_cards_made(reading, *figures);
     if (!is_set)
         theme.unused_symbols = std::max(0, static_cast<int>(theme.symbols.size()) - figures->symbols);

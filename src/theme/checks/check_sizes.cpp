@@ -3,7 +3,6 @@
 #include "theme/checks/checks.hpp"
 
 #include <spotit/base/numbers.hpp>
-#include <spotit/diag/phrases.hpp>
 #include <spotit/sheet.hpp>
 #include <spotit/theme/theme.hpp>
 
@@ -14,7 +13,7 @@
 namespace spotit::theme {
 namespace {
 
-std::string mm(double length) {
+std::string write_mm(double length) {
     return base::format_number(length) + "mm";
 }
 
@@ -24,7 +23,7 @@ void check_card(Reading& reading) {
     const double margin = reading.theme.layout.margin;
     if (2 * margin >= size) {
         reading.error_at({"card.margin", "card.size"}, "no-room",
-                         fmt::format("a margin of {} leaves nothing of a card of {}", mm(margin),
+                         fmt::format("a margin of {} leaves nothing of a card of {}", write_mm(margin),
                                      format_card_size(style.card)));
     }
     // Arcs that are too large for their sides would reach beyond the corners.
@@ -32,14 +31,14 @@ void check_card(Reading& reading) {
     if (!style.card.is_circle() && style.card.radius > max_radius) {
         reading.error_at({"card.corner_radius", "card.size"}, "range",
                          fmt::format("`card.corner_radius` is at most half of the card's {}, {}",
-                                     style.card.is_box() ? "shorter side" : "size", mm(max_radius)));
+                                     style.card.is_box() ? "shorter side" : "size", write_mm(max_radius)));
     }
     if (!style.border) return;
     const double reach = style.border->inset + style.border->width;
     if (2 * reach >= size) {
         reading.error_at({"card.border.inset", "card.border.width", "card.size"}, "no-room",
-                         fmt::format("a border that ends {} from the edge fills a card of {}", mm(reach),
-                                     format_card_size(style.card)));
+                         fmt::format("a border that ends {} from the edge fills a card of {}",
+                                     write_mm(reach), format_card_size(style.card)));
     }
 }
 
@@ -53,33 +52,31 @@ void check_layout(Reading& reading) {
     const double room = size - 2 * options.margin;
     if (room <= 0) return;
     if (options.gap >= room) {
-        reading.error_at(
-            {"layout.gap", "card.size", "card.margin"}, "no-room",
-            fmt::format("a gap of {} is as wide as the room inside the card, {}", mm(options.gap), mm(room)));
+        reading.error_at({"layout.gap", "card.size", "card.margin"}, "no-room",
+                         fmt::format("a gap of {} is as wide as the room inside the card, {}",
+                                     write_mm(options.gap), write_mm(room)));
     }
     if (options.min_size >= room) {
         reading.error_at({"layout.min_size", "card.size", "card.margin"}, "no-room",
                          fmt::format("a symbol of {} does not fit inside the card, where {} are free",
-                                     mm(options.min_size), mm(room)));
+                                     write_mm(options.min_size), write_mm(room)));
     }
     if (options.max_size && *options.max_size < options.min_size) {
         reading.error_at({"layout.max_size", "layout.min_size"}, "range",
                          fmt::format("`layout.max_size` ({}) is smaller than `layout.min_size` ({})",
-                                     mm(*options.max_size), mm(options.min_size)));
+                                     write_mm(*options.max_size), write_mm(options.min_size)));
     }
 }
 
-/// Returns the paper in landscape or portrait.
-geom::Size oriented_paper(const sheet::Options& sheet) {
+geom::Size orient_paper(const sheet::Options& sheet) {
     const auto [shorter, longer] = std::minmax(sheet.paper.width, sheet.paper.height);
     if (sheet.orientation == sheet::Orientation::Landscape) return {longer, shorter};
     if (sheet.orientation == sheet::Orientation::Portrait) return {shorter, longer};
     return sheet.paper;
 }
 
-/// Returns the paper without its margin.
 geom::Size free_area(const sheet::Options& sheet) {
-    const geom::Size paper = oriented_paper(sheet);
+    const geom::Size paper = orient_paper(sheet);
     return {std::max(0.0, paper.width - 2 * sheet.margin), std::max(0.0, paper.height - 2 * sheet.margin)};
 }
 
@@ -117,20 +114,21 @@ const SizeConflict* find_size_conflict(const Reading& reading) {
     return nullptr;
 }
 
-std::string no_room_words(const Theme& theme) {
+std::string describe_lack_of_room(const Theme& theme) {
     const auto [width, height] = free_area(theme.sheet);
     if (width * height == 0)
-        return fmt::format("a margin of {} leaves nothing of {}", mm(theme.sheet.margin), theme.paper_name);
+        return fmt::format("a margin of {} leaves nothing of {}", write_mm(theme.sheet.margin),
+                           theme.paper_name);
     return fmt::format("{} across; {} with a margin of {} has room for {} x {}",
-                       format_card_size(theme.style.card), theme.paper_name, mm(theme.sheet.margin),
-                       base::format_number(width), mm(height));
+                       format_card_size(theme.style.card), theme.paper_name, write_mm(theme.sheet.margin),
+                       base::format_number(width), write_mm(height));
 }
 
 void check_sheet(Reading& reading) {
     const Theme& theme = reading.theme;
     if (theme.sheet.one_card_per_page || has_room(theme.style.card, theme.sheet)) return;
-    diag::Diagnostic& problem =
-        reading.problems.error({}, "no-room", "no card fits on the sheet").point_out(no_room_words(theme));
+    diag::Diagnostic& problem = reading.problems.error({}, "no-room", "no card fits on the sheet")
+                                    .point_out(describe_lack_of_room(theme));
     if (const SizeConflict* key = find_size_conflict(reading)) {
         problem.span = reading.find_span({key->key});
         if (!key->label.empty()) problem.point_out(std::string(key->label));

@@ -7,7 +7,6 @@
 #include <spotit/deck.hpp>
 
 #include <optional>
-#include <string_view>
 
 namespace spotit::theme {
 
@@ -23,9 +22,9 @@ void check_sizes(Reading& reading);
 void check_inks(Reading& reading);
 
 /// Returns the deck with so many symbols on a card, given enough symbols.
-deck::DeckSize largest_figures(deck::Kind kind, int symbols_per_card);
+deck::DeckSize compute_largest_figures(deck::Kind kind, int symbols_per_card);
 /// Returns the number of symbols on each card, as wanted or the maximum; nothing if there is no deck. Reports
 /// impossible numbers.
-std::optional<int> symbols_per_card(Reading& reading);
+std::optional<int> resolve_symbols_per_card(Reading& reading);
 
 } // namespace spotit::theme

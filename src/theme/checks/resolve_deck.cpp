@@ -3,8 +3,6 @@
 #include "theme/checks/checks.hpp"
 
 #include <spotit/background.hpp>
-#include <spotit/deck.hpp>
-#include <spotit/diag/phrases.hpp>
 #include <spotit/extras.hpp>
 #include <spotit/texts.hpp>
 #include <spotit/theme/theme.hpp>
@@ -39,8 +37,7 @@ void complete_set(Reading& reading) {
     features.shapes = static_cast<int>(set.shapes.size());
 }
 
-/// Returns the games for the deck's kind.
-std::vector<extras::Game> possible_games(const Reading& reading) {
+std::vector<extras::Game> list_possible_games(const Reading& reading) {
     if (deck::has_features(reading.theme.deck.kind)) return {extras::Game::Set};
     return {std::begin(extras::matching_games), std::end(extras::matching_games)};
 }
@@ -59,7 +56,7 @@ void refuse_game(Reading& reading, extras::Game game) {
 /// its own deck.
 void complete_rules(Reading& reading) {
     auto& rules = reading.theme.extras.rules;
-    const std::vector<extras::Game> possible = possible_games(reading);
+    const std::vector<extras::Game> possible = list_possible_games(reading);
     const bool are_of_another_deck =
         reading.is_below("extras.rules", {"symbols", "deck.categories", "deck.kind", "deck.set"});
     const bool were_wanted = !rules.empty();
@@ -74,27 +71,20 @@ void complete_rules(Reading& reading) {
 /// The sheets exist in fewer languages than themes may name.
 void check_language(Reading& reading) {
     const extras::Options& wanted = reading.theme.extras;
-    const std::string& language = reading.theme.language;
     const auto spoken = texts::languages();
-    const std::string_view main = base_language(language);
-    std::vector<std::string_view> keys, words;
-    const auto note = [&](bool is_wanted, std::string_view key, std::string_view what) {
-        if (!is_wanted) return;
-        keys.push_back(key);
-        words.push_back(what);
-    };
-    note(!wanted.rules.empty(), "extras.rules", "the rules");
-    note(wanted.key != extras::KeyContent::None, "extras.key", "the key's own words");
-    note(wanted.why, "extras.why", "the poster");
-    if (keys.empty() || std::ranges::find(spoken, main) != spoken.end()) return;
-    const bool is_one = words.size() == 1 && wanted.why;
+    if (std::ranges::find(spoken, base_language(reading.theme.language)) != spoken.end()) return;
+    std::vector<std::string_view> keys;
+    if (!wanted.rules.empty()) keys.emplace_back("`extras.rules`");
+    if (wanted.key != extras::KeyContent::None) keys.emplace_back("`extras.key`");
+    if (wanted.why) keys.emplace_back("`extras.why`");
+    if (keys.empty()) return;
     reading
-        .warn_at({"extras.rules", "extras.key", "extras.why"}, "language",
-                 fmt::format("{} {} not translated to the language {}: {} printed in English",
-                             fmt::join(words, " and "), is_one ? "is" : "are", language,
-                             is_one ? "it is" : "they are"))
+        .warn_at(
+            {"extras.rules", "extras.key", "extras.why"}, "language",
+            fmt::format("the words of {} are printed in English: the program has none in the language {}",
+                        fmt::join(keys, " and "), reading.theme.language))
         .note(fmt::format("translations: {}", fmt::join(spoken, " ")))
-        .fix(fmt::format("delete `{}`, or take the English ones", keys.front()));
+        .fix(fmt::format("delete {}, or take the English ones", keys.front()));
 }
 
 /// Two texts of one symbol need a deck that shows each symbol in two forms. A layer above the symbols may
@@ -132,18 +122,6 @@ void check_unsuitable_keys(Reading& reading) {
     forbid("deck.forms", "can't be used in a deck with  kind: set");
 }
 
-} // namespace
-
-void resolve_deck(Reading& reading) {
-    check_unsuitable_keys(reading);
-    if (deck::has_features(reading.theme.deck.kind)) complete_set(reading);
-    complete_rules(reading);
-    check_language(reading);
-    check_own_forms(reading);
-}
-
-namespace {
-
 /// Each copy has one color, so more colors than copies are an error; a palette from a layer below may be
 /// longer.
 void check_copy_colors(Reading& reading) {
@@ -174,14 +152,6 @@ void complete_copy_colors(Reading& reading) {
                      "delete them, or delete  back: none");
 }
 
-/// In `back: {color: red}` the background is meant.
-void check_back_color(Reading& reading) {
-    const bool is_said = reading.has("back.color") && !reading.is_below("back.color", {"back.text", "back"});
-    if (!is_said || !reading.theme.back->text.empty()) return;
-    reading.warn_at({"back.color"}, "no-effect", "`back.color` is for the back's text, but there is none",
-                    "to color the whole back write  background:  instead");
-}
-
 /// The backs of two piles have two colors, which takes a deck of two piles.
 void check_pile_colors(Reading& reading) {
     auto& colors = reading.theme.back->pile_colors;
@@ -203,11 +173,18 @@ void check_pile_colors(Reading& reading) {
 
 } // namespace
 
+void resolve_deck(Reading& reading) {
+    check_unsuitable_keys(reading);
+    if (deck::has_features(reading.theme.deck.kind)) complete_set(reading);
+    complete_rules(reading);
+    check_language(reading);
+    check_own_forms(reading);
+}
+
 void resolve_backs(Reading& reading) {
     Theme& theme = reading.theme;
     complete_copy_colors(reading);
     if (!theme.back) return;
-    check_back_color(reading);
     check_pile_colors(reading);
     theme.back->text_span = reading.find_span({"back.text", "back"});
     theme.back->font_span = reading.find_span({"back.font", "back"});

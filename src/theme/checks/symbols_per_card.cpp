@@ -4,10 +4,8 @@
 
 #include "theme/symbols/symbols.hpp"
 
-#include <spotit/deck.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
@@ -19,13 +17,13 @@ namespace {
 
 using DeckKind = deck::Kind;
 
-std::string deck_figures(DeckKind kind, int symbols_per_card) {
-    const deck::DeckSize figures = largest_figures(kind, symbols_per_card);
+std::string describe_figures(DeckKind kind, int symbols_per_card) {
+    const deck::DeckSize figures = compute_largest_figures(kind, symbols_per_card);
     return fmt::format("{} -> {} cards, {} symbols", symbols_per_card, figures.cards, figures.symbols);
 }
 
 /// Returns "one per card never matches".
-std::string filler_words(const deck::DeckSize& figures) {
+std::string describe_fillers(const deck::DeckSize& figures) {
     const int fillers = (figures.symbols - figures.matching) / std::max(1, figures.cards);
     return fillers == 1 ? "one per card never matches" : fmt::format("{} per card never match", fillers);
 }
@@ -40,26 +38,26 @@ void report_impossible(Reading& reading, int wanted) {
                       fmt::format("no {} deck has {} symbols per card", sort, wanted))
             .point_out("the number minus one must be a prime power (2 3 4 5 7 8 9 11 13 16 ...)");
     std::string nearest = "nearest: ";
-    if (near.below) nearest += deck_figures(kind, *near.below);
+    if (near.below) nearest += describe_figures(kind, *near.below);
     if (near.below && near.above) nearest += "      ";
-    if (near.above) nearest += deck_figures(kind, *near.above);
+    if (near.above) nearest += describe_figures(kind, *near.above);
     problem.note(std::move(nearest));
-    const deck::DeckSize padded = largest_figures(DeckKind::Padded, wanted);
+    const deck::DeckSize padded = compute_largest_figures(DeckKind::Padded, wanted);
     if (kind != DeckKind::Padded && padded.cards > 0 && !reading.theme.deck.categories) {
         problem.note(fmt::format("or keep {} with  kind: padded -> {} cards, {} symbols, {}", wanted,
-                                 padded.cards, padded.symbols, filler_words(padded)));
+                                 padded.cards, padded.symbols, describe_fillers(padded)));
     }
     if (!near.above && near.below) problem.point_out(fmt::format("the largest deck has {}", *near.below));
     if (!near.below && near.above) problem.point_out(fmt::format("the smallest deck has {}", *near.above));
 }
 
-std::string missing(int count) {
+std::string describe_missing(int count) {
     return count == 1 ? "1 is missing" : fmt::format("{} are missing", count);
 }
 
 /// Returns a group of emoji that could supply as many more; empty if the deck has no emoji, or no group is
 /// large enough.
-std::string_view helpful_group(Reading& reading, int lacking) {
+std::string_view find_helpful_group(Reading& reading, int lacking) {
     const auto& symbols = reading.theme.symbols;
     // Words in a line would be a phrase in a list.
     if (!std::ranges::all_of(symbols, [](const auto& symbol) { return !symbol.emoji.empty(); }) ||
@@ -102,8 +100,8 @@ void report_too_few(Reading& reading, int wanted) {
             .error(
                 reading.keys.spans["symbols"], "too-few-symbols",
                 fmt::format("{} symbols per card need {} symbols; this theme has {}", wanted, needed, have))
-            .point_out(missing(lacking));
-    const std::string_view group = helpful_group(reading, lacking);
+            .point_out(describe_missing(lacking));
+    const std::string_view group = find_helpful_group(reading, lacking);
     const std::string as_list = group.empty() ? std::string() : list_with_group(reading, group);
     if (group.empty())
         problem.note(fmt::format("either add:      {} more to `symbols`", lacking));
@@ -113,7 +111,7 @@ void report_too_few(Reading& reading, int wanted) {
         problem.note(fmt::format("either add:      - group: {:<14} (fills the rest)", group));
     if (const auto max_number = deck::max_symbols_per_card(have, kind)) {
         const deck::DeckSize figures =
-            largest_figures(kind == DeckKind::Padded ? DeckKind::Projective : kind, *max_number);
+            compute_largest_figures(kind == DeckKind::Padded ? DeckKind::Projective : kind, *max_number);
         problem.note(
             fmt::format("or set:          deck.symbols_per_card: {}   -> {} cards, {} of your {} symbols",
                         *max_number, figures.cards, figures.symbols, have));
@@ -128,8 +126,9 @@ void report_no_deck(Reading& reading) {
                                     .error(reading.keys.spans["symbols"], "too-few-symbols",
                                            fmt::format("a deck needs at least {} symbols; this theme has {}",
                                                        fewest, reading.symbols.count))
-                                    .point_out(missing(fewest - reading.symbols.count));
-    const deck::DeckSize smallest = largest_figures(kind, deck::possible_symbols_per_card(kind).front());
+                                    .point_out(describe_missing(fewest - reading.symbols.count));
+    const deck::DeckSize smallest =
+        compute_largest_figures(kind, deck::possible_symbols_per_card(kind).front());
     problem.fix(fmt::format("add {} more; the smallest deck has {} cards with {} symbols each",
                             fewest - reading.symbols.count, smallest.cards, smallest.symbols_per_card));
 }
@@ -137,14 +136,14 @@ void report_no_deck(Reading& reading) {
 } // namespace
 
 /// The deck with so many symbols on a card, when symbols abound.
-deck::DeckSize largest_figures(DeckKind kind, int symbols_per_card) {
+deck::DeckSize compute_largest_figures(DeckKind kind, int symbols_per_card) {
     deck::Options options;
     options.kind = kind;
     options.symbols_per_card = symbols_per_card;
     return deck::compute_size(options, std::numeric_limits<int>::max()).value_or(deck::DeckSize{});
 }
 
-std::optional<int> symbols_per_card(Reading& reading) {
+std::optional<int> resolve_symbols_per_card(Reading& reading) {
     const DeckKind kind = reading.theme.deck.kind;
     if (const auto wanted = reading.theme.deck.symbols_per_card) {
         const int needed = deck::symbols_needed(kind, *wanted);

@@ -19,7 +19,6 @@ struct NamedSize {
     std::string_view name;
     double width, height; ///< inches
 };
-/// The standard sizes of cards and their names.
 constexpr NamedSize named_sizes[] = {{"poker", 2.5, 3.5}, {"bridge", 2.25, 3.5}, {"tarot", 2.75, 4.75},
                                      {"mini", 1.75, 2.5}, {"jumbo", 3.5, 5.5},   {"square", 2.5, 2.5}};
 
@@ -59,13 +58,13 @@ std::string format_card_size(const geom::Shape& card) {
 }
 
 std::optional<geom::Size> find_card_size(std::string_view name) {
-    const auto* const found =
-        std::ranges::find_if(named_sizes, [&](const NamedSize& size) { return same_word(size.name, name); });
+    const auto* const found = std::ranges::find_if(
+        named_sizes, [&](const NamedSize& size) { return is_same_word(size.name, name); });
     if (found == std::end(named_sizes)) return std::nullopt;
     return geom::Size{found->width * geom::millimeters_per_inch, found->height * geom::millimeters_per_inch};
 }
 
-std::vector<std::string_view> card_size_names() {
+std::vector<std::string_view> list_card_sizes() {
     std::vector<std::string_view> names;
     for (const NamedSize& size : named_sizes) names.push_back(size.name);
     return names;

@@ -4,7 +4,6 @@
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/theme/theme.hpp>
-#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 
@@ -13,7 +12,6 @@
 namespace spotit::theme {
 namespace {
 
-/// Returns true if the key's kind takes values of this kind.
 bool takes(const Key& key, const yaml::Node& value) {
     const bool is_list = value.kind == yaml::Node::Kind::List;
     switch (key.kind) {
@@ -43,7 +41,7 @@ bool takes(const Key& key, const yaml::Node& value) {
 std::optional<std::size_t> find_tight_colon(std::string_view text, std::string_view section) {
     const std::size_t colon = text.find(':');
     if (colon == std::string_view::npos || colon + 1 == text.size()) return std::nullopt;
-    if (find_key(join(section, american(text.substr(0, colon)))) == nullptr) return std::nullopt;
+    if (find_key(join(section, to_american(text.substr(0, colon)))) == nullptr) return std::nullopt;
     return colon;
 }
 
@@ -52,10 +50,9 @@ void report_tight_colon(Problems& problems, const diag::Span& span, std::size_t 
     problems
         .error(sign, "yaml-no-space", "a space is missing after this ':'",
                "put a space between key and value")
-        .note(corrected_line(sign, ": "));
+        .note(correct_line(sign, ": "));
 }
 
-/// Reports a value of a kind that the key does not take.
 bool fits(Problems& problems, const Key& key, const yaml::Node& value) {
     if (takes(key, value)) return true;
     if (key.kind == Kind::Section && value.is_scalar())
@@ -67,15 +64,15 @@ bool fits(Problems& problems, const Key& key, const yaml::Node& value) {
     diag::Diagnostic& problem =
         problems
             .error(value.span, "type",
-                   fmt::format("`{}` must be {}, not {}", key.label(), description(key), is))
+                   fmt::format("`{}` must be {}, not {}", key.label(), describe_values(key), is))
             .note(fix_notes(key, value));
     // A value of several lines is underlined at its beginning only.
-    problem.span = first_line(problem.span);
+    problem.span = take_first_line(problem.span);
     if (key.kind == Kind::Section) {
-        problem.message = fmt::format("`{}` has {}, not {}", key.label(), description(key.kind), is);
+        problem.message = fmt::format("`{}` has {}, not {}", key.label(), describe_values(key.kind), is);
     } else if (key.arity == Arity::Pair && value.kind == yaml::Node::Kind::List) {
         problem.message =
-            fmt::format("`{}` must be {}, not of {}", key.label(), description(key), value.items.size());
+            fmt::format("`{}` must be {}, not of {}", key.label(), describe_values(key), value.items.size());
     }
     return false;
 }
@@ -88,7 +85,7 @@ bool swallows_keys(Problems& problems, const yaml::Node& value) {
     for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n', end + 1)) {
         const std::string_view line = diag::trimmed(text.substr(end + 1, text.find('\n', end + 1) - end - 1));
         const std::size_t colon = line.find(':');
-        if (colon == std::string_view::npos || sections_with(american(line.substr(0, colon))).empty())
+        if (colon == std::string_view::npos || find_sections_with(to_american(line.substr(0, colon))).empty())
             continue;
         const diag::Span quote{value.span.source, value.span.begin, value.span.begin + 1};
         const int last = quote.source->line_number(value.span.end - 1);
@@ -100,7 +97,6 @@ bool swallows_keys(Problems& problems, const yaml::Node& value) {
     return false;
 }
 
-/// Reports an empty path or style.
 bool is_empty_name(Problems& problems, const Key& key, const yaml::Node& value) {
     const bool names_something = key.kind == Kind::Path || key.kind == Kind::Themes;
     if (!names_something || !value.is_scalar() || !diag::trimmed(value.text).empty()) return false;
@@ -203,7 +199,8 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
     for (std::size_t i = 0; i < map.entries.size(); ++i) {
         const yaml::Node::Entry& entry = map.entries[i];
         const yaml::Node& name = entry.key;
-        const Key* const trapped = name.is_scalar() ? find_key(join(section, american(name.text))) : nullptr;
+        const Key* const trapped =
+            name.is_scalar() ? find_key(join(section, to_american(name.text))) : nullptr;
         const auto rest = std::span(map.entries).subspan(i);
         if (trapped != nullptr && rest.size() > 1) {
             std::size_t count = report_divided_value(reading.problems, rest);
@@ -226,7 +223,7 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
             report_no_colon(reading.problems, name, section);
             continue;
         }
-        const Key* key = find_key(join(section, american(name.text)));
+        const Key* key = find_key(join(section, to_american(name.text)));
         if (key != nullptr && name.text.find('.') != std::string::npos)
             report_dotted_key(reading.problems, entry);
         else if (key == nullptr)

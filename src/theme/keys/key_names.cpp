@@ -20,7 +20,7 @@ std::string Key::label() const {
     std::string result(path);
     const std::size_t brackets = result.find("[]");
     if (brackets != std::string::npos) result.erase(brackets, 2);
-    return result.starts_with("paint{}.") ? std::string(name()) : result;
+    return result.find("{}") != std::string::npos ? std::string(name()) : result;
 }
 
 std::string_view Key::section() const {
@@ -34,21 +34,20 @@ std::string_view Key::name() const {
 }
 
 const Key* find_key(std::string_view path) {
-    const auto rows = keys();
+    const auto rows = list_keys();
     const auto found =
         std::find_if(rows.begin(), rows.end(), [&](const Key& key) { return key.path == path; });
     return found == rows.end() ? nullptr : &*found;
 }
 
-std::vector<std::string_view> key_words(const Key& key) {
+std::vector<std::string_view> list_words(const Key& key) {
     std::vector<std::string_view> words;
-    for (const Word& word : key.words) {
+    for (const Word& word : key.words)
         if (!word.alias) words.push_back(word.word);
-    }
     return words;
 }
 
-std::vector<std::string_view> known_names(const Key& key) {
+std::vector<std::string_view> list_known_names(const Key& key) {
     std::vector<std::string_view> names;
     if (key.kind == Kind::Themes) {
         for (const Style& style : styles()) names.push_back(style.name);
@@ -56,39 +55,38 @@ std::vector<std::string_view> known_names(const Key& key) {
         for (const sheet::Paper& paper : sheet::papers()) names.push_back(paper.name);
         names.emplace_back("none");
     } else if (key.kind == Kind::CardSize) {
-        names = card_size_names();
+        names = list_card_sizes();
     }
     return names;
 }
 
-std::vector<std::string_view> offered_names(const Key& key) {
+std::vector<std::string_view> list_offered_names(const Key& key) {
     // Those in which emoji have names.
     static constexpr std::array<std::string_view, 28> languages{
         "bn", "da", "de", "en", "en-GB", "es", "es-MX", "et", "fi", "fr", "hi", "hu", "it", "ja",
         "ko", "lt", "ms", "nb", "nl",    "pl", "pt",    "ru", "sv", "th", "uk", "vi", "zh", "zh-Hant"};
     if (key.path == "language") return {languages.begin(), languages.end()};
     if (key.path == "symbols[].group") return emoji::friendly_group_names();
-    return known_names(key);
+    return list_known_names(key);
 }
 
 std::string join(std::string_view section, std::string_view name) {
     return section.empty() ? std::string(name) : fmt::format("{}.{}", section, name);
 }
 
-std::vector<std::string_view> names_in(std::string_view section) {
+std::vector<std::string_view> list_names(std::string_view section) {
     std::vector<std::string_view> names;
-    for (const Key& key : keys()) {
+    for (const Key& key : list_keys())
         if (key.section() == section) names.push_back(key.name());
-    }
     return names;
 }
 
-std::vector<std::string_view> sections_with(std::string_view name) {
+std::vector<std::string_view> find_sections_with(std::string_view name) {
     std::vector<std::string_view> sections, paint;
-    for (const Key& key : keys()) {
+    for (const Key& key : list_keys()) {
         if (key.name() != name) continue;
-        // Many keys of a paint are keys of other things, too, which are more likely.
-        if (key.section() == "paint{}") {
+        // Many keys of a paint or a pin are keys of other things, too, which are more likely.
+        if (key.section().ends_with("{}")) {
             paint = {key.section()};
             continue;
         }
@@ -97,7 +95,7 @@ std::vector<std::string_view> sections_with(std::string_view name) {
     return sections.empty() ? paint : sections;
 }
 
-std::string snake_case(std::string_view name) {
+std::string to_snake_case(std::string_view name) {
     std::string result;
     char before = ' ';
     for (const char c : name) {
@@ -109,11 +107,10 @@ std::string snake_case(std::string_view name) {
     return result;
 }
 
-std::string american(std::string_view name) {
+std::string to_american(std::string_view name) {
     std::string result(name);
-    for (std::size_t at = result.find("colour"); at != std::string::npos; at = result.find("colour", at)) {
+    for (std::size_t at = result.find("colour"); at != std::string::npos; at = result.find("colour", at))
         result.replace(at, 6, "color");
-    }
     return result;
 }
 
@@ -121,24 +118,25 @@ std::string_view base_language(std::string_view language) {
     return language.substr(0, language.find('-'));
 }
 
-std::string section_name(std::string_view section) {
+std::string describe_section(std::string_view section) {
     if (section.empty()) return "the top level";
     if (section == "symbols[]") return "an entry of `symbols`";
     if (section == "paint{}") return "a background";
+    if (section == "pin{}") return "a symbol of `layout.pins`";
     return fmt::format("`{}`", section);
 }
 
 bool is_shared(std::string_view section) {
-    return section == "symbols[]" || section == "paint{}";
+    return section.ends_with("[]") || section.ends_with("{}");
 }
 
 bool is_paint_of_back(std::string_view name) {
     return find_key(join("paint{}", name)) != nullptr && find_key(join("back", name)) == nullptr;
 }
 
-std::string description(const Key& key) {
-    std::vector<std::string_view> choices = key_words(key);
-    if (key.kind != Kind::Choice || choices.empty()) choices.push_back(description(key.kind));
+std::string describe_values(const Key& key) {
+    std::vector<std::string_view> choices = list_words(key);
+    if (key.kind != Kind::Choice || choices.empty()) choices.push_back(describe_values(key.kind));
     std::string one = diag::join_words(choices);
     const std::string example = key.example.empty() ? std::string() : fmt::format(" such as {}", key.example);
     switch (key.arity) {
@@ -173,13 +171,64 @@ constexpr base::EnumName<Kind> kind_descriptions[] = {
     {Kind::Path, "a path"},
     {Kind::Themes, "a style or a theme file"},
     {Kind::Paper, "a paper such as A4 or 210x297mm"},
-    {Kind::Symbols, "a list of symbols"}};
+    {Kind::Symbols, "a list of symbols"},
+    {Kind::Pins, "symbols with keys of their own"}};
 static_assert(base::is_complete(kind_descriptions));
+
+struct Synonym {
+    std::string_view section, word; ///< a section, and a word that people write there
+    std::string_view path;          ///< of the key that is meant
+};
+
+// clang-format off
+constexpr Synonym synonyms[] = {
+    {"", "name", "title"}, {"", "lang", "language"}, {"", "locale", "language"},
+    {"", "author", "output.author"}, {"", "emoji", "symbols"}, {"", "emojis", "symbols"},
+    {"", "icons", "symbols"}, {"", "images", "symbols"}, {"", "pictures", "symbols"},
+    {"", "photos", "symbols"}, {"", "words", "symbols"}, {"", "items", "symbols"}, {"", "style", "extends"},
+    {"", "theme", "extends"}, {"", "base", "extends"}, {"", "preset", "extends"}, {"", "include", "extends"},
+    {"", "font", "fonts.text"}, {"", "format", "sheet.paper"}, {"", "rules", "extras.rules"},
+    {"", "page", "sheet"}, {"", "printer", "sheet"}, {"", "print", "sheet"}, {"card", "width", "card.size"},
+    {"card", "height", "card.size"}, {"card", "diameter", "card.size"},
+    {"card", "radius", "card.corner_radius"}, {"card", "corners", "card.corner_radius"},
+    {"card", "corner", "card.corner_radius"}, {"card", "frame", "card.border"},
+    {"card", "outline", "card.border"}, {"card", "fill", "card.background"},
+    {"card", "image", "card.background"}, {"card", "background_color", "card.background"},
+    {"card", "background_image", "card.background"}, {"card.border", "size", "card.border.width"},
+    {"card.border", "thickness", "card.border.width"}, {"card.border", "margin", "card.border.inset"},
+    {"symbols[]", "picture", "symbols[].image"}, {"symbols[]", "photo", "symbols[].image"},
+    {"symbols[]", "img", "symbols[].image"}, {"symbols[]", "src", "symbols[].image"},
+    {"symbols[]", "path", "symbols[].image"}, {"symbols[]", "word", "symbols[].text"},
+    {"symbols[]", "symbol", "symbols[].emoji"}, {"symbols[]", "icon", "symbols[].emoji"},
+    {"symbols[]", "label", "symbols[].name"}, {"symbols[]", "title", "symbols[].name"},
+    {"symbols[]", "size", "symbols[].scale"}, {"symbols[]", "angle", "symbols[].rotation"},
+    {"symbols[]", "number", "symbols[].count"}, {"deck", "type", "deck.kind"},
+    {"deck", "symbols", "deck.symbols_per_card"}, {"deck", "count", "deck.cards"},
+    {"deck", "size", "deck.cards"}, {"deck", "number_of_cards", "deck.cards"},
+    {"deck", "number_of_symbols", "deck.symbols_per_card"}, {"layout", "spacing", "layout.gap"},
+    {"layout", "distance", "layout.gap"}, {"layout", "rotate", "layout.rotation"},
+    {"pin{}", "rotation", "pin{}.angle"}, {"layout", "angle", "layout.rotation"}, {"layout", "quality", "layout.effort"},
+    {"layout", "margin", "card.margin"}, {"back", "picture", "back.image"}, {"back", "img", "back.image"},
+    {"back", "title", "back.text"}, {"sheet", "size", "sheet.paper"}, {"sheet", "format", "sheet.paper"},
+    {"sheet", "page", "sheet.paper"}, {"sheet", "spacing", "sheet.gap"},
+    {"sheet", "double_sided", "sheet.duplex"}, {"sheet", "rotation", "sheet.orientation"},
+    {"output", "dpi", "output.image_dpi"}, {"output", "resolution", "output.image_dpi"},
+    {"output", "profile", "output.icc"}, {"output", "colors", "output.color"},
+    {"extras", "names", "extras.key"}, {"extras", "games", "extras.rules"},
+};
+// clang-format on
 
 } // namespace
 
-std::string_view description(Kind kind) {
+std::string_view describe_values(Kind kind) {
     return base::enum_name(kind_descriptions, kind);
+}
+
+std::string_view find_meant_key(std::string_view section, std::string_view word) {
+    const std::string name = to_snake_case(to_american(word));
+    const auto* const found = std::ranges::find_if(
+        synonyms, [&](const Synonym& each) { return each.section == section && each.word == name; });
+    return found == std::end(synonyms) ? std::string_view() : found->path;
 }
 
 } // namespace spotit::theme

@@ -19,6 +19,7 @@ struct Key;
 struct Theme;
 struct Entry;
 struct PaintParts;
+struct Pin;
 
 /// Stores a value in what the keys of its section are read into, or reports what is wrong with it.
 template<class Section>
@@ -43,6 +44,7 @@ enum class Kind {
     Themes,  ///< styles and themes
     Paper,   ///< a paper's name or two lengths
     Symbols, ///< the list or text of symbols
+    Pins,    ///< symbols, each with keys of its own
 };
 
 /// The number of values that a key takes.
@@ -76,7 +78,8 @@ struct Key {
     Arity arity = Arity::One;
     std::string_view example = {}; ///< a value as written in a theme, if the kind is not clear enough
     /// Sections that have only keys have none.
-    std::variant<std::monostate, ReadKey<Theme>*, ReadKey<Entry>*, ReadKey<PaintParts>*> read{};
+    std::variant<std::monostate, ReadKey<Theme>*, ReadKey<Entry>*, ReadKey<PaintParts>*, ReadKey<Pin>*>
+        read{};
 
     bool has_reader() const { return read.index() > 0; }
     /// Returns the path as users see it, without the brackets of lists.
@@ -88,32 +91,32 @@ struct Key {
 };
 
 /// Returns all rows, in the order of the sections; a value precedes those that refer to it.
-std::span<const Key> keys();
+std::span<const Key> list_keys();
 /// Returns the row of a path, or null.
 const Key* find_key(std::string_view path);
 /// Returns the key's words without synonyms.
-std::vector<std::string_view> key_words(const Key& key);
+std::vector<std::string_view> list_words(const Key& key);
 /// Returns the names that the key's kind knows, if other values are valid, too: papers, styles, sizes of
 /// cards.
-std::vector<std::string_view> known_names(const Key& key);
+std::vector<std::string_view> list_known_names(const Key& key);
 /// Returns these, and the values among many that editors shall offer: languages, everyday groups of emoji.
-std::vector<std::string_view> offered_names(const Key& key);
+std::vector<std::string_view> list_offered_names(const Key& key);
 /// Returns the path of `name` in `section`.
 std::string join(std::string_view section, std::string_view name);
 
 /// Returns the names of a section's keys.
-std::vector<std::string_view> names_in(std::string_view section);
+std::vector<std::string_view> list_names(std::string_view section);
 /// Returns the sections that have a key of this name.
-std::vector<std::string_view> sections_with(std::string_view name);
+std::vector<std::string_view> find_sections_with(std::string_view name);
 /// Returns the path of the key for a synonym in a section: "card.size" for `diameter` in `card`; empty if
 /// there is none.
-std::string_view meant_key(std::string_view section, std::string_view word);
+std::string_view find_meant_key(std::string_view section, std::string_view word);
 /// Converts "symbols-per-card", "symbolsPerCard" and "Symbols per card" to symbols_per_card.
-std::string snake_case(std::string_view name);
-/// Converts the British spelling of a key to that of the table: `colour` to `color`.
-std::string american(std::string_view name);
+std::string to_snake_case(std::string_view name);
+/// Converts the British spelling of a key to the American one: `colour` to `color`.
+std::string to_american(std::string_view name);
 /// Returns "`card`", "an entry of `symbols`" or "the top level".
-std::string section_name(std::string_view section);
+std::string describe_section(std::string_view section);
 /// Returns true if the section's keys occur in several places: "symbols[]".
 bool is_shared(std::string_view section);
 /// Returns the text with "<image formats>" as "SVG, PNG, JPEG or WebP" and "<image endings>" as ".svg, .png
@@ -123,9 +126,9 @@ std::string fill_image_formats(std::string_view text);
 /// another meaning there.
 bool is_paint_of_back(std::string_view name);
 /// Returns "a length such as 85mm", "a list of paths".
-std::string description(const Key& key);
+std::string describe_values(const Key& key);
 /// Describes one value of the kind.
-std::string_view description(Kind kind);
+std::string_view describe_values(Kind kind);
 
 /// A number and its unit: "85mm", "2 1/2 in", "10%".
 struct Quantity {
@@ -147,27 +150,27 @@ Sides split_product(std::string_view text);
 bool is_product(std::string_view text);
 
 /// Compares words without regard to case in ASCII.
-bool same_word(std::string_view a, std::string_view b);
+bool is_same_word(std::string_view a, std::string_view b);
 
 /// Returns "pt" for "pt-BR".
 std::string_view base_language(std::string_view language);
 
 /// Splits a text at blanks.
-std::vector<std::string_view> blank_separated(std::string_view text);
+std::vector<std::string_view> split_at_blanks(std::string_view text);
 
 /// Returns the millimeters of a unit; nothing if it is none.
-std::optional<double> millimeters(std::string_view unit);
+std::optional<double> to_millimeters(std::string_view unit);
 /// Returns the unit that was probably meant; may be empty.
-std::string_view nearest_unit(std::string_view unit);
+std::string_view find_nearest_unit(std::string_view unit);
 
 /// Returns the names of card sizes: "poker".
-std::vector<std::string_view> card_size_names();
+std::vector<std::string_view> list_card_sizes();
 
 /// Returns the size of a standard card by its name, in upper or lower case.
 std::optional<geom::Size> find_card_size(std::string_view name);
 bool is_square(geom::Size size);
 
-/// Returns true if a size, as written, can be that of a shape with two lengths, or of one with one length.
+/// Returns true if a size, as written, can be the size of a shape with two lengths, or with one.
 /// Equal sides can be both.
 bool has_two_lengths(std::string_view written);
 bool has_one_length(std::string_view written);

@@ -5,9 +5,6 @@
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/diag/phrases.hpp>
-#include <spotit/geom.hpp>
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
@@ -32,8 +29,8 @@ constexpr Unit units[] = {
     {"pc", geom::millimeters_per_inch / 6},
 };
 
-/// Trims blanks, including those of pasted text: no-break, narrow, thin, ideographic.
-std::string_view bare(std::string_view text) {
+/// Trims blanks, also as pasted text has them: no-break, narrow, thin, ideographic.
+std::string_view trim_blanks(std::string_view text) {
     const std::vector<base::Character> all = base::characters(text);
     const auto is_shown = [](const base::Character& each) { return !base::is_space(each.value); };
     const auto first = std::ranges::find_if(all, is_shown);
@@ -42,7 +39,6 @@ std::string_view bare(std::string_view text) {
     return text.substr(first->begin, last->begin + last->length - first->begin);
 }
 
-/// Reads a number from the start of the text, and moves past it.
 std::optional<double> take_number(std::string_view& text) {
     const std::size_t sign = text.starts_with('+') || text.starts_with('-') ? 1 : 0;
     // A word such as inf is no number.
@@ -78,7 +74,7 @@ std::optional<double> take_fraction(std::string_view& text) {
 
 bool is_length(std::string_view text) {
     const auto quantity = parse_quantity(text);
-    return quantity && millimeters(quantity->unit);
+    return quantity && to_millimeters(quantity->unit);
 }
 
 bool is_digit(char c) {
@@ -89,15 +85,15 @@ bool is_digit(char c) {
 
 std::optional<Quantity> parse_quantity(std::string_view text) {
     if (text.size() > max_length) return std::nullopt;
-    text = bare(text);
-    if (const auto fraction = take_fraction(text)) return Quantity{*fraction, bare(text)};
+    text = trim_blanks(text);
+    if (const auto fraction = take_fraction(text)) return Quantity{*fraction, trim_blanks(text)};
     std::string_view rest = text;
     const auto value = take_number(rest);
     if (!value) return std::nullopt;
-    std::string_view unit = bare(rest);
+    std::string_view unit = trim_blanks(rest);
     const bool is_whole = text.find_first_not_of(digits) == text.size() - rest.size();
     if (is_whole && unit.size() < rest.size())
-        if (const auto fraction = take_fraction(unit)) return Quantity{*value + *fraction, bare(unit)};
+        if (const auto fraction = take_fraction(unit)) return Quantity{*value + *fraction, trim_blanks(unit)};
     return Quantity{*value, unit};
 }
 
@@ -113,14 +109,13 @@ bool is_decimal_comma(std::string_view text) {
            is_digit(text[comma - 1]) && is_digit(text[comma + 1]);
 }
 
-std::optional<double> millimeters(std::string_view unit) {
-    for (const Unit& known : units) {
+std::optional<double> to_millimeters(std::string_view unit) {
+    for (const Unit& known : units)
         if (known.name == unit) return known.millimeters;
-    }
     return std::nullopt;
 }
 
-std::string_view nearest_unit(std::string_view unit) {
+std::string_view find_nearest_unit(std::string_view unit) {
     if (unit == "\"" || unit == "”" || unit == "″") return "in";
     constexpr std::pair<std::string_view, std::string_view> beginnings[] = {
         {"mil", "mm"}, {"cent", "cm"}, {"inc", "in"}, {"poi", "pt"}, {"pic", "pc"}};
@@ -148,12 +143,12 @@ bool is_product(std::string_view text) {
     return parse_quantity(sides.width) && parse_quantity(sides.height);
 }
 
-bool same_word(std::string_view a, std::string_view b) {
+bool is_same_word(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b,
                               [](char x, char y) { return diag::lower_case(x) == diag::lower_case(y); });
 }
 
-std::vector<std::string_view> blank_separated(std::string_view text) {
+std::vector<std::string_view> split_at_blanks(std::string_view text) {
     constexpr std::string_view blanks = " \t\r\n";
     std::vector<std::string_view> words;
     for (std::size_t at = text.find_first_not_of(blanks); at != std::string_view::npos;) {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/keys/reading.hpp"
 
-#include <spotit/color.hpp>
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
@@ -12,8 +11,7 @@
 namespace spotit::theme {
 namespace {
 
-/// Returns the text between a place and the end of its line.
-std::string_view rest_of_line(const diag::Span& span, std::size_t from) {
+std::string_view find_rest_of_line(const diag::Span& span, std::size_t from) {
     const std::string_view text = span.source->text();
     return text.substr(from, std::min(text.find_first_of("\r\n", from), text.size()) - from);
 }
@@ -23,12 +21,11 @@ bool is_meant(std::string_view comment) {
     return comment.size() > 1 && comment[0] == '#' && comment[1] != ' ' && comment[1] != '#';
 }
 
-/// Returns the line with that comment, or its first word, in quotes.
 std::string with_quotes(const diag::Span& span, std::string_view comment, bool first_word) {
     const auto at = static_cast<std::size_t>(comment.data() - span.source->text().data());
     const std::string_view value =
         first_word ? comment.substr(0, comment.find_first_of(" \t")) : diag::trimmed(comment);
-    return corrected_line({span.source, at, at + value.size()}, diag::quoted(value));
+    return correct_line({span.source, at, at + value.size()}, diag::quoted(value));
 }
 
 bool is_null_word(std::string_view word) {
@@ -36,7 +33,7 @@ bool is_null_word(std::string_view word) {
 }
 
 /// Returns the key for messages; with the name in a map with names chosen by the user.
-std::string key_label(const Key& key, const yaml::Node& name) {
+std::string write_label(const Key& key, const yaml::Node& name) {
     return key.arity == Arity::Map && name.text != key.name() ? fmt::format("{}.{}", key.label(), name.text)
                                                               : key.label();
 }
@@ -57,10 +54,36 @@ bool is_followed_by_keys(const Key& section, const diag::Span& span) {
     for (int number = source.line_number(span.begin) + 1; number <= source.line_count(); ++number) {
         const std::string_view line = diag::trimmed(source.line(number));
         if (line.empty() || line.starts_with('#')) continue;
-        const std::string name = american(line.substr(0, line.find(':')));
+        const std::string name = to_american(line.substr(0, line.find(':')));
         return find_key(join(section.path, name)) != nullptr && find_key(name) == nullptr;
     }
     return false;
+}
+
+bool knows(const Key& key, std::string_view word) {
+    const auto is_same = [&](std::string_view name) { return is_same_word(name, word); };
+    return std::ranges::any_of(list_words(key), is_same) ||
+           std::ranges::any_of(list_known_names(key), is_same);
+}
+
+/// Returns the key of a section that takes such a value: `paper` for A4; null if there is none or several.
+const Key* find_key_for(const Key& section, const yaml::Node& value) {
+    const Key* found = nullptr;
+    for (const Key& key : list_keys()) {
+        const bool is_meant =
+            value.is_scalar() ? knows(key, diag::trimmed(value.text)) : key.arity == Arity::Pair;
+        if (key.section() != section.path || !is_meant || key.kind == Kind::Section) continue;
+        if (found != nullptr) return nullptr;
+        found = &key;
+    }
+    return found;
+}
+
+/// Returns true for {title} without quotes, which YAML reads as a map.
+bool is_bare_placeholder(const yaml::Node& value) {
+    return value.is_map() && value.entries.size() == 1 &&
+           value.entries[0].value.kind == yaml::Node::Kind::Null &&
+           diag::span_text(value.span).starts_with('{');
 }
 
 } // namespace
@@ -77,11 +100,11 @@ bool lacks_colon(const yaml::Node::Entry& entry) {
 void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& entry) {
     if (key.kind == Kind::Section && is_followed_by_keys(key, entry.key.span)) return;
     diag::Diagnostic& problem = problems.error(entry.key.span, "no-value",
-                                               fmt::format("`{}` has no value", key_label(key, entry.key)));
+                                               fmt::format("`{}` has no value", write_label(key, entry.key)));
     const std::string_view text = entry.key.span.source->text();
     const std::size_t sign = text.find_first_of(":=", entry.key.span.end);
     const std::string_view rest =
-        diag::trimmed(rest_of_line(entry.key.span, std::min(sign + 1, text.size())));
+        diag::trimmed(find_rest_of_line(entry.key.span, std::min(sign + 1, text.size())));
     if (sign != std::string_view::npos && is_meant(rest)) {
         const bool color = color::parse(rest.substr(0, rest.find_first_of(" \t"))).has_value();
         problem.id = "comment-trap";
@@ -127,7 +150,7 @@ void report_null_item(Problems& problems, const yaml::Node& item) {
     } else {
         const std::size_t dash = find_dash_before(text, at);
         problem.span = {item.span.source, dash, dash + 1};
-        const std::string_view rest = diag::trimmed(rest_of_line(item.span, dash + 1));
+        const std::string_view rest = diag::trimmed(find_rest_of_line(item.span, dash + 1));
         if (is_meant(rest)) {
             problem.id = "comment-trap";
             problem.message += ": after a space, # starts a comment in YAML";
@@ -136,55 +159,27 @@ void report_null_item(Problems& problems, const yaml::Node& item) {
     }
 }
 
-namespace {
-
-bool knows(const Key& key, std::string_view word) {
-    const auto is_same = [&](std::string_view name) { return same_word(name, word); };
-    return std::ranges::any_of(key_words(key), is_same) || std::ranges::any_of(known_names(key), is_same);
-}
-
-/// Returns the key of a section that takes such a value: `paper` for A4; null if there is none or several.
-const Key* key_for(const Key& section, const yaml::Node& value) {
-    const Key* found = nullptr;
-    for (const Key& key : keys()) {
-        const bool is_meant =
-            value.is_scalar() ? knows(key, diag::trimmed(value.text)) : key.arity == Arity::Pair;
-        if (key.section() != section.path || !is_meant || key.kind == Kind::Section) continue;
-        if (found != nullptr) return nullptr;
-        found = &key;
-    }
-    return found;
-}
-
-/// Returns true for {title} without quotes, which YAML reads as a map.
-bool is_bare_placeholder(const yaml::Node& value) {
-    return value.is_map() && value.entries.size() == 1 &&
-           value.entries[0].value.kind == yaml::Node::Kind::Null &&
-           diag::span_text(value.span).starts_with('{');
-}
-
-} // namespace
-
 std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value) {
     if (is_bare_placeholder(value)) {
-        const std::string_view rest = rest_of_line(value.span, value.span.begin);
+        const std::string_view rest = find_rest_of_line(value.span, value.span.begin);
         const std::string_view text = diag::trimmed(rest.substr(0, rest.find(" #")));
         const diag::Span whole{value.span.source, value.span.begin, value.span.begin + text.size()};
-        return {"fix: put it in quotes", corrected_line(whole, diag::quoted(text))};
+        return {"fix: put it in quotes", correct_line(whole, diag::quoted(text))};
     }
     if (key.kind == Kind::Section && value.kind != yaml::Node::Kind::Map) {
-        if (const Key* meant = key_for(key, value))
+        if (const Key* meant = find_key_for(key, value))
             return {fmt::format("fix: write  {}: {{{}: {}}}", key.name(), meant->name(),
-                                diag::span_text(first_line(value.span)))};
+                                diag::span_text(take_first_line(value.span)))};
         // `extras: rules`
-        if (const Key* named = find_key(join(key.path, american(value.text)));
+        if (const Key* named = find_key(join(key.path, to_american(value.text)));
             value.is_scalar() && named != nullptr)
             return {fmt::format("fix: write  {}: {{{}: ...}}, which takes {}", key.name(), named->name(),
-                                description(*named))};
-        return {fmt::format("keys: {}", fmt::join(names_in(key.path), " "))};
+                                describe_values(*named))};
+        return {fmt::format("keys: {}", fmt::join(list_names(key.path), " "))};
     }
     if (value.kind != yaml::Node::Kind::List) return {};
-    if (key.kind == Kind::Paint) return {"for two colors and more:  linear-gradient(white, gold)"};
+    if (key.kind == Kind::Paint)
+        return {"for two colors and more:  {gradient: linear, stops: [white, gold]}"};
     if (key.section() == "symbols[]" && key.arity == Arity::One)
         return {"fix: give each an entry of its own, which begins with -"};
     return {};

@@ -56,13 +56,13 @@ void Problems::report_second(diag::Span span, const diag::Span& first, std::stri
         .fix("delete one of them");
 }
 
-diag::Span first_line(diag::Span span) {
+diag::Span take_first_line(diag::Span span) {
     span.end =
         span.begin + diag::span_text(span).substr(0, diag::span_text(span).find_first_of("\r\n")).size();
     return span;
 }
 
-std::string corrected_line(const diag::Span& span, std::string_view text) {
+std::string correct_line(const diag::Span& span, std::string_view text) {
     const int number = span.source->line_number(span.begin);
     const std::string_view line = span.source->line(number);
     const std::size_t column =

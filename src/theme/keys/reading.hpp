@@ -42,6 +42,11 @@ public:
 
     /// Reports an error and its remedy, to which notes can be added.
     diag::Diagnostic& error(diag::Span span, diag::Id id, std::string message, std::string_view fix = {});
+    /// Reports an error, and returns nothing in place of the value that can't be read.
+    std::nullopt_t refuse(diag::Span span, diag::Id id, std::string message, std::string_view fix = {}) {
+        error(std::move(span), id, std::move(message), fix);
+        return std::nullopt;
+    }
     diag::Diagnostic& warn(diag::Span span, diag::Id id, std::string message, std::string_view fix = {});
     diag::Diagnostic& add(diag::Diagnostic error);
     /// Reports the errors of a text that can't be read.
@@ -100,9 +105,9 @@ struct GivenKeys {
 };
 
 /// Returns the part of a place that is in its first line.
-diag::Span first_line(diag::Span span);
+diag::Span take_first_line(diag::Span span);
 /// Returns a note with the line of a place, in which another text stands there.
-std::string corrected_line(const diag::Span& span, std::string_view text);
+std::string correct_line(const diag::Span& span, std::string_view text);
 /// Returns "`card.shape` is in line 3" for a key; empty if it is in the line of `from`.
 std::string describe_key(std::string_view key, const diag::Span& span, const diag::Span& from);
 
@@ -123,16 +128,16 @@ struct Reading {
     Files files;
     emoji::NameIndex emoji_names{};
     GivenKeys keys{};
-    std::map<extras::Game, diag::Span> games{}; ///< of extras.rules, where they are named
-    std::map<int, diag::Span> rerolled{};       ///< the cards of layout.reroll
-    bool back_is_painted = false;               ///< true if the theme gives the paint of the back
-    bool has_all_layers = true;                 ///< false: a layer could not be read, so keys may be missing
+    std::map<extras::Game, diag::Span> games{};                    ///< of extras.rules, where they are named
+    std::map<std::string_view, std::map<int, diag::Span>> cards{}; ///< numbers of cards, by the key's path
+    bool back_is_painted = false; ///< true if the theme gives the paint of the back
+    bool has_all_layers = true;   ///< false: a layer could not be read, so keys may be missing
 
     /// Returns whether the key was given and its value could be read.
     bool has(std::string_view path) const;
     /// Returns whether the key was given, but its value could not be read.
     bool lacks_value(std::string_view path) const { return keys.spans.contains(path) && !has(path); }
-    /// Returns true if a layer above that of the key has given one of the others.
+    /// Returns true if a layer above the key's has given one of the others.
     bool is_below(std::string_view path, std::initializer_list<std::string_view> others) const;
     using Paths = std::initializer_list<std::string_view>;
     /// Reports an error or a warning at the value of the first of these keys that was given.
@@ -184,10 +189,6 @@ void read_values(Reading& reading, const MergedValues& given, Section& section) 
 
 /// Returns fixes for a value of the wrong kind.
 std::vector<std::string> fix_notes(const Key& key, const yaml::Node& value);
-
-/// Reports a key of the top level that begins with its section, such as `card_color`, and what it means:
-/// `card: {background: red}`. Returns false if it means none.
-bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node::Entry& entry);
 
 /// Reports a key or a list entry without a value, and explains common causes.
 void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& entry);

@@ -12,19 +12,19 @@
 namespace spotit::theme {
 namespace {
 
-std::string owners(const std::vector<std::string_view>& sections) {
+std::string list_owners(const std::vector<std::string_view>& sections) {
     std::vector<std::string> names;
-    for (const std::string_view section : sections) names.push_back(section_name(section));
+    for (const std::string_view section : sections) names.push_back(describe_section(section));
     return diag::join_words({names.begin(), names.end()});
 }
 
-/// Reports a key that is spelled differently, such as `symbols-per-card`, and its section.
 void report_spelling(Problems& problems, const yaml::Node& key, std::string_view section,
                      const std::string& name) {
     std::string message = fmt::format("`{}` is written `{}`", key.text, name);
-    const auto sections = sections_with(name);
+    const auto sections = find_sections_with(name);
     if (std::find(sections.begin(), sections.end(), section) == sections.end()) {
-        message += fmt::format(", and belongs to {}, not {}", owners(sections), section_name(section));
+        message +=
+            fmt::format(", and belongs to {}, not {}", list_owners(sections), describe_section(section));
     }
     problems.error(key.span, "unknown-key", std::move(message));
 }
@@ -33,24 +33,24 @@ void report_spelling(Problems& problems, const yaml::Node& key, std::string_view
 std::vector<std::string_view> find_sections(const std::string& name, std::string_view section) {
     const bool is_paint = find_key(join("paint{}", name)) != nullptr;
     if (is_paint && find_key(join(section, "background")) != nullptr) return {"paint{}"};
-    return sections_with(name);
+    return find_sections_with(name);
 }
 
 /// In `card: {color: red}` the background is meant.
 void report_color(Problems& problems, const yaml::Node& key, std::string_view section) {
-    problems.error(
-        key.span, "unknown-key",
-        fmt::format("{} has no `{}`; what covers it is its `background`", section_name(section), key.text),
-        "write  background:  in its place");
+    problems.error(key.span, "unknown-key",
+                   fmt::format("{} has no `{}`; what covers it is its `background`",
+                               describe_section(section), key.text),
+                   "write  background:  in its place");
 }
 
 void report_misplaced(Problems& problems, const yaml::Node& key, std::string_view section) {
-    const std::string name = american(key.text);
+    const std::string name = to_american(key.text);
     if (name == "color" && find_key(join(section, "background")) != nullptr)
         return report_color(problems, key, section);
     const auto sections = find_sections(name, section);
-    std::string message = fmt::format("`{}` belongs to {}", key.text, owners(sections));
-    if (!section.empty()) message += fmt::format(", not {}", section_name(section));
+    std::string message = fmt::format("`{}` belongs to {}", key.text, list_owners(sections));
+    if (!section.empty()) message += fmt::format(", not {}", describe_section(section));
     diag::Diagnostic& problem = problems.error(key.span, "unknown-key", std::move(message));
     const bool is_of_paint = sections.size() == 1 && sections.front() == "paint{}";
     if (is_of_paint && find_key(join(section, "background")) != nullptr)
@@ -67,36 +67,34 @@ void report_misplaced(Problems& problems, const yaml::Node& key, std::string_vie
     }
 }
 
-/// Returns true if a blank of another kind stands before the key.
 bool has_strange_blank(std::string_view key) {
     return key.starts_with("\u00A0") || key.starts_with("\u3000");
 }
 
 /// The keys of a background may also be keys of `back`.
-std::vector<std::string_view> names_to_choose_from(std::string_view section) {
-    std::vector<std::string_view> names = names_in(section);
+std::vector<std::string_view> list_choices(std::string_view section) {
+    std::vector<std::string_view> names = list_names(section);
     if (section == "back")
-        std::ranges::copy_if(names_in("paint{}"), std::back_inserter(names), is_paint_of_back);
+        std::ranges::copy_if(list_names("paint{}"), std::back_inserter(names), is_paint_of_back);
     return names;
 }
 
 void report_no_such_key(Reading& reading, const yaml::Node& key, std::string_view section) {
-    const std::string in = section.empty() ? "a theme" : section_name(section);
+    const std::string in = section.empty() ? "a theme" : describe_section(section);
     diag::Diagnostic& problem =
         reading.problems.error(key.span, "unknown-key", fmt::format("there is no `{}` in {}", key.text, in));
-    const Key* meant = find_key(meant_key(section, key.text));
+    const Key* meant = find_key(find_meant_key(section, key.text));
     const bool is_elsewhere = meant != nullptr && meant->section() != section;
-    std::string_view near = meant != nullptr
-                                ? meant->name()
-                                : reading.problems.nearest_word(key.text, names_to_choose_from(section));
+    std::string_view near =
+        meant != nullptr ? meant->name() : reading.problems.nearest_word(key.text, list_choices(section));
     if (!near.empty())
         problem.suggest(is_elsewhere ? meant->label() : std::string(near));
     else
-        problem.notes = {fmt::format("keys: {}", fmt::join(names_to_choose_from(section), " "))};
+        problem.notes = {fmt::format("keys: {}", fmt::join(list_choices(section), " "))};
     const bool tells = meant != nullptr && meant->kind != Kind::Text && meant->kind != Kind::Symbols &&
                        meant->kind != Kind::Section;
     if (meant != nullptr) problem.notes.clear();
-    if (tells) problem.notes = {fmt::format("`{}` takes {}", near, description(*meant))};
+    if (tells) problem.notes = {fmt::format("`{}` takes {}", near, describe_values(*meant))};
     if (is_elsewhere) problem.notes = {fmt::format("fix: write  {}: {{{}: ...}}", meant->section(), near)};
     if (meant == nullptr && key.text.starts_with("x-"))
         problem.notes.insert(problem.notes.begin(), "keys for notes of your own start with x_");
@@ -111,51 +109,23 @@ bool is_for_namesake(const Problems& problems, const Key& meant, const std::stri
     if (meant.kind != Kind::Themes || !value.is_scalar()) return false;
     const std::string_view written = diag::trimmed(value.text);
     const bool is_file = written.find_first_of("/.") != std::string_view::npos;
-    if (is_file || !problems.nearest_word(written, known_names(meant)).empty()) return false;
-    return std::ranges::any_of(sections_with(name), [&](std::string_view section) {
+    if (is_file || !problems.nearest_word(written, list_known_names(meant)).empty()) return false;
+    return std::ranges::any_of(find_sections_with(name), [&](std::string_view section) {
         return find_key(join(section, name))->kind == Kind::Choice;
     });
 }
 
 /// Returns true if no key of this name, in any section, takes keys and values.
 bool takes_no_keys(const std::string& name) {
-    return std::ranges::none_of(sections_with(name), [&](std::string_view section) {
+    return std::ranges::none_of(find_sections_with(name), [&](std::string_view section) {
         const Key* key = find_key(join(section, name));
         return key->kind == Kind::Section || key->kind == Kind::Paint || key->arity == Arity::Map;
     });
 }
 
-} // namespace
-
-void report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
-                    std::string_view section) {
-    const yaml::Node& key = entry.key;
-    if (has_strange_blank(key.text)) {
-        reading.problems.error(key.span, "no-break-space",
-                               "there is a no-break space before this key; YAML needs plain spaces",
-                               "delete it and type spaces");
-        return;
-    }
-    const std::string name = american(snake_case(key.text));
-    const Key* meant = find_key(meant_key(section, key.text));
-    const bool stands_elsewhere =
-        meant != nullptr && ((meant->name() == name && meant->section() != section) ||
-                             is_for_namesake(reading.problems, *meant, name, entry.value));
-    const bool is_known = meant != nullptr || !sections_with(name).empty();
-    if (section.empty() && !is_known && report_flat_key(reading.problems, map, entry)) return;
-    const bool is_section = entry.value.is_map() && takes_no_keys(name); // cards: {size: 80mm}
-    if (!stands_elsewhere && (meant != nullptr || is_section || sections_with(name).empty()))
-        return report_no_such_key(reading, key, section);
-    if (name != american(key.text)) return report_spelling(reading.problems, key, section, name);
-    report_misplaced(reading.problems, key, section);
-}
-
-namespace {
-
-/// Returns the key that a word in a section means; null if there is none.
 const Key* find_meant(const std::string& section, const std::string& word) {
     if (const Key* const own = find_key(join(section, word))) return own;
-    if (const Key* const meant = find_key(meant_key(section, word))) return meant;
+    if (const Key* const meant = find_key(find_meant_key(section, word))) return meant;
     return word == "color" ? find_key(join(section, "background")) : nullptr;
 }
 
@@ -170,46 +140,61 @@ const Key* find_flat_key(std::string name) {
     return nullptr;
 }
 
-/// Returns the value as it is written between braces; empty if it has several lines, or is missing.
-std::string inline_value(const yaml::Node& value) {
-    const std::string_view written = diag::span_text(value.span);
-    if (value.kind == yaml::Node::Kind::Null || written.find('\n') != std::string_view::npos) return {};
-    const bool is_plain = value.is_scalar() && !written.starts_with('"') && !written.starts_with('\'');
-    return is_plain && written.find_first_of(",[]{}") != std::string_view::npos ? diag::quoted(value.text)
-                                                                                : std::string(written);
-}
-
-/// Returns "card: {border: {width: 3mm}}".
-std::string nest(std::string_view path, const std::string& value) {
+/// Returns "border: {width: 3mm}".
+std::string nest(std::string_view path, std::string_view value) {
     const std::size_t dot = path.find('.');
     if (dot == std::string_view::npos) return fmt::format("{}: {}", path, value);
     return fmt::format("{}: {{{}}}", path.substr(0, dot), nest(path.substr(dot + 1), value));
 }
 
-} // namespace
-
+/// Reports a key of the top level that begins with its section, such as `card_color`, and what it means:
+/// `card: {background: red}`. Returns false if it means none.
 bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node::Entry& entry) {
-    const yaml::Node& key = entry.key;
-    const Key* const meant = find_flat_key(american(snake_case(key.text)));
+    const Key* const meant = find_flat_key(to_american(to_snake_case(entry.key.text)));
     if (meant == nullptr || is_shared(meant->section())) return false;
-    const std::string section = meant->label().substr(0, meant->label().find('.'));
-    const std::string below = meant->label().substr(section.size() + 1), value = inline_value(entry.value);
-    diag::Diagnostic& problem =
-        problems.error(key.span, "unknown-key", fmt::format("there is no `{}` in a theme", key.text));
-    if (is_override(key.span)) {
-        problem.point_out(fmt::format("did you mean `{}`?", meant->label()));
-    } else if (std::ranges::any_of(map.entries,
-                                   [&](const auto& other) { return other.key.text == section; })) {
-        problem.notes = {fmt::format("fix: put  {}  below  {}:, indented by two",
-                                     nest(below, value.empty() ? "..." : value), section)};
-    } else if (value.empty()) {
-        problem.notes = {fmt::format("fix: write  {}", nest(meant->label(), "..."))};
+    const std::string label = meant->label(), section = label.substr(0, label.find('.'));
+    const std::string_view value = diag::span_text(entry.value.span);
+    const bool is_line = entry.value.is_scalar() && value.find('\n') == std::string_view::npos;
+    const bool fits_braces = is_line && value.find_first_of(",[]{}") == std::string_view::npos;
+    const bool is_alone =
+        std::ranges::none_of(map.entries, [&](const auto& other) { return other.key.text == section; });
+    diag::Diagnostic& problem = problems.error(entry.key.span, "unknown-key",
+                                               fmt::format("there is no `{}` in a theme", entry.key.text));
+    if (is_override(entry.key.span)) {
+        problem.point_out(fmt::format("did you mean `{}`?", label));
+    } else if (fits_braces && is_alone) {
+        problem.span.end = entry.value.span.end; // the designer puts there what was meant
+        problem.point_out(fmt::format("did you mean `{}`?", nest(label, value)));
     } else {
-        // The page puts what was meant where the problem is.
-        problem.span.end = entry.value.span.end;
-        problem.point_out(fmt::format("did you mean `{}`?", nest(meant->label(), value)));
+        problem.fix(fmt::format("put  {}  below  {}:, indented by two",
+                                nest(label.substr(section.size() + 1), is_line ? value : "..."), section));
     }
     return true;
+}
+
+} // namespace
+
+void report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
+                    std::string_view section) {
+    const yaml::Node& key = entry.key;
+    if (has_strange_blank(key.text)) {
+        reading.problems.error(key.span, "no-break-space",
+                               "there is a no-break space before this key; YAML needs plain spaces",
+                               "delete it and type spaces");
+        return;
+    }
+    const std::string name = to_american(to_snake_case(key.text));
+    const Key* meant = find_key(find_meant_key(section, key.text));
+    const bool stands_elsewhere =
+        meant != nullptr && ((meant->name() == name && meant->section() != section) ||
+                             is_for_namesake(reading.problems, *meant, name, entry.value));
+    const bool is_known = meant != nullptr || !find_sections_with(name).empty();
+    if (section.empty() && !is_known && report_flat_key(reading.problems, map, entry)) return;
+    const bool is_section = entry.value.is_map() && takes_no_keys(name); // cards: {size: 80mm}
+    if (!stands_elsewhere && (meant != nullptr || is_section || find_sections_with(name).empty()))
+        return report_no_such_key(reading, key, section);
+    if (name != to_american(key.text)) return report_spelling(reading.problems, key, section, name);
+    report_misplaced(reading.problems, key, section);
 }
 
 } // namespace spotit::theme

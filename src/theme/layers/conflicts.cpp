@@ -7,7 +7,6 @@
 #include <spotit/theme/card_shapes.hpp>
 
 #include <algorithm>
-#include <utility>
 
 namespace spotit::theme {
 namespace {
@@ -95,9 +94,8 @@ void drop_conflicts(MergedValues& given) {
                              [](const auto& value) { return value.second.layer; });
     for (const auto& [key, value] : uppermost_first) {
         if (!given.values.contains(key) || value.node == nullptr) continue;
-        for (const Conflict& row : conflicts) {
+        for (const Conflict& row : conflicts)
             if (row.key == key->path && row.test(*value.node)) drop(given, row, value.layer);
-        }
     }
 }
 

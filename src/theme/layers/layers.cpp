@@ -4,9 +4,6 @@
 
 #include "theme/values/values.hpp"
 
-#include <spotit/diag/phrases.hpp>
-#include <spotit/yaml.hpp>
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -19,7 +16,7 @@ constexpr std::size_t max_layers = 100; ///< texts of one theme
 using SourcePointer = std::shared_ptr<const diag::SourceText>;
 
 /// Returns a text that is the same for all names of a file.
-std::string file_identity(const diag::SourceText& source) {
+std::string identify_file(const diag::SourceText& source) {
     std::error_code error;
     const auto path = std::filesystem::weakly_canonical(source.name(), error);
     return error ? source.name() : path.string();
@@ -34,19 +31,15 @@ public:
     /// Adds a text; `extends`, if given, replaces the text's own.
     void add(const SourcePointer& source, const yaml::Node* extends) {
         yaml::Node root = parse_theme(source);
-        if (open_.empty()) {
-            open_.push_back({file_identity(*source), source->name()});
-        }
-        for (const yaml::Node::Entry& entry : root.entries) {
+        if (open_.empty()) open_.push_back({identify_file(*source), source->name()});
+        for (const yaml::Node::Entry& entry : root.entries)
             if (extends == nullptr && entry.key.is_scalar() && entry.key.text == "extends")
                 extends = &entry.value;
-        }
         if (extends != nullptr) extend(*extends);
         open_.pop_back();
         layers_.push_back({source, std::move(root)});
     }
 
-    /// Adds a text named by another one; reports its mistakes.
     void add_other(const SourcePointer& source) {
         try {
             add(source, nullptr);
@@ -69,9 +62,8 @@ private:
     void extend(const yaml::Node& value) {
         const std::string_view written = diag::trimmed(value.text);
         if (value.is_scalar() && !written.empty() && written != "none") extend_one(value);
-        for (const yaml::Node& item : value.items) {
+        for (const yaml::Node& item : value.items)
             if (item.is_scalar()) extend_one(item);
-        }
     }
 
     void extend_one(const yaml::Node& name) {
@@ -88,7 +80,7 @@ private:
         }
         SourcePointer source = find(written, name.span);
         if (!source) return;
-        const Open open{file_identity(*source), source->name()};
+        const Open open{identify_file(*source), source->name()};
         if (closes_cycle(open, name.span)) return;
         source = read_.try_emplace(open.identity, source).first->second;
         const std::size_t depth = open_.size();
@@ -110,7 +102,7 @@ private:
             if (!style) report_no_style(written, span);
             return style;
         }
-        const std::filesystem::path path = path_from(span, written);
+        const std::filesystem::path path = resolve_path(span, written);
         note_file(reading_.files, path);
         if (check_file(reading_.files, {"theme", path, written, span, Named::Sort::Text}) == nullptr)
             return read_file(path);
@@ -126,7 +118,7 @@ private:
         problem.suggest(reading_.problems.nearest_word(written, names));
         std::error_code error;
         const std::string file = std::string(written) + ".yaml";
-        if (std::filesystem::exists(path_from(span, file), error))
+        if (std::filesystem::exists(resolve_path(span, file), error))
             problem.notes = {fmt::format("fix: for the file write  {}", file)};
         if (written.find_first_of(" ,;") != std::string_view::npos)
             problem.notes = {"fix: write several as a list:  [kids, ./school.yaml]"};
@@ -165,9 +157,8 @@ std::vector<Layer> read_layer_stack(Reading& reading) {
     std::vector<Setting> settings = parse_settings(reading.problems, reading.input.overrides);
     // -s extends=... replaces the theme's own.
     const yaml::Node* extends = nullptr;
-    for (const Setting& setting : settings) {
+    for (const Setting& setting : settings)
         if (!setting.number && join_keys(setting.list) == "extends") extends = &setting.value;
-    }
     LayerStack stack(reading);
     note_file(reading.files, reading.files.source->name());
     stack.add(reading.files.source, extends);
@@ -178,7 +169,7 @@ std::vector<Layer> read_layer_stack(Reading& reading) {
     std::vector<Layer> layers = stack.take();
     gather_back_paint(layers);
     lay_over(reading, layers, std::move(settings));
-    gather_back_paint(layers); // also those of -s back={pattern: dots}
+    gather_back_paint(layers); // -s back={pattern: dots}
     return layers;
 }
 

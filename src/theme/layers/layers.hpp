@@ -6,9 +6,6 @@
 
 #include <spotit/yaml.hpp>
 
-#include <cstddef>
-#include <list>
-#include <map>
 #include <memory>
 #include <optional>
 #include <span>

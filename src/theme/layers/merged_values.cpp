@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "theme/layers/layers.hpp"
 
-#include "theme/paint/paint.hpp"
-#include "theme/symbols/symbols.hpp"
 #include "theme/values/values.hpp"
-
-#include <spotit/diag/phrases.hpp>
 
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 namespace spotit::theme {
 namespace {
@@ -29,7 +24,7 @@ bool has_word(const Key& key, std::string_view word) {
 }
 
 /// Returns the key that the section's value is short for; null if it says more than any key.
-const Key* long_form(const Key& section, const yaml::Node& value) {
+const Key* find_long_form(const Key& section, const yaml::Node& value) {
     const auto found = std::ranges::find(short_forms, section.path, &ShortForm::section);
     if (found == short_forms.end() || !value.is_scalar()) return nullptr;
     const Key* key = find_key(found->key);
@@ -38,21 +33,23 @@ const Key* long_form(const Key& section, const yaml::Node& value) {
     return takes ? key : nullptr;
 }
 
-Entries::const_iterator entry_called(const Entries& entries, std::string_view name) {
+Entries::const_iterator find_entry(const Entries& entries, std::string_view name) {
     return std::ranges::find(entries, name, [](const yaml::Node::Entry& entry) { return entry.key.text; });
 }
 
 /// Keys of the lower map stay unless the upper one names them.
-yaml::Node joined(const yaml::Node& lower, const yaml::Node& upper) {
+yaml::Node join_maps(const yaml::Node& lower, const yaml::Node& upper) {
     yaml::Node both = upper;
     both.entries = lower.entries;
     std::set<std::ptrdiff_t> replaced;
     for (const yaml::Node::Entry& entry : upper.entries) {
-        const auto at = entry_called(lower.entries, entry.key.text) - lower.entries.begin();
+        const auto at = find_entry(lower.entries, entry.key.text) - lower.entries.begin();
         const bool is_there = at < std::ssize(lower.entries);
-        if (is_there && replaced.insert(at).second)
-            both.entries[static_cast<std::size_t>(at)] = entry;
-        else
+        if (is_there && replaced.insert(at).second) {
+            yaml::Node& value = both.entries[static_cast<std::size_t>(at)].value;
+            value = value.is_map() && entry.value.is_map() ? join_maps(value, entry.value) : entry.value;
+            both.entries[static_cast<std::size_t>(at)].key = entry.key;
+        } else
             both.entries.push_back(entry);
     }
     return both;
@@ -74,50 +71,48 @@ void sort_colors(Entries& colors) {
 }
 
 /// One more list makes all lists longer by one, so a layer that names other categories replaces all of them.
-bool names_others(const yaml::Node& lower, const yaml::Node& upper) {
+bool has_other_names(const yaml::Node& lower, const yaml::Node& upper) {
     return std::ranges::any_of(upper.entries, [&](const yaml::Node::Entry& entry) {
-        return entry_called(lower.entries, entry.key.text) == lower.entries.end();
+        return find_entry(lower.entries, entry.key.text) == lower.entries.end();
     });
 }
 
 /// Returns the key that says what a paint draws; empty unless it is a map.
-std::string_view drawing_key(const yaml::Node& paint) {
-    for (const std::string_view name : {"gradient", "pattern", "image"}) {
-        if (entry_called(paint.entries, name) != paint.entries.end()) return name;
-    }
+std::string_view find_drawing_key(const yaml::Node& paint) {
+    for (const std::string_view name : {"gradient", "pattern", "image"})
+        if (find_entry(paint.entries, name) != paint.entries.end()) return name;
     return {};
 }
 
 /// Returns the paint's keys as the table writes them; a picture's path as a map.
 yaml::Node paint_map(yaml::Node paint) {
-    for (yaml::Node::Entry& entry : paint.entries) entry.key.text = american(entry.key.text);
+    for (yaml::Node::Entry& entry : paint.entries) entry.key.text = to_american(entry.key.text);
     if (!paint.is_scalar() || !is_path(diag::trimmed(paint.text))) return paint;
     yaml::Node map{yaml::Node::Kind::Map, {}, paint.span, {}, {}};
     map.entries.push_back({{yaml::Node::Kind::Scalar, "image", paint.span, {}, {}}, std::move(paint)});
     return map;
 }
 
-/// Drops the size of tiles if the upper paint has another `fit`.
 void drop_size_of_tiles(yaml::Node& lower, const yaml::Node& upper) {
-    const auto fit = entry_called(upper.entries, "fit");
+    const auto fit = find_entry(upper.entries, "fit");
     if (fit == upper.entries.end() || is_word(fit->value, "tile")) return;
-    if (entry_called(lower.entries, "image") == lower.entries.end()) return;
+    if (find_entry(lower.entries, "image") == lower.entries.end()) return;
     std::erase_if(lower.entries, [](const yaml::Node::Entry& entry) { return entry.key.text == "size"; });
 }
 
 /// Merges the upper value with the remaining keys of the lower one.
-yaml::Node together(const Key& key, const yaml::Node& lower, const yaml::Node& upper) {
+yaml::Node merge_values(const Key& key, const yaml::Node& lower, const yaml::Node& upper) {
     if (key.kind == Kind::Paint) {
         yaml::Node below = paint_map(lower);
         const yaml::Node above = paint_map(upper);
-        const std::string_view drawing = drawing_key(above);
-        const bool is_another = drawing != drawing_key(below) && !drawing.empty();
+        const std::string_view drawing = find_drawing_key(above);
+        const bool is_another = drawing != find_drawing_key(below) && !drawing.empty();
         if (!below.is_map() || is_another) return upper;
         drop_size_of_tiles(below, above);
-        return joined(below, above);
+        return join_maps(below, above);
     }
-    if (key.kind == Kind::Symbols && names_others(lower, upper)) return upper;
-    yaml::Node both = joined(lower, upper);
+    if (key.kind == Kind::Symbols && has_other_names(lower, upper)) return upper;
+    yaml::Node both = join_maps(lower, upper);
     if (key.kind == Kind::Color) sort_colors(both.entries);
     return both;
 }
@@ -132,7 +127,7 @@ bool can_join(const Key& key, const yaml::Node& lower, const yaml::Node& upper) 
 void open_image(MergedValues& lower, const yaml::Node& background) {
     const auto image = lower.values.find(find_key("back.image"));
     if (image == lower.values.end() || image->second.node == nullptr || !background.is_map()) return;
-    if (!drawing_key(paint_map(background)).empty()) return;
+    if (!find_drawing_key(paint_map(background)).empty()) return;
     yaml::Node map = paint_map(*image->second.node);
     if (!map.is_map()) return; // reported when it is read
     MergedValues::Value& place = lower.values[find_key("back.background")];
@@ -151,13 +146,13 @@ void open_section(MergedValues& lower, const Key& section, const yaml::Node& val
     }
     const auto old = lower.values.find(&section);
     if (old == lower.values.end() || old->second.node == nullptr) return;
-    if (const Key* key = long_form(section, *old->second.node)) lower.values[key] = old->second;
+    if (const Key* key = find_long_form(section, *old->second.node)) lower.values[key] = old->second;
 }
 
 } // namespace
 
 bool is_drawing(const yaml::Node& paint) {
-    return paint.is_map() || is_path(diag::trimmed(paint.text)) || is_css_gradient(diag::trimmed(paint.text));
+    return paint.is_map() || is_path(diag::trimmed(paint.text));
 }
 
 void lay_over(MergedValues& lower, const MergedValues& upper) {
@@ -169,7 +164,7 @@ void lay_over(MergedValues& lower, const MergedValues& upper) {
         if (value.node == nullptr)
             place.node = below;
         else if (below != nullptr && can_join(*key, *below, *value.node))
-            place.node = &lower.made.emplace_back(together(*key, *below, *value.node));
+            place.node = &lower.made.emplace_back(merge_values(*key, *below, *value.node));
     }
 }
 

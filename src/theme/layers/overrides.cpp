@@ -5,7 +5,6 @@
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/diag/phrases.hpp>
-#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 
@@ -17,37 +16,28 @@ namespace {
 
 using SourcePointer = std::shared_ptr<const diag::SourceText>;
 
-/// Returns a part of the key as a scalar.
 yaml::Node make_scalar(const SourcePointer& source, std::size_t begin, std::size_t end) {
     return {
         yaml::Node::Kind::Scalar, source->text().substr(begin, end - begin), {source, begin, end}, {}, {}};
 }
 
-/// Splits the text between two places at its points; nothing if a key is missing.
-std::optional<std::vector<yaml::Node>> split_keys(const SourcePointer& source, std::size_t begin,
-                                                  std::size_t end) {
-    std::vector<yaml::Node> keys;
-    for (std::size_t at = begin; at <= end; at = keys.back().span.end + 1) {
-        keys.push_back(make_scalar(source, at, std::min(source->text().find('.', at), end)));
-        if (keys.back().text.empty() || keys.size() > yaml::max_nesting) return std::nullopt;
-    }
-    return keys;
-}
-
 /// Parses the first `length` bytes; nothing for a path that leads nowhere.
 std::optional<Setting> parse_key(const SourcePointer& source, std::size_t length) {
     const std::string_view path = std::string_view(source->text()).substr(0, length);
-    const std::size_t open = std::min(path.find('['), length), close = path.find(']', open);
-    auto list = split_keys(source, 0, open);
-    if (!list) return std::nullopt;
-    Setting setting{source, std::move(*list), {}};
-    if (open == length) return setting;
-    if (close == std::string_view::npos || close == open + 1) return std::nullopt;
-    setting.number = make_scalar(source, open + 1, close);
-    if (close + 1 == length) return setting;
-    auto keys = path[close + 1] == '.' ? split_keys(source, close + 2, length) : std::nullopt;
-    if (!keys) return std::nullopt;
-    setting.keys = std::move(*keys);
+    Setting setting{source, {}, {}};
+    for (std::size_t at = 0; at <= length;) {
+        const std::size_t end = std::min(path.find_first_of(".[", at), length), close = path.find(']', end);
+        auto& keys = setting.number ? setting.keys : setting.list;
+        keys.push_back(make_scalar(source, at, end));
+        if (end == at || keys.size() > yaml::max_nesting) return std::nullopt;
+        at = end + 1;
+        if (end == length || path[end] == '.') continue;
+        const bool ends_key = close + 1 == length || path.substr(close + 1).starts_with('.');
+        if (setting.number || close == std::string_view::npos || close == at || !ends_key)
+            return std::nullopt;
+        setting.number = make_scalar(source, at, close);
+        at = close + 2;
+    }
     return setting;
 }
 
@@ -90,13 +80,12 @@ yaml::Node parse_value(const Setting& setting, const Override& override) {
 
 /// The keys of a back's background may be written without it: back.colors[2].
 void insert_background(std::vector<yaml::Node>& keys) {
-    if (keys.size() < 2 || keys[0].text != "back" || !is_paint_of_back(american(keys[1].text))) return;
+    if (keys.size() < 2 || keys[0].text != "back" || !is_paint_of_back(to_american(keys[1].text))) return;
     yaml::Node background = keys[1];
     background.text = "background";
     keys.insert(keys.begin() + 1, std::move(background));
 }
 
-/// Wraps a value in the sections of its path.
 yaml::Node wrap(std::span<const yaml::Node> keys, yaml::Node value) {
     for (std::size_t i = keys.size(); i-- > 0;) {
         yaml::Node map{yaml::Node::Kind::Map, {}, keys[i].span, {}, {}};
@@ -110,7 +99,8 @@ yaml::Node wrap(std::span<const yaml::Node> keys, yaml::Node value) {
 yaml::Node* find_uppermost(std::vector<Layer>& layers, std::span<const yaml::Node> keys) {
     for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer) {
         yaml::Node* at = &layer->root;
-        for (const yaml::Node& key : keys) at = at == nullptr ? nullptr : find_value(*at, american(key.text));
+        for (const yaml::Node& key : keys)
+            at = at == nullptr ? nullptr : find_value(*at, to_american(key.text));
         if (at != nullptr) return at;
     }
     return nullptr;
@@ -121,10 +111,11 @@ bool make_list(Reading& reading, const Key* key, yaml::Node& value) {
     if (value.kind == yaml::Node::Kind::List) return true;
     const bool is_text = key != nullptr && key->kind == Kind::Symbols;
     if (!value.is_scalar() || key == nullptr || (!is_text && key->arity != Arity::List)) return false;
-    std::vector<yaml::Node> items{value};
-    if (is_text) items.clear();
-    if (is_text) // a picture's path stays as it is written
-        for (const symbol::SymbolSpec& each : symbols_in(reading, value, SymbolPlace::InText).symbols)
+    std::vector<yaml::Node> items;
+    if (!is_text)
+        items = {value};
+    else // a picture's path stays as it is written
+        for (const symbol::SymbolSpec& each : scan_symbols(reading, value, SymbolPlace::InText).symbols)
             items.push_back(
                 {yaml::Node::Kind::Scalar,
                  each.emoji + (each.image.empty() ? each.text : std::string(diag::span_text(each.span))),
@@ -137,7 +128,7 @@ bool make_list(Reading& reading, const Key* key, yaml::Node& value) {
 
 /// Makes keys of an entry that is a symbol alone; reports others without keys.
 bool make_map(Problems& problems, const Setting& setting, yaml::Node& entry) {
-    if (auto name = unquoted_name(entry)) entry = std::move(*name);
+    if (auto name = read_unquoted_name(entry)) entry = std::move(*name);
     if (entry.is_map()) return true;
     if (join_keys(setting.list) != "symbols" || !entry.is_scalar()) {
         problems.error(setting.keys[0].span, "no-entry",
@@ -153,12 +144,12 @@ bool make_map(Problems& problems, const Setting& setting, yaml::Node& entry) {
 
 /// Sets the value of keys in a map, in which others stay: names in other languages, too.
 void set_value(yaml::Node& map, std::span<const yaml::Node> keys, const yaml::Node& value) {
-    const std::string name = american(keys.front().text);
+    const std::string name = to_american(keys.front().text);
     yaml::Node* const there = find_value(map, name);
     if (keys.size() > 1 && there != nullptr && there->is_map())
         return set_value(*there, keys.subspan(1), value);
     std::erase_if(map.entries, [&](const yaml::Node::Entry& other) {
-        return other.key.is_scalar() && american(other.key.text) == name;
+        return other.key.is_scalar() && to_american(other.key.text) == name;
     });
     map.entries.push_back({keys.front(), wrap(keys.subspan(1), value)});
 }
@@ -170,9 +161,6 @@ void report_no_list(Problems& problems, const Setting& setting, const std::strin
     const Key* key = find_key(path);
     if (key != nullptr && key->arity == Arity::Map)
         problem.fix(fmt::format("write a point before the number:  {}.{}", path, setting.number->text));
-    else if (key != nullptr)
-        problem.fix(fmt::format("set the whole value:  {}={}", path,
-                                key->default_text.empty() ? key->example : key->default_text));
 }
 
 /// Changes the entry of a list that a setting names, in the uppermost layer that has the list.
@@ -202,7 +190,7 @@ void change_entry(Reading& reading, std::vector<Layer>& layers, const Setting& s
 
 std::string join_keys(std::span<const yaml::Node> keys) {
     std::string path;
-    for (const yaml::Node& key : keys) path = join(path, american(key.text));
+    for (const yaml::Node& key : keys) path = join(path, to_american(key.text));
     return path;
 }
 

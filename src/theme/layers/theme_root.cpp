@@ -5,7 +5,6 @@
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/diag/phrases.hpp>
-#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 
@@ -17,8 +16,8 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-/// Returns the error for a text that is not a map.
-diag::Diagnostic not_a_map(const std::shared_ptr<const diag::SourceText>& source, const yaml::Node& root) {
+diag::Diagnostic explain_no_map(const std::shared_ptr<const diag::SourceText>& source,
+                                const yaml::Node& root) {
     diag::Diagnostic result{diag::Severity::Error, "no-theme", "this theme is empty", root.span, "", {}};
     result.span.source = source;
     const std::string_view text = diag::span_text(result.span);
@@ -61,15 +60,13 @@ void propose_brackets(diag::Diagnostic& error) {
     const std::string_view name = diag::trimmed(line.substr(0, first)),
                            value = diag::trimmed(line.substr(first + 1));
     const std::string_view inner = diag::trimmed(line.substr(first + 1, second - first - 1));
-    const Key* const section = find_key(american(name));
+    const Key* const section = find_key(to_american(name));
     if (section != nullptr && section->kind == Kind::Section &&
-        find_key(join(name, american(inner))) != nullptr)
+        find_key(join(name, to_american(inner))) != nullptr)
         error.notes = {"fix: put the keys of a section between { and }",
                        diag::line_note(number, fmt::format("{}: {{{}}}", name, value))};
     else if (!find_entry_in_braces(value).empty())
-        error.notes = {
-            "fix: write a list",
-            diag::line_note(number, fmt::format("{}: {}", line.substr(0, first), write_list(value)))};
+        error.notes = {std::string(list_example)};
 }
 
 /// Parses the theme; explains its syntax errors with what themes know of their keys.
@@ -83,24 +80,12 @@ yaml::Node parse_root(const std::shared_ptr<const diag::SourceText>& source, std
     }
 }
 
-} // namespace
-
-yaml::Node parse_theme(const std::shared_ptr<const diag::SourceText>& source) {
-    yaml::check_plain_text(source);
-    const bool marked = source->text().starts_with(byte_order_mark);
-    yaml::Node root = parse_root(source, marked ? byte_order_mark.size() : 0);
-    if (!root.is_map()) throw diag::Error(diag::ErrorCategory::Input, not_a_map(source, root));
-    return root;
-}
-
-namespace {
-
 bool is_called(const yaml::Node::Entry& entry, std::string_view name) {
-    return entry.key.is_scalar() && american(entry.key.text) == name;
+    return entry.key.is_scalar() && to_american(entry.key.text) == name;
 }
 
 /// The name of a style's text in messages.
-std::string source_name(std::string_view style) {
+std::string write_source_name(std::string_view style) {
     return "style " + std::string(style);
 }
 
@@ -110,41 +95,10 @@ std::string_view find_summary(std::string_view text) {
     return text.substr(start, text.find('\n', start) - start);
 }
 
-} // namespace
-
-std::span<const Style> styles() {
-    static const std::vector<Style> all = [] {
-        std::vector<Style> result;
-        for (const auto& [name, text] : style_texts()) result.push_back({name, find_summary(text)});
-        return result;
-    }();
-    return all;
-}
-
-bool is_style(const diag::SourceText& source) {
-    return std::ranges::any_of(
-        style_texts(), [&](const StyleText& style) { return source.name() == source_name(style.name); });
-}
-
-std::shared_ptr<const diag::SourceText> style_source(std::string_view name) {
-    const auto found = std::ranges::find(style_texts(), name, &StyleText::name);
-    if (found == style_texts().end()) return nullptr;
-    return std::make_shared<const diag::SourceText>(source_name(name), std::string(found->text));
-}
-
-yaml::Node* find_value(yaml::Node& map, std::string_view name) {
-    const auto found =
-        std::ranges::find_if(map.entries, [&](const auto& entry) { return is_called(entry, name); });
-    return found == map.entries.end() ? nullptr : &found->value;
-}
-
-namespace {
-
 bool is_paint(const yaml::Node::Entry& entry) {
-    return entry.key.is_scalar() && is_paint_of_back(american(entry.key.text));
+    return entry.key.is_scalar() && is_paint_of_back(to_american(entry.key.text));
 }
 
-/// Moves the keys of a background from `back` into its `background`.
 void gather(yaml::Node& back) {
     // If there are both, the others are reported.
     if (find_value(back, "background") != nullptr) return;
@@ -163,6 +117,41 @@ void gather(yaml::Node& back) {
 }
 
 } // namespace
+
+yaml::Node parse_theme(const std::shared_ptr<const diag::SourceText>& source) {
+    yaml::check_plain_text(source);
+    const bool marked = source->text().starts_with(byte_order_mark);
+    yaml::Node root = parse_root(source, marked ? byte_order_mark.size() : 0);
+    if (!root.is_map()) throw diag::Error(diag::ErrorCategory::Input, explain_no_map(source, root));
+    return root;
+}
+
+std::span<const Style> styles() {
+    static const std::vector<Style> all = [] {
+        std::vector<Style> result;
+        for (const auto& [name, text] : style_texts()) result.push_back({name, find_summary(text)});
+        return result;
+    }();
+    return all;
+}
+
+bool is_style(const diag::SourceText& source) {
+    return std::ranges::any_of(style_texts(), [&](const StyleText& style) {
+        return source.name() == write_source_name(style.name);
+    });
+}
+
+std::shared_ptr<const diag::SourceText> style_source(std::string_view name) {
+    const auto found = std::ranges::find(style_texts(), name, &StyleText::name);
+    if (found == style_texts().end()) return nullptr;
+    return std::make_shared<const diag::SourceText>(write_source_name(name), std::string(found->text));
+}
+
+yaml::Node* find_value(yaml::Node& map, std::string_view name) {
+    const auto found =
+        std::ranges::find_if(map.entries, [&](const auto& entry) { return is_called(entry, name); });
+    return found == map.entries.end() ? nullptr : &found->value;
+}
 
 void gather_back_paint(std::vector<Layer>& layers) {
     for (Layer& layer : layers) {

@@ -2,16 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "theme/paint/paint.hpp"
 
-#include "theme/symbols/symbols.hpp"
 #include "theme/values/values.hpp"
-
-#include <spotit/diag/phrases.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <numbers>
 
 namespace spotit::theme {
 namespace {
@@ -24,7 +19,7 @@ constexpr std::string_view examples[] = {"for example:  {gradient: radial, stops
                                          "              {pattern: dots, colors: [teal, white]}",
                                          "              {image: back.png, fit: cover}"};
 
-std::vector<std::string> example_notes() {
+std::vector<std::string> list_examples() {
     return {std::begin(examples), std::end(examples)};
 }
 
@@ -37,10 +32,9 @@ bool belongs(std::string_view key, std::string_view drawing) {
 }
 
 /// Returns "gradient", "pattern" or "image", the first that is given; empty if none is.
-std::string_view drawing_key(const PaintParts& parts) {
-    for (const auto& [key, span] : parts.given) {
+std::string_view find_drawing_key(const PaintParts& parts) {
+    for (const auto& [key, span] : parts.given)
         if (key == "gradient" || key == "pattern" || key == "image") return key;
-    }
     return {};
 }
 
@@ -50,7 +44,7 @@ diag::Span find_span_of_key(const PaintParts& parts, std::string_view key) {
 
 /// Reports the first key that does not belong to the drawing.
 bool has_clash(Problems& problems, const PaintParts& parts) {
-    const std::string_view drawing = drawing_key(parts);
+    const std::string_view drawing = find_drawing_key(parts);
     const auto clash = std::ranges::find_if(
         parts.given, [&](const auto& each) { return !drawing.empty() && !belongs(each.first, drawing); });
     if (clash == parts.given.end()) return false;
@@ -61,9 +55,8 @@ bool has_clash(Problems& problems, const PaintParts& parts) {
     return true;
 }
 
-/// Returns true if the keys are complete; reports missing ones.
 bool is_sound(Problems& problems, const PaintParts& parts, const diag::Span& span) {
-    const std::string_view drawing = drawing_key(parts);
+    const std::string_view drawing = find_drawing_key(parts);
     if (drawing.empty() && parts.given.size() == 1 && parts.below) {
         problems.error(span, "paint",
                        "`color` goes under a gradient, a pattern or a picture, but here is none",
@@ -72,7 +65,7 @@ bool is_sound(Problems& problems, const PaintParts& parts, const diag::Span& spa
     }
     if (drawing.empty()) {
         problems.error(span, "paint", "this is neither a gradient nor a pattern nor a picture")
-            .note(example_notes());
+            .note(list_examples());
         return false;
     }
     if (drawing == "image" && parts.size && parts.fit != Image::Fit::Tile) {
@@ -93,7 +86,7 @@ bool is_sound(Problems& problems, const PaintParts& parts, const diag::Span& spa
     return false;
 }
 
-background::Drawing drawing_from(const PaintParts& parts) {
+background::Drawing make_drawing(const PaintParts& parts) {
     if (parts.gradient) {
         Gradient gradient{.kind = *parts.gradient, .stops = parts.stops};
         gradient.angle = parts.angle.value_or(gradient.angle);
@@ -121,69 +114,121 @@ std::optional<Paint> read_paint_map(Reading& reading, const yaml::Node& node) {
     for (const auto& [key, value] : given.values)
         if (value.node != nullptr) parts.given.emplace_back(key->name(), value.node->span);
     read_values(reading, given, parts);
-    const diag::Span place = first_line(node.span);
+    const diag::Span place = take_first_line(node.span);
     // Values that can't be read count, too, so that all mistakes are reported in one run.
     if (has_clash(reading.problems, parts) || reading.problems.count() != before ||
         !is_sound(reading.problems, parts, place))
         return std::nullopt;
-    return Paint{parts.below.value_or(color::white), background::BackgroundSpec{drawing_from(parts), place}};
+    return Paint{parts.below.value_or(color::white), background::BackgroundSpec{make_drawing(parts), place}};
 }
 
-} // namespace
+std::vector<std::string_view> split_at_commas(std::string_view text) {
+    std::vector<std::string_view> parts;
+    int depth = 0;
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i <= text.size(); ++i) {
+        const char c = i < text.size() ? text[i] : ',';
+        if (c == '(') ++depth;
+        if (c == ')') --depth;
+        if (c != ',' || (depth > 0 && i < text.size())) continue;
+        parts.push_back(diag::trimmed(text.substr(begin, i - begin)));
+        begin = i + 1;
+    }
+    return parts;
+}
 
-std::optional<Paint> paint_value(Reading& reading, const Key& key, const yaml::Node& node) {
-    if (node.is_map()) return read_paint_map(reading, node);
+/// Returns a part of a scalar as a scalar with its place; with the whole scalar's place if it has escapes.
+yaml::Node take_part(const yaml::Node& node, std::string_view part) {
+    yaml::Node result{yaml::Node::Kind::Scalar, std::string(part), node.span, {}, {}};
+    const std::size_t at = diag::span_text(node.span).find(part);
+    if (at == std::string_view::npos || part.empty()) return result;
+    result.span.begin += at;
+    result.span.end = result.span.begin + part.size();
+    return result;
+}
+
+/// Reads "#fff3d6 70%": a color and its position.
+std::optional<background::Stop> read_stop(Palette& palette, const Key& key, const yaml::Node& node) {
     const std::string_view written = diag::trimmed(node.text);
-    if (is_css_gradient(written)) {
-        auto gradient = css_gradient(reading.palette, key, node);
-        if (!gradient) return std::nullopt;
-        return Paint{color::white, background::BackgroundSpec{std::move(*gradient), node.span}};
+    const std::size_t blank = written.find_last_of(" \t");
+    background::Stop stop;
+    std::string_view color = written;
+    if (blank != std::string_view::npos && !written.ends_with(')')) {
+        const auto at = parse_quantity(written.substr(blank + 1));
+        const bool is_share = at && (at->unit == "%" || at->unit.empty());
+        if (!is_share || at->value < 0 || at->value > (at->unit == "%" ? 100 : 1)) {
+            palette.problems
+                .error(node.span, "gradient",
+                       fmt::format("{} is not a position from 0% to 100%", written.substr(blank + 1)))
+                .note("for example:  white, gold 70%   or as a list:  [white, gold 70%]");
+            return std::nullopt;
+        }
+        stop.at = at->unit == "%" ? at->value / 100 : at->value;
+        color = diag::trimmed(written.substr(0, blank));
     }
-    if (is_path(written) || is_unsupported_picture(written)) {
-        const auto path = picture_path(reading.files, written, node.span);
-        if (path.empty()) return std::nullopt;
-        return Paint{color::white, background::BackgroundSpec{Image{.file = path}, node.span}};
+    if (color.find('%') != std::string_view::npos && color.find('(') == std::string_view::npos) {
+        palette.problems.error(node.span, "gradient", "the colors of a gradient are separated by commas")
+            .note("for example:  white, gold 70%   or as a list:  [white, gold 70%]");
+        return std::nullopt;
     }
-    const auto color = color_value(reading.palette, key, node);
-    if (!color) return std::nullopt;
-    return Paint{*color, std::nullopt};
+    const auto value = read_color(palette, key, take_part(node, color));
+    if (!value) return std::nullopt;
+    stop.color = *value;
+    return stop;
 }
 
-void read_paint_stops(Palette& palette, const Key& key, const yaml::Node& node, PaintParts& parts) {
-    const auto add = [&](const yaml::Node& item) {
-        if (const auto stop = stop_value(palette, key, item)) parts.stops.push_back(*stop);
-    };
-    if (!node.is_scalar()) return for_each_value(palette.problems, key, node, add);
-    for (const std::string_view part : split_arguments(diag::trimmed(node.text))) add(subnode(node, part));
-}
-
-void read_card_background(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
-    auto paint = paint_value(reading, key, node);
-    if (!paint) return;
-    theme.style.background = paint->color;
-    theme.style.drawing = std::move(paint->drawing);
-}
-
-namespace {
-
-document::Back& back(Theme& theme) {
+document::Back& require_back(Theme& theme) {
     auto& wanted = theme.back;
     if (!wanted) wanted.emplace();
     return *wanted;
 }
 
 void paint(Reading& reading, Paint paint) {
-    back(reading.theme).background = paint.color;
-    back(reading.theme).drawing = std::move(paint.drawing);
+    require_back(reading.theme).background = paint.color;
+    require_back(reading.theme).drawing = std::move(paint.drawing);
     reading.back_is_painted = true;
 }
 
 } // namespace
 
+std::optional<Paint> read_paint(Reading& reading, const Key& key, const yaml::Node& node) {
+    if (node.is_map()) return read_paint_map(reading, node);
+    const std::string_view written = diag::trimmed(node.text);
+    if (written.ends_with(')') && written.substr(0, written.find('(')).ends_with("gradient")) {
+        const std::string_view kind = written.starts_with("radial") ? "radial" : "linear";
+        reading.problems.error(node.span, "gradient", "a gradient is written with keys of its own")
+            .note(fmt::format("for example:  {{gradient: {}, stops: [white, gold 70%, teal]}}", kind));
+        return std::nullopt;
+    }
+    if (is_path(written) || is_unsupported_picture(written)) {
+        const auto path = resolve_picture(reading.files, written, node.span);
+        if (path.empty()) return std::nullopt;
+        return Paint{color::white, background::BackgroundSpec{Image{.file = path}, node.span}};
+    }
+    const auto color = read_color(reading.palette, key, node);
+    if (!color) return std::nullopt;
+    return Paint{*color, std::nullopt};
+}
+
+void read_paint_stops(Palette& palette, const Key& key, const yaml::Node& node, PaintParts& parts) {
+    const auto add = [&](const yaml::Node& item) {
+        if (const auto stop = read_stop(palette, key, item)) parts.stops.push_back(*stop);
+    };
+    if (!node.is_scalar()) return for_each_value(palette.problems, key, node, add);
+    for (const std::string_view part : split_at_commas(diag::trimmed(node.text))) add(take_part(node, part));
+}
+
+void read_card_background(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
+    auto paint = read_paint(reading, key, node);
+    if (!paint) return;
+    theme.style.background = paint->color;
+    theme.style.drawing = std::move(paint->drawing);
+}
+
 void read_back(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
     if (is_word(node, "none")) return theme.back.reset();
     if (node.is_map()) {
-        back(theme);
+        require_back(theme);
         return;
     }
     if (const auto flag = parse_flag(node.text)) {
@@ -193,23 +238,23 @@ void read_back(Reading& reading, const Key& key, const yaml::Node& node, Theme& 
             *flag ? "for blue diamonds write  back: {}" : "for no backs write  back: none");
         return;
     }
-    if (auto value = paint_value(reading, key, node)) paint(reading, std::move(*value));
+    if (auto value = read_paint(reading, key, node)) paint(reading, std::move(*value));
 }
 
 void read_back_background(Reading& reading, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
-    if (auto value = paint_value(reading, key, node)) paint(reading, std::move(*value));
+    if (auto value = read_paint(reading, key, node)) paint(reading, std::move(*value));
 }
 
 void read_back_image(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
-    const auto path = picture_value(files, key, node);
+    const auto path = read_picture(files, key, node);
     if (!path) return;
-    if (back(theme).drawing) {
+    if (require_back(theme).drawing) {
         files.problems.error(node.span, "paint",
                              fmt::format("`{}` and `back.background` can't both cover the back", key.label()),
                              "delete one of them");
         return;
     }
-    back(theme).drawing = background::BackgroundSpec{background::Image{.file = *path}, node.span};
+    require_back(theme).drawing = background::BackgroundSpec{background::Image{.file = *path}, node.span};
 }
 
 } // namespace spotit::theme

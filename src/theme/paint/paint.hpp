@@ -21,17 +21,7 @@ struct Paint {
 };
 
 /// Reads a paint, or reports its mistakes.
-std::optional<Paint> paint_value(Reading& reading, const Key& key, const yaml::Node& node);
-
-/// css_gradient.cpp: CSS's linear-gradient() and radial-gradient().
-bool is_css_gradient(std::string_view written);
-std::optional<background::Gradient> css_gradient(Palette& palette, const Key& key, const yaml::Node& node);
-/// Splits a text at commas outside of parentheses.
-std::vector<std::string_view> split_arguments(std::string_view text);
-/// Returns a part of a scalar as a scalar with its place; with the whole scalar's place if it has escapes.
-yaml::Node subnode(const yaml::Node& node, std::string_view part);
-/// Reads "#fff3d6 70%": a color and its position.
-std::optional<background::Stop> stop_value(Palette& palette, const Key& key, const yaml::Node& node);
+std::optional<Paint> read_paint(Reading& reading, const Key& key, const yaml::Node& node);
 
 /// The keys of a paint that have been read so far.
 struct PaintParts {

@@ -19,7 +19,7 @@ constexpr std::string_view introduction =
 
 # The theme format
 
-A theme is a YAML file that says what a deck looks like. The smallest one is a line:
+A theme is a YAML file that says what a deck looks like. The smallest one has a single line:
 
 ```yaml
 symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻
@@ -58,8 +58,8 @@ the third symbol), `-s 'deck.copy_colors[2]=navy'`. The quotes are for the shell
 
 Keys are joined, section by section; lists and single values replace each other; `none` switches a border, a text or
 the backs off. A gradient, pattern or picture keeps its other keys when a later layer gives it some, such as
-`-s card.background.size=9mm`, until one begins another. Of `deck.categories` single lists can be replaced by their
-names; other names replace all of them.
+`-s card.background.size=9mm`, until a layer begins another one. A later layer can replace single lists of
+`deck.categories` by their names; other names replace all of them.
 
 Where two keys don't go together, the later one wins and the earlier is as if it were not there: `symbols` and
 `deck.categories`, either of them and `kind: set`, `back.image` and `back.background`, an earlier `card.size` or
@@ -74,47 +74,57 @@ most that are printed.
 )";
 
 constexpr std::string_view symbols_introduction = R"(
-`symbols` is a list, or a text in which blanks part the symbols, and quotes hold them together: `dog "ice cream" cat`. Each
+`symbols` is a list, or a text in which blanks separate the symbols and quotes keep words together: `dog "ice cream" cat`. Each
 entry is the first of these that fits:
 
 1. keys of its own, as in the table below: `{emoji: 🐶, name: Rex}`
-2. the name of an emoji in colons: `:unicorn:`
-3. `U+1F984`, or several for one emoji
+2. the name of an emoji between colons: `:unicorn:`
+3. the number of a character, `U+1F984`, or several for one emoji
 4. the path of a picture, which ends in <image endings>: `photos/rex.jpg`
 5. emoji: each is a symbol, however many stand together
-6. all else is a word: `dog`, `Ende:`, `:-)`; in a list or in quotes also several: `ice cream`
+6. anything else is a word: `dog`, `Ende:`, `:-)`; in a list or in quotes also several words: `ice cream`
 
-The name of an emoji with one colon, `:dog` or `dog:`, is taken for a slip; `{text: "dog:"}` is a word whatever it looks like.
+`{text: ":dog:"}` is always a word.
 
-An entry of the list has these keys. One of `emoji`, `text`, `image`, `group`, `file`, `folder` says what it is; `forms`
-alone are two texts.
+An entry of the list has these keys. Exactly one of `emoji`, `text`, `image`, `group`, `file`, `folder` says what it is;
+`forms` without them makes a symbol of two texts.
 
 )";
 
 constexpr std::string_view paint_introduction = R"(
 ## Backgrounds
 
-`card.background`, `back` and `back.background` take a color; the path of a picture; CSS's `linear-gradient(45deg, white,
-gold)`, `linear-gradient(to top right, white, gold)`, `radial-gradient(white, gold 70%)` and `radial-gradient(circle, white,
-gold)`; or keys of their own, of which one is `gradient`, `pattern` or `image`. Those of the backs may stand in `back`
-itself: `back: {pattern: dots, colors: [navy, gold], text: "{title}"}`; only `color` is that of the text there.
+`card.background`, `back` and `back.background` take a color; the path of a picture; or keys of their own: one of
+`gradient`, `pattern` and `image`, with the keys that belong to it: `{gradient: radial, stops: [white, gold 70%]}`. For the
+backs these keys may stand in `back` itself: `back: {pattern: dots, colors: [navy, gold], text: "{title}"}`; only `color` is
+the color of the text there.
+
+)";
+
+constexpr std::string_view pins_introduction = R"(
+`layout: {pins: {17: {🐶: {at: [10mm, -5mm], size: 30mm, angle: 20}}}}` places 🐶 on card 17, and all its other symbols around it
+with the usual gap; the other cards stay as they are. A symbol is named as it stands among the symbols (an emoji, a word, the
+name of a picture's file), whatever form of it the card shows, or by its name in the list of cards, which no other symbol has.
+A place holds whatever `rotation`, `max_size` and `size_variety` say, but pinned symbols keep within `card.margin`, don't
+overlap, and are no smaller than `min_size`. Where `layout.style` is a ring or a grid, a card with pins is scattered.
+`layout.reroll` arranges the others anew. A layer above that deals other cards, such as `--seed 5`, drops the pins.
 
 )";
 
 /// Escapes signs that would end a table cell.
-std::string cell(std::string_view text) {
+std::string escape_cell(std::string_view text) {
     std::string result;
     for (const char c : text) result += c == '|' ? "\\|" : std::string(1, c);
     return result;
 }
 
-std::string code(std::string_view text) {
+std::string write_code(std::string_view text) {
     return text.empty() ? std::string() : fmt::format("`{}`", text);
 }
 
 /// Returns "a whole number, 1 to 100" and the like.
-std::string value_description(const Key& key) {
-    std::string text = description(key);
+std::string describe_value(const Key& key) {
+    std::string text = describe_values(key);
     const bool has_range = key.range.min != 0 || key.range.max != 0;
     const bool is_length = key.kind == Kind::Length || key.kind == Kind::CardSize;
     if (has_range && key.kind != Kind::Whole) {
@@ -126,41 +136,24 @@ std::string value_description(const Key& key) {
     return text;
 }
 
-std::string row(const Key& key) {
-    return fmt::format("| `{}` | {} | {} | {} |\n", key.name(), cell(value_description(key)),
-                       code(key.default_text), cell(fill_image_formats(key.summary)));
+std::string write_row(const Key& key) {
+    return fmt::format("| `{}` | {} | {} | {} |\n", key.name(), escape_cell(describe_value(key)),
+                       write_code(key.default_text), escape_cell(fill_image_formats(key.summary)));
 }
 
 /// Returns the section's keys, then those of its subsections.
-std::string table(std::string_view section) {
+std::string write_table(std::string_view section) {
     std::string text = "| key | takes | default | |\n|---|---|---|---|\n", below;
-    for (const Key& key : keys()) {
+    for (const Key& key : list_keys()) {
         if (key.section() != section) continue;
-        text += row(key);
+        text += write_row(key);
         if (key.kind == Kind::Section && !section.empty())
-            below += fmt::format("\n### {}\n\n{}", key.path, table(key.path));
+            below += fmt::format("\n### {}\n\n{}", key.path, write_table(key.path));
+        if (key.kind == Kind::Pins)
+            below += fmt::format("\n### {}\n{}{}", key.path, pins_introduction, write_table("pin{}"));
     }
     return text + below;
 }
-
-} // namespace
-
-std::string reference() {
-    std::string text(introduction);
-    for (const Style& style : styles()) text += fmt::format("| `{}` | {} |\n", style.name, style.summary);
-    text += "\n## Top level\n\n" + table("");
-    for (const Key& key : keys()) {
-        if (key.path == "symbols") {
-            text += fmt::format("\n## symbols\n{}{}", fill_image_formats(symbols_introduction),
-                                table("symbols[]"));
-        } else if (key.section().empty() && key.kind == Kind::Section) {
-            text += fmt::format("\n## {}\n\n{}.\n\n{}", key.path, key.summary, table(key.path));
-        }
-    }
-    return text + std::string(paint_introduction) + table("paint{}");
-}
-
-namespace {
 
 void replace_once(std::string& text, std::string_view placeholder, const std::string& value) {
     if (const std::size_t at = text.find(placeholder); at != std::string::npos)
@@ -168,6 +161,21 @@ void replace_once(std::string& text, std::string_view placeholder, const std::st
 }
 
 } // namespace
+
+std::string reference() {
+    std::string text(introduction);
+    for (const Style& style : styles()) text += fmt::format("| `{}` | {} |\n", style.name, style.summary);
+    text += "\n## Top level\n\n" + write_table("");
+    for (const Key& key : list_keys()) {
+        if (key.path == "symbols") {
+            text += fmt::format("\n## symbols\n{}{}", fill_image_formats(symbols_introduction),
+                                write_table("symbols[]"));
+        } else if (key.section().empty() && key.kind == Kind::Section) {
+            text += fmt::format("\n## {}\n\n{}.\n\n{}", key.path, key.summary, write_table(key.path));
+        }
+    }
+    return text + std::string(paint_introduction) + write_table("paint{}");
+}
 
 std::string fill_image_formats(std::string_view text) {
     std::string result(text);
@@ -178,17 +186,18 @@ std::string fill_image_formats(std::string_view text) {
 
 std::vector<KeyInfo> key_infos() {
     std::vector<KeyInfo> infos;
-    for (const Key& key : keys()) {
+    for (const Key& key : list_keys()) {
+        if (key.section() == "pin{}") continue; // they have no path without a card and a symbol
         KeyInfo info;
         const bool is_paint = key.section() == "paint{}";
         info.path = is_paint ? "card.background." + std::string(key.name()) : key.label();
         info.summary = fill_image_formats(key.summary);
-        info.takes = description(key);
+        info.takes = describe_values(key);
         info.default_text = key.default_text;
         info.section = key.kind == Kind::Section;
         info.listed = key.section() == "symbols[]";
-        for (const std::string_view word : key_words(key)) info.words.emplace_back(word);
-        for (const std::string_view name : known_names(key)) info.names.emplace_back(name);
+        for (const std::string_view word : list_words(key)) info.words.emplace_back(word);
+        for (const std::string_view name : list_known_names(key)) info.names.emplace_back(name);
         if (key.kind == Kind::Flag) info.words = {"true", "false"};
         info.closed = key.kind == Kind::Choice || key.kind == Kind::Flag;
         infos.push_back(std::move(info));

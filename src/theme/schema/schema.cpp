@@ -11,11 +11,11 @@
 namespace spotit::theme {
 namespace {
 
-Json object_schema(std::string_view section);
-Json back_schema();
+Json make_object(std::string_view section);
+Json make_back();
 
 /// Returns the default as JSON if it is one plain value.
-Json default_value(const Key& key) {
+Json make_default(const Key& key) {
     const std::string_view written = key.default_text;
     if (const auto number = parse_number(written)) return *number;
     if (written == "true" || written == "false") return written == "true";
@@ -24,37 +24,37 @@ Json default_value(const Key& key) {
 }
 
 /// Returns a section, with the single words that may replace it.
-Json section_schema(const Key& key) {
-    if (!key.has_reader()) return object_schema(key.path);
-    Json choices = Json::array({key.path == "back" ? back_schema() : object_schema(key.path)});
+Json make_section(const Key& key) {
+    if (!key.has_reader()) return make_object(key.path);
+    Json choices = Json::array({key.path == "back" ? make_back() : make_object(key.path)});
     Json words = Json::array();
     for (const Word& word : key.words) words.push_back(word.word);
     if (!words.empty()) choices.push_back({{"enum", std::move(words)}});
     // `back: navy` is short for its background.
     const Key* background = find_key(join(key.path, "background"));
-    if (background != nullptr) choices.push_back(value_schema(*background));
+    if (background != nullptr) choices.push_back(make_value(*background));
     return {{"anyOf", std::move(choices)}};
 }
 
-Json categories_schema() {
-    const Json symbols = reference_to("symbols");
+Json make_categories() {
+    const Json symbols = refer_to("symbols");
     return {{"anyOf", Json::array({{{"type", "object"}, {"additionalProperties", symbols}},
                                    {{"type", "array"}, {"items", symbols}}})}};
 }
 
-Json key_schema(const Key& key) {
-    Json schema = key.kind == Kind::Section       ? section_schema(key)
-                  : key.path == "deck.categories" ? categories_schema()
-                                                  : many_schema(key);
+Json make_key(const Key& key) {
+    Json schema = key.kind == Kind::Section       ? make_section(key)
+                  : key.path == "deck.categories" ? make_categories()
+                                                  : make_values(key);
     std::string description = fill_image_formats(key.summary) + ".";
     if (!key.example.empty()) description += fmt::format(" For example: {}", key.example);
     schema["description"] = description;
     const bool is_plain = !key.default_text.empty() && !key.default_text.starts_with('[');
-    if (is_plain && key.kind != Kind::Section) schema["default"] = default_value(key);
+    if (is_plain && key.kind != Kind::Section) schema["default"] = make_default(key);
     return schema;
 }
 
-std::string british(std::string_view name) {
+std::string to_british(std::string_view name) {
     std::string result(name);
     const std::size_t at = result.find("color");
     return at == std::string::npos ? result : result.replace(at, 5, "colour");
@@ -62,12 +62,12 @@ std::string british(std::string_view name) {
 
 /// Returns an object with the keys of these rows, and no others but notes: x_... The spelling `colour` is
 /// accepted, but not offered.
-Json object_schema(const std::vector<const Key*>& rows) {
+Json make_object(const std::vector<const Key*>& rows) {
     Json properties = Json::object(), patterns{{"^x_", true}};
     for (const Key* key : rows) {
-        properties[std::string(key->name())] = key_schema(*key);
-        if (british(key->name()) != key->name())
-            patterns[fmt::format("^{}$", british(key->name()))] = key_schema(*key);
+        properties[std::string(key->name())] = make_key(*key);
+        if (to_british(key->name()) != key->name())
+            patterns[fmt::format("^{}$", to_british(key->name()))] = make_key(*key);
     }
     return {{"type", "object"},
             {"properties", std::move(properties)},
@@ -77,27 +77,25 @@ Json object_schema(const std::vector<const Key*>& rows) {
 
 std::vector<const Key*> find_keys(std::string_view section) {
     std::vector<const Key*> rows;
-    for (const Key& key : keys()) {
+    for (const Key& key : list_keys())
         if (key.section() == section) rows.push_back(&key);
-    }
     return rows;
 }
 
-Json object_schema(std::string_view section) {
-    return object_schema(find_keys(section));
+Json make_object(std::string_view section) {
+    return make_object(find_keys(section));
 }
 
 /// The keys of a background may also be keys of `back`.
-Json back_schema() {
+Json make_back() {
     std::vector<const Key*> rows = find_keys("back");
-    for (const Key* key : find_keys("paint{}")) {
+    for (const Key* key : find_keys("paint{}"))
         if (is_paint_of_back(key->name())) rows.push_back(key);
-    }
-    return object_schema(rows);
+    return make_object(rows);
 }
 
 /// YAML reads an unquoted :name: as a map.
-Json unquoted_name() {
+Json read_unquoted_name() {
     return {{"type", "object"},
             {"patternProperties", {{"^:", {{"type", "null"}}}}},
             {"additionalProperties", false},
@@ -105,7 +103,7 @@ Json unquoted_name() {
             {"maxProperties", 1}};
 }
 
-Json color_schema() {
+Json make_color() {
     Json names = Json::array();
     for (const std::string_view name : color::names()) names.push_back(name);
     const Json any{{"type", "string"},
@@ -116,16 +114,13 @@ Json color_schema() {
              "10% 0%), or a name of your own."}};
 }
 
-Json definitions() {
-    const Json entry{{"anyOf", Json::array({reference_to("text"), unquoted_name(), reference_to("symbol")})}};
-    const Json symbols{{"anyOf", Json::array({reference_to("text"), {{"type", "array"}, {"items", entry}}})}};
-    return {{"theme", object_schema("")},
-            {"text", {{"type", Json::array({"string", "number", "boolean"})}}},
-            {"flag", flag_schema()},
-            {"quoted_number", quoted_number_schema()},
-            {"color", color_schema()},
-            {"paint", object_schema("paint{}")},
-            {"symbol", object_schema("symbols[]")},
+Json make_definitions() {
+    const Json entry{{"anyOf", Json::array({refer_to("text"), read_unquoted_name(), refer_to("symbol")})}};
+    const Json symbols{{"anyOf", Json::array({refer_to("text"), {{"type", "array"}, {"items", entry}}})}};
+    return {{"theme", make_object("")},    {"text", {{"type", Json::array({"string", "number", "boolean"})}}},
+            {"flag", make_flag()},         {"quoted_number", make_quoted_number()},
+            {"color", make_color()},       {"paint", make_object("paint{}")},
+            {"pin", make_object("pin{}")}, {"symbol", make_object("symbols[]")},
             {"symbols", symbols}};
 }
 
@@ -159,7 +154,7 @@ std::string schema() {
     return write({{"$schema", "https://json-schema.org/draft/2020-12/schema"},
                   {"title", "A theme of spotit-print"},
                   {"$ref", "#/$defs/theme"},
-                  {"$defs", definitions()}}) +
+                  {"$defs", make_definitions()}}) +
            "\n";
 }
 

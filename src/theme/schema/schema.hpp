@@ -14,12 +14,12 @@ namespace spotit::theme {
 using Json = nlohmann::ordered_json;
 
 /// schema_values.cpp: one value of a key that has no keys of its own; and as many as it takes.
-Json value_schema(const Key& key);
-Json many_schema(const Key& key);
+Json make_value(const Key& key);
+Json make_values(const Key& key);
 /// Schemas of flags, and of quoted numbers.
-Json flag_schema();
-Json quoted_number_schema();
+Json make_flag();
+Json make_quoted_number();
 /// A schema that stands in $defs.
-Json reference_to(std::string_view name);
+Json refer_to(std::string_view name);
 
 } // namespace spotit::theme

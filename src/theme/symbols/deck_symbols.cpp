@@ -2,12 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "theme/symbols/symbols.hpp"
 
-#include "theme/values/values.hpp"
-
 #include <spotit/color.hpp>
-#include <spotit/diag/phrases.hpp>
 #include <spotit/symbol.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
@@ -24,7 +20,7 @@ struct Category {
     int count = 0;
 };
 
-std::vector<Category> categories_in(Reading& reading, const yaml::Node& node) {
+std::vector<Category> list_categories(Reading& reading, const yaml::Node& node) {
     std::vector<Category> found;
     for (const yaml::Node::Entry& entry : node.entries) {
         if (std::ranges::find(found, entry.key.text, &Category::name) != found.end())
@@ -70,56 +66,6 @@ void check_figures(Problems& problems, const std::vector<Category>& categories) 
     }
 }
 
-} // namespace
-
-void read_categories(Reading& reading, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
-    reading.symbols.categories = &node;
-    if (node.is_scalar()) {
-        reading.symbols.are_known = false;
-        reading.problems
-            .error(node.span, "type", fmt::format("`{}` must be named lists of symbols", key.label()))
-            .note("for example:  categories: {animals: 🐶 🐱 🐭, fruit: 🍎 🍌 🍒, ...}");
-    }
-}
-
-void add_categories(Reading& reading) {
-    if (reading.symbols.categories == nullptr || reading.symbols.categories->is_scalar()) return;
-    if (reading.keys.spans.contains("symbols")) {
-        reading.symbols.are_known = false;
-        reading.problems.error(reading.keys.spans["deck.categories"], "deck-kind",
-                               "`symbols` and `deck.categories` can't both say what the symbols are",
-                               "delete one of them");
-        return;
-    }
-    const std::size_t problems = reading.problems.count();
-    reading.symbols.are_known = true;
-    std::vector<Category> categories = categories_in(reading, *reading.symbols.categories);
-    const int wanted = static_cast<int>(categories.size()) - 1;
-    for (Category& category : categories) {
-        const std::size_t before = reading.theme.symbols.size();
-        const int counted = reading.symbols.count;
-        add_symbol_list(reading, *category.symbols);
-        fill_groups(reading, counted + wanted);
-        category.count = reading.symbols.count - counted;
-        if (reading.theme.symbols.size() == before && reading.symbols.are_known && category.count == 0)
-            reading.problems.error(category.span, "categories",
-                                   fmt::format("{} has no symbols", category.name));
-    }
-    reading.theme.deck.categories = true;
-    for (const Category& category : categories) reading.theme.categories.push_back(category.name);
-    if (!reading.has("deck.kind")) reading.theme.deck.kind = deck::Kind::DualAffine;
-    if (reading.symbols.are_known) {
-        check_figures(reading.problems, categories);
-        check_symbols_per_card(reading, categories.size());
-    }
-    if (reading.problems.count() != problems)
-        reading.symbols.are_known = false;
-    else if (!reading.theme.deck.symbols_per_card)
-        reading.theme.deck.symbols_per_card = static_cast<int>(categories.size());
-}
-
-namespace {
-
 /// Reports a repeated value: two cards of a Set deck would be equal.
 void refuse_same_feature(Problems& problems, const yaml::Node& node, std::string_view feature) {
     problems.error(node.span, "same-feature", fmt::format("the deck has this {} already", feature))
@@ -150,7 +96,7 @@ void add_shapes(Reading& reading, const yaml::Node& node) {
         add_shape(reading, node, std::move(shape));
         return;
     }
-    for (symbol::SymbolSpec& source : symbols_in(reading, node, SymbolPlace::InEntry).symbols) {
+    for (symbol::SymbolSpec& source : scan_symbols(reading, node, SymbolPlace::InEntry).symbols) {
         if (source.text.empty()) {
             add_shape(reading, node, std::move(source));
             continue;
@@ -163,9 +109,55 @@ void add_shapes(Reading& reading, const yaml::Node& node) {
 
 } // namespace
 
+void read_categories(Reading& reading, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
+    reading.symbols.categories = &node;
+    if (node.is_scalar()) {
+        reading.symbols.are_known = false;
+        reading.problems
+            .error(node.span, "type", fmt::format("`{}` must be named lists of symbols", key.label()))
+            .note("for example:  categories: {animals: 🐶 🐱 🐭, fruit: 🍎 🍌 🍒, ...}");
+    }
+}
+
+void add_categories(Reading& reading) {
+    if (reading.symbols.categories == nullptr || reading.symbols.categories->is_scalar()) return;
+    if (reading.keys.spans.contains("symbols")) {
+        reading.symbols.are_known = false;
+        reading.problems.error(reading.keys.spans["deck.categories"], "deck-kind",
+                               "`symbols` and `deck.categories` can't both say what the symbols are",
+                               "delete one of them");
+        return;
+    }
+    const std::size_t problems = reading.problems.count();
+    reading.symbols.are_known = true;
+    std::vector<Category> categories = list_categories(reading, *reading.symbols.categories);
+    const int wanted = static_cast<int>(categories.size()) - 1;
+    for (Category& category : categories) {
+        const std::size_t before = reading.theme.symbols.size();
+        const int counted = reading.symbols.count;
+        add_symbol_list(reading, *category.symbols);
+        fill_groups(reading, counted + wanted);
+        category.count = reading.symbols.count - counted;
+        if (reading.theme.symbols.size() == before && reading.symbols.are_known && category.count == 0)
+            reading.problems.error(category.span, "categories",
+                                   fmt::format("{} has no symbols", category.name));
+    }
+    reading.theme.deck.categories = true;
+    for (const Category& category : categories) reading.theme.categories.push_back(category.name);
+    if (!reading.has("deck.kind")) reading.theme.deck.kind = deck::Kind::DualAffine;
+    if (reading.symbols.are_known) {
+        check_figures(reading.problems, categories);
+        check_symbols_per_card(reading, categories.size());
+    }
+    if (reading.problems.count() != problems)
+        reading.symbols.are_known = false;
+    else if (!reading.theme.deck.symbols_per_card)
+        reading.theme.deck.symbols_per_card = static_cast<int>(categories.size());
+}
+
 void read_set_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& theme) {
     for_each_value(palette.problems, key, node, [&](const yaml::Node& item) {
-        const auto value = color_value(palette, key, item);
+        const auto value = read_color(palette, key, item);
         if (!value) return;
         const std::string_view written = diag::trimmed(item.text);
         const bool is_name = written.find_first_of("#(") == std::string_view::npos;
@@ -183,7 +175,7 @@ void read_set_colors(Palette& palette, const Key& key, const yaml::Node& node, T
 
 void read_set_fills(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     for_each_value(problems, key, node, [&](const yaml::Node& item) {
-        const auto value = word_value(problems, key, item);
+        const auto value = read_word(problems, key, item);
         if (!value) return;
         const auto fill = static_cast<symbol::SetFill>(*value);
         std::vector<symbol::SetFill>& fills = theme.set.fills;

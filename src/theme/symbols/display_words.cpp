@@ -4,11 +4,8 @@
 
 #include <spotit/emoji.hpp>
 #include <spotit/symbol.hpp>
-#include <spotit/theme/display_names.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <algorithm>
-#include <utility>
 
 namespace spotit::theme {
 namespace {
@@ -56,7 +53,7 @@ void DisplayWords::take(const symbol::SymbolSpec& source) {
     if (!source.text.empty()) taken_.insert(symbol::comparison_key(source.text));
 }
 
-std::vector<symbol::SymbolSpec> DisplayWords::choice(std::vector<symbol::SymbolSpec> candidates) {
+std::vector<symbol::SymbolSpec> DisplayWords::choose(std::vector<symbol::SymbolSpec> candidates) {
     if (showings_.empty()) return candidates;
     const auto is_good = [&](const symbol::SymbolSpec& source) { return are_good(find_words(source)); };
     if (std::ranges::none_of(candidates, is_good)) return candidates;
@@ -82,14 +79,14 @@ std::string DisplayNames::find(const symbol::SymbolSpec& source, const std::stri
     if (own && !source.text.empty()) return source.text;
     const std::string emoji = source.emoji.empty() ? emoji::emoji_in_file_name(source.image) : source.emoji;
     if (!emoji.empty()) {
-        const emoji::Names& names = names_in(wanted);
+        const emoji::Names& names = load_names(wanted);
         if (base_language(names.language()) == base_language(wanted))
             if (std::string found = names.find(emoji); !found.empty()) return found;
     }
     return own && !source.image.empty() ? source.image.stem().string() : std::string();
 }
 
-const emoji::Names& DisplayNames::names_in(const std::string& language) {
+const emoji::Names& DisplayNames::load_names(const std::string& language) {
     const auto found = names_.find(language);
     if (found != names_.end()) return found->second;
     return names_.emplace(language, emoji::Names(places_, language)).first->second;

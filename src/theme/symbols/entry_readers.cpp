@@ -4,13 +4,9 @@
 
 #include "theme/symbols/symbols.hpp"
 
-#include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
-
-#include <algorithm>
 
 namespace spotit::theme {
 namespace {
@@ -23,8 +19,8 @@ void report_word(Reading& reading, std::string_view word, const diag::Span& span
 }
 
 /// Returns the emoji of a scalar; reports words and paths among them.
-std::vector<symbol::SymbolSpec> emoji_in(Reading& reading, const yaml::Node& node) {
-    SymbolText found = symbols_in(reading, node, SymbolPlace::InEntry);
+std::vector<symbol::SymbolSpec> read_emoji(Reading& reading, const yaml::Node& node) {
+    SymbolText found = scan_symbols(reading, node, SymbolPlace::InEntry);
     for (const symbol::SymbolSpec& source : found.symbols) {
         if (source.emoji.empty())
             report_word(reading, source.text.empty() ? diag::span_text(source.span) : source.text,
@@ -56,7 +52,7 @@ void report_picture_form(Problems& problems, const yaml::Node& forms, const yaml
 
 void read_symbol_emoji(Reading& reading, const Key& key, const yaml::Node& node, Entry& entry) {
     const std::size_t before = reading.problems.count();
-    const auto found = emoji_in(reading, node);
+    const auto found = read_emoji(reading, node);
     if (reading.problems.count() != before) return;
     if (found.size() == 1) {
         entry.source.emoji = found[0].emoji;
@@ -69,15 +65,15 @@ void read_symbol_emoji(Reading& reading, const Key& key, const yaml::Node& node,
 }
 
 void read_symbol_file(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
-    const auto written = filled_text(problems, key, node);
+    const auto written = read_filled_text(problems, key, node);
     if (!written) return;
     entry.written = *written;
-    entry.path = path_from(node.span, *written);
+    entry.path = resolve_path(node.span, *written);
 }
 
 void read_symbol_names(Reading& reading, const Key& key, const yaml::Node& node, Entry& entry) {
     auto& names = entry.source.names;
-    names = texts_by_language(reading.problems, key, node);
+    names = read_texts(reading.problems, key, node);
     const auto own = names.find(reading.theme.language);
     if (own != names.end() && entry.source.name.empty()) entry.source.name = own->second;
 }
@@ -86,7 +82,7 @@ void read_symbol_forms(Problems& problems, const Key& key, const yaml::Node& nod
     std::vector<std::string> forms;
     bool are_words = true;
     for_each_value(problems, key, node, [&](const yaml::Node& item) {
-        auto form = filled_text(problems, key, item);
+        auto form = read_filled_text(problems, key, item);
         if (!form) return;
         if (are_words && is_picture(*form)) {
             are_words = false;
@@ -98,7 +94,7 @@ void read_symbol_forms(Problems& problems, const Key& key, const yaml::Node& nod
 }
 
 void read_symbol_upright(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
-    if (flag_value(problems, key, node).value_or(false))
+    if (read_flag(problems, key, node).value_or(false))
         entry.fit.rotation = layout::Rotation{layout::Rotation::Kind::Upright};
 }
 
@@ -109,21 +105,23 @@ void read_symbol_rotation(Problems& problems, const Key& key, const yaml::Node& 
                        "delete one of them");
         return;
     }
-    if (const auto value = rotation_value(problems, key, node)) entry.fit.rotation = *value;
+    if (const auto value = read_rotation(problems, key, node)) entry.fit.rotation = *value;
 }
 
 void read_symbol_font(Files& files, const Key& key, const yaml::Node& node, Entry& entry) {
-    entry.source.font = font_name(files, filled_text(files.problems, key, node).value_or(""), node.span);
+    entry.source.font =
+        resolve_font(files, read_filled_text(files.problems, key, node).value_or(""), node.span);
     entry.source.font_span = node.span;
 }
 
 void read_symbol_count(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
     if (is_word(node, "all") || is_word(node, "auto")) {
-        problems.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)),
+        problems.error(node.span, "value",
+                       fmt::format("`{}` must be {}", key.label(), describe_values(key.kind)),
                        "delete it for as many as the deck still needs");
         return;
     }
-    if (const auto value = whole_value(problems, key, node)) entry.count = *value;
+    if (const auto value = read_whole(problems, key, node)) entry.count = *value;
 }
 
 void read_symbol_except(Reading& reading, const Key& key, const yaml::Node& node, Entry& entry) {
@@ -132,12 +130,12 @@ void read_symbol_except(Reading& reading, const Key& key, const yaml::Node& node
             entry.except_files.emplace_back(diag::trimmed(part.text), part.span);
             return;
         }
-        for (const symbol::SymbolSpec& source : emoji_in(reading, part))
+        for (const symbol::SymbolSpec& source : read_emoji(reading, part))
             entry.except.insert(emoji::normalized(source.emoji));
     };
     if (node.is_scalar()) leave_out(node);
     for (const yaml::Node& item : node.items) {
-        if (const auto name = unquoted_name(item))
+        if (const auto name = read_unquoted_name(item))
             leave_out(*name);
         else if (item.is_scalar())
             leave_out(item);

@@ -5,7 +5,6 @@
 #include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -20,8 +19,8 @@ bool is_tight_dash(std::string_view part) {
 
 /// Returns the place of the first dash that begins an entry: alone, or one of several before words.
 std::optional<diag::Span> find_dash(const yaml::Node& node) {
-    const std::string_view text = node.text, source = node.span.source->text();
-    const std::vector<std::string_view> parts = parts_of_text(text);
+    const std::string_view source = node.span.source->text();
+    const std::vector<std::string_view> parts = split_text(node.text);
     const bool are_tight = std::ranges::count_if(parts, is_tight_dash) > 1;
     std::size_t cursor = node.span.begin;
     for (const std::string_view part : parts) {
@@ -33,22 +32,9 @@ std::optional<diag::Span> find_dash(const yaml::Node& node) {
     return std::nullopt;
 }
 
-/// Returns true if each line begins with "- ".
-bool is_list(std::string_view text) {
-    for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        const std::string_view line = diag::trimmed(text.substr(begin, end - begin));
-        if (!line.empty() && !line.starts_with("- ")) return false;
-        begin = end + 1;
-    }
-    return true;
-}
-
 /// Returns what makes a list of a text in lines of its own.
 std::string make_list(const yaml::Node& node) {
     const char sign = node.span.source->text()[node.span.begin];
-    if (is_list(node.text))
-        return fmt::format("delete the {} behind the key: then the lines are a list", sign);
     return fmt::format("make it a list: delete the {} behind the key, and begin each line with \"- \"", sign);
 }
 
@@ -68,7 +54,7 @@ void report_braces(Reading& reading, const yaml::Node& node, const diag::Span& b
     if (yaml::is_block_text(node))
         problem.fix(fmt::format("{}, and give this one a line of its own", make_list(node)));
     else
-        problem.fix(fmt::format("write a list:  {}", write_list(node.text)));
+        problem.note(std::string(list_example));
 }
 
 } // namespace
@@ -79,30 +65,10 @@ std::string_view find_entry_in_braces(std::string_view text) {
         const std::string_view start = text.substr(open + 1, max_key);
         const std::size_t colon = start.find(':'), close = text.find('}', open);
         if (colon == std::string_view::npos || close == std::string_view::npos) continue;
-        if (find_key(join("symbols[]", american(diag::trimmed(start.substr(0, colon))))) != nullptr)
+        if (find_key(join("symbols[]", to_american(diag::trimmed(start.substr(0, colon))))) != nullptr)
             return text.substr(open, close + 1 - open);
     }
     return {};
-}
-
-std::string write_list(std::string_view text) {
-    std::vector<std::string> entries;
-    const auto add = [&](std::string_view symbols) {
-        for (const std::string_view part : parts_of_text(symbols)) {
-            const bool is_plain =
-                is_quoted(part) || part.find_first_of(":#&*!|>%@`'\"[]{},-?") == std::string_view::npos;
-            entries.push_back(is_plain ? std::string(part) : diag::quoted(part));
-        }
-    };
-    for (std::string_view entry = find_entry_in_braces(text); !entry.empty();
-         entry = find_entry_in_braces(text)) {
-        const auto at = static_cast<std::size_t>(entry.data() - text.data());
-        add(text.substr(0, at));
-        entries.emplace_back(entry);
-        text.remove_prefix(at + entry.size());
-    }
-    add(text);
-    return fmt::format("[{}]", fmt::join(entries, ", "));
 }
 
 bool report_list_in_text(Reading& reading, const yaml::Node& node) {
@@ -112,10 +78,10 @@ bool report_list_in_text(Reading& reading, const yaml::Node& node) {
     }
     const auto dash = find_dash(node);
     if (!dash) return false;
-    const bool is_block = yaml::is_block_text(node);
-    const std::string_view rest = std::string_view(dash->source->text()).substr(dash->end);
     reading.symbols.are_known = false;
-    if (!rest.empty() && std::string_view(" \t\r\n\"'").find(rest.front()) == std::string_view::npos)
+    const bool is_block = yaml::is_block_text(node);
+    if (dash->end < dash->source->text().size() &&
+        std::string_view(" \t\r\n\"'").find(dash->source->text()[dash->end]) == std::string_view::npos)
         reading.problems.error(*dash, "yaml-no-space", "a space is missing after this -",
                                is_block ? "delete it, each time"
                                         : "put a space between - and the entry, each time");

@@ -55,7 +55,7 @@ void sort_out(Pictures& pictures, const fs::directory_entry& entry) {
     }
 }
 
-Pictures pictures_in(const fs::path& folder) {
+Pictures list_pictures(const fs::path& folder) {
     Pictures pictures;
     std::error_code error;
     for (fs::directory_iterator at(folder, error), end; at != end && !error; at.increment(error))
@@ -145,7 +145,7 @@ void add_folder(Reading& reading, const Entry& entry) {
         reading.symbols.are_known = false;
         return;
     }
-    Pictures pictures = pictures_in(entry.path);
+    Pictures pictures = list_pictures(entry.path);
     if (pictures.files.empty()) report_no_pictures(reading, entry, pictures);
     warn_of_left_out(reading.problems, entry, pictures);
     leave_out(reading.problems, entry, pictures.files);

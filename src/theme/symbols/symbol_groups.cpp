@@ -3,10 +3,8 @@
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/deck.hpp>
-#include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/random.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
@@ -18,7 +16,6 @@ namespace {
 using Emoji = std::vector<std::string>;
 using Specs = std::vector<symbol::SymbolSpec>;
 
-/// Returns the symbols for emoji of a group.
 Specs make_symbols(const Entry& entry, const Emoji& emoji) {
     Specs symbols;
     for (const std::string& each : emoji) {
@@ -63,7 +60,7 @@ public:
         });
         if (entry.pick == Pick::Random)
             random::Generator(reading_.theme.seed, number).shuffle(std::span(all));
-        return words_.choice(make_symbols(entry, all));
+        return words_.choose(make_symbols(entry, all));
     }
 
     void take(const Specs& symbols) {
@@ -91,7 +88,7 @@ Specs choose(Reading& reading, const Entry& entry, Specs all, std::size_t count)
     return chosen;
 }
 
-/// The deck for groups without a count where the other symbols make none by themselves: that of the shops.
+/// The deck for groups without a count where the other symbols make none by themselves: as shops sell it.
 constexpr int usual_symbols_per_card = 8;
 
 /// Returns the symbols per card of the smallest deck that holds the theme's other symbols and has as many
@@ -116,7 +113,7 @@ std::optional<int> choose_symbols_per_card(const Reading& reading, int max_given
 }
 
 /// Returns the number of symbols that the deck still needs, if groups can give at most `max_given`.
-int still_needed(const Reading& reading, int max_given) {
+int count_needed(const Reading& reading, int max_given) {
     const bool unread = reading.lacks_value("deck.symbols_per_card");
     if (unread) return 0;
     auto per_card = reading.theme.deck.symbols_per_card;
@@ -131,7 +128,6 @@ int still_needed(const Reading& reading, int max_given) {
     return std::clamp((figures ? figures->symbols : needed) - reading.symbols.count, 0, max_given);
 }
 
-/// Says that the other symbols leave nothing to fill.
 void warn_of_idle_groups(Reading& reading, const std::vector<std::size_t>& open) {
     const deck::Kind kind = reading.theme.deck.kind;
     const auto per_card = deck::max_symbols_per_card(reading.symbols.count, kind);
@@ -150,7 +146,6 @@ void warn_of_idle_groups(Reading& reading, const std::vector<std::size_t>& open)
     }
 }
 
-/// Picks the emoji of groups with a count.
 void take_counted(Reading& reading, GroupPicker& picker, std::vector<Specs>& chosen) {
     for (std::size_t i = 0; i < reading.symbols.groups.size(); ++i) {
         const Entry& entry = reading.symbols.groups[i].entry;
@@ -186,7 +181,7 @@ void take_needed(Reading& reading, GroupPicker& picker, std::vector<Specs>& chos
         open.push_back(i);
     }
     int needed =
-        total ? std::clamp(*total - reading.symbols.count, 0, max_given) : still_needed(reading, max_given);
+        total ? std::clamp(*total - reading.symbols.count, 0, max_given) : count_needed(reading, max_given);
     if (needed == 0 && max_given > 0 && !total) warn_of_idle_groups(reading, open);
     reading.symbols.count += needed;
     // The smallest group first: what it can't give, the others do.
@@ -210,26 +205,14 @@ void fill_groups(Reading& reading, std::optional<int> total) {
     GroupPicker picker(reading);
     take_counted(reading, picker, chosen);
     take_needed(reading, picker, chosen, total);
-    const std::vector<symbol::SymbolSpec> symbols = std::move(reading.theme.symbols);
-    const std::vector<SymbolOptions> fits = std::move(reading.theme.fits);
-    reading.theme.symbols.clear();
-    reading.theme.fits.clear();
-    std::size_t next = 0;
-    const auto copy_until = [&](std::size_t end) {
-        for (; next < end; ++next) {
-            reading.theme.symbols.push_back(symbols[next]);
-            reading.theme.fits.push_back(fits[next]);
-        }
-    };
-    for (std::size_t i = 0; i < chosen.size(); ++i) {
+    // From the last to the first, since the places of later ones change.
+    for (std::size_t i = chosen.size(); i-- > 0;) {
         const auto& [at, entry] = reading.symbols.groups[i];
-        copy_until(at);
-        for (symbol::SymbolSpec& source : chosen[i]) {
-            reading.theme.symbols.push_back(std::move(source));
-            reading.theme.fits.push_back(entry.fit);
-        }
+        const auto place = static_cast<std::ptrdiff_t>(at);
+        auto& symbols = reading.theme.symbols;
+        symbols.insert(symbols.begin() + place, chosen[i].begin(), chosen[i].end());
+        reading.theme.fits.insert(reading.theme.fits.begin() + place, chosen[i].size(), entry.fit);
     }
-    copy_until(symbols.size());
     reading.symbols.groups.clear();
 }
 

@@ -3,8 +3,6 @@
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/diag/phrases.hpp>
-#include <spotit/emoji.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -23,7 +21,6 @@ bool has_unknown_number(const yaml::Node& item) {
     });
 }
 
-/// The keys that say what an entry is.
 constexpr std::string_view kinds[] = {"emoji", "text", "image", "group", "file", "folder"};
 
 /// A key for some kinds of entries alone.
@@ -54,7 +51,6 @@ bool excepts_fit(Problems& problems, const Entry& entry, const diag::Span& span)
     return false;
 }
 
-/// Reports an entry that does not say what it is.
 void report_no_symbol(Problems& problems, const symbol::SymbolSpec& spec) {
     std::vector<std::string> names;
     for (const auto& [language, name] : spec.names)
@@ -90,7 +86,6 @@ bool is_sound(Problems& problems, const Entry& entry) {
     return true;
 }
 
-/// Adds the symbols of a valid entry.
 void add_entry(Reading& reading, const Entry& entry) {
     if (entry.kind == "group") return reading.symbols.groups.push_back({reading.theme.symbols.size(), entry});
     if (entry.kind == "folder") return add_folder(reading, entry);
@@ -113,34 +108,9 @@ void note_keys(Entry& entry, const MergedValues& given) {
     }
 }
 
-/// Reports `- 🐶 {group: animals}`, which YAML reads as a map with the key "🐶 {group".
-bool report_keys_in_entry(Reading& reading, const yaml::Node& item) {
-    const std::string_view written = diag::span_text(item.span), entry = find_entry_in_braces(written);
-    if (entry.empty() || written.starts_with('{')) return false;
-    const std::string_view symbols = diag::trimmed(written.substr(0, written.find(entry)));
-    if (symbols.find_first_of(":\n") != std::string_view::npos) return false;
-    reading.symbols.are_known = false;
-    reading.problems.error(item.span, "list-in-text",
-                           fmt::format("{} is an entry of its own in a list", entry),
-                           fmt::format("write  - {}  and below it  - {}", symbols, entry));
-    return true;
-}
-
 void read_entry(Reading& reading, const yaml::Node& item) {
     Entry entry;
-    const bool is_pair = item.entries.size() == 1 && item.entries[0].key.is_scalar() &&
-                         find_key(join("symbols[]", american(item.entries[0].key.text))) == nullptr;
-    if (const auto pair = is_pair ? write_emoji_pair(reading.problems, item.entries[0]) : ""; !pair.empty()) {
-        ++reading.symbols.count;
-        const yaml::Node& key = item.entries[0].key;
-        reading.problems.error(
-            key.span, "unknown-key",
-            fmt::format("`{}` is not a key of a symbol: the emoji and its name need a key each", key.text),
-            fmt::format("write  - {}", pair));
-        return;
-    }
-    if (const auto name = unquoted_name(item)) return add_symbols(reading, *name, entry);
-    if (report_keys_in_entry(reading, item)) return;
+    if (const auto name = read_unquoted_name(item)) return add_symbols(reading, *name, entry);
     const std::size_t before = reading.problems.count();
     entry.source.span = item.span;
     MergedValues given;
@@ -155,22 +125,9 @@ void read_entry(Reading& reading, const yaml::Node& item) {
         ++reading.symbols.count;
 }
 
-/// Reports "group animals", where the colon is missing.
-bool report_group_without_colon(Reading& reading, const yaml::Node& item) {
-    constexpr std::string_view key = "group ";
-    const std::string_view text = diag::trimmed(item.text);
-    if (!text.starts_with(key) || reading.emoji_names.group(diag::trimmed(text.substr(key.size()))).empty())
-        return false;
-    reading.symbols.are_known = false;
-    reading.problems.error(item.span, "yaml-no-colon", "a ':' is missing after group",
-                           fmt::format("write  - group: {}", diag::trimmed(text.substr(key.size()))));
-    return true;
-}
-
 } // namespace
 
 void read_symbol_item(Reading& reading, const yaml::Node& item) {
-    if (item.is_scalar() && report_group_without_colon(reading, item)) return;
     switch (item.kind) {
     case yaml::Node::Kind::Null:
         report_null_item(reading.problems, item);
@@ -188,27 +145,6 @@ void read_symbol_item(Reading& reading, const yaml::Node& item) {
         reading.symbols.count += static_cast<int>(item.items.size());
         break;
     }
-}
-
-namespace {
-
-bool is_emoji(const yaml::Node& node) {
-    const auto pieces = emoji::split_sequences(node.text);
-    return node.is_scalar() && !pieces.empty() &&
-           std::ranges::all_of(pieces, [](const emoji::TextRun& piece) { return piece.emoji; });
-}
-
-} // namespace
-
-std::string write_emoji_pair(const Problems& problems, const yaml::Node::Entry& pair) {
-    const std::string& key = pair.key.text;
-    const bool is_key =
-        !problems.nearest_word(key, names_in("symbols[]")).empty() || !meant_key("symbols[]", key).empty();
-    if (is_key || key.find_first_not_of("0123456789") == std::string::npos) return {};
-    const bool is_first = is_emoji(pair.key);
-    if (is_first ? !pair.value.is_scalar() : !is_emoji(pair.value)) return {};
-    const yaml::Node &emoji = is_first ? pair.key : pair.value, &name = is_first ? pair.value : pair.key;
-    return fmt::format("{{emoji: {}, name: {}}}", diag::trimmed(emoji.text), diag::trimmed(name.text));
 }
 
 } // namespace spotit::theme

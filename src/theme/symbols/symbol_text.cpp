@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <utility>
 
 namespace spotit::theme {
 namespace {
@@ -19,7 +18,7 @@ bool is_bullet(std::string_view separator) {
 }
 
 /// Returns "{emoji: 🐶, name: dog}" for "🐶 dog", or as an example.
-std::string emoji_with_name(std::string_view text) {
+std::string write_emoji_with_name(std::string_view text) {
     const std::size_t blank = text.find(' ');
     const std::string_view emoji = text.substr(0, blank), name = diag::trimmed(text.substr(emoji.size()));
     const auto pieces = emoji::split_sequences(emoji);
@@ -28,7 +27,6 @@ std::string emoji_with_name(std::string_view text) {
     return fmt::format("{{emoji: {}, name: {}}}", emoji, name);
 }
 
-/// Reads one scalar word by word.
 class Scanner {
 public:
     Scanner(Reading& reading, const yaml::Node& node)
@@ -41,7 +39,7 @@ public:
         if (place == SymbolPlace::InEntry || text.empty()) {
             read_entry(text, node_.span);
         } else {
-            for (const std::string_view each : parts_of_text(text)) {
+            for (const std::string_view each : split_text(text)) {
                 if (std::ssize(found_.symbols) + found_.mistakes > max_symbols) break;
                 read_part(each);
             }
@@ -65,15 +63,16 @@ private:
         return {node_.span.source, at, cursor_};
     }
 
-    diag::Diagnostic& wrong(const diag::Span& span, diag::Id id, std::string message,
-                            std::string_view fix = {}) {
+    diag::Diagnostic& report_wrong(const diag::Span& span, diag::Id id, std::string message,
+                                   std::string_view fix = {}) {
         ++found_.mistakes;
         return reading_.problems.error(span, id, std::move(message), fix);
     }
 
     void report_mixed(std::string_view text, const diag::Span& span) {
-        wrong(span, "mixed-symbol", fmt::format("{} is part emoji, part word", text),
-              fmt::format("give each an entry of its own, or name the emoji:  {}", emoji_with_name(text)));
+        report_wrong(span, "mixed-symbol", fmt::format("{} is part emoji, part word", text),
+                     fmt::format("give each an entry of its own, or name the emoji:  {}",
+                                 write_emoji_with_name(text)));
     }
 
     void report_separator(std::string_view sign, const diag::Span& span) {
@@ -90,18 +89,13 @@ private:
         }
     }
 
-    /// Returns true for ":dog", but not for faces such as ":x".
-    bool is_half_name(std::string_view word) const {
-        const std::string_view name = half_named(word);
-        return name.size() > 2 && !reading_.emoji_names.find(name).empty();
-    }
-
     void add_emoji(std::string_view word, const diag::Span& span) {
         for (const emoji::TextRun& piece : emoji::split_sequences(word)) {
             if (std::ssize(found_.symbols) > max_symbols) break;
             if (piece.text.size() > max_symbol_text) {
-                wrong(span, "no-emoji", fmt::format("{} joins more characters than any emoji does", word),
-                      "put spaces between separate symbols");
+                report_wrong(span, "no-emoji",
+                             fmt::format("{} joins more characters than any emoji does", word),
+                             "put spaces between separate symbols");
                 return;
             }
             diag::Span part = span;
@@ -110,19 +104,18 @@ private:
                 part.end = part.begin + piece.text.size();
             }
             if (is_invisible(piece.text)) continue; // as web pages and word processors put between emoji
-            if (piece.emoji) {
+            if (piece.emoji)
                 found_.symbols.push_back({.emoji = std::string(piece.text), .span = part});
-            } else if (is_separator(piece.text)) {
+            else if (is_separator(piece.text))
                 report_separator(piece.text, part);
-            } else {
+            else
                 return report_mixed(word, span);
-            }
         }
     }
 
     void add_text(std::string_view word, const diag::Span& span) {
         if (is_path(word)) {
-            const auto path = picture_path(reading_.files, word, span);
+            const auto path = resolve_picture(reading_.files, word, span);
             found_.mistakes += path.empty() ? 1 : 0;
             if (word.find('*') != std::string_view::npos) reading_.symbols.are_known = false;
             if (!path.empty()) found_.symbols.push_back({.image = path, .span = span});
@@ -132,22 +125,21 @@ private:
                 .note(fmt::format("to have the word itself:  {{text: {}}}", word));
         } else if (word.size() > 1 && word.ends_with('/')) {
             reading_.symbols.are_known = false;
-            wrong(span, "no-picture", fmt::format("{} is a folder, but a symbol is expected here", word),
-                  fmt::format("for all the pictures in it write  - folder: {}", word));
+            report_wrong(span, "no-picture",
+                         fmt::format("{} is a folder, but a symbol is expected here", word),
+                         fmt::format("for all the pictures in it write  - folder: {}", word));
         } else if (word.size() > max_symbol_text) {
-            wrong(span, "value", "this word is too long to be read on a card");
+            report_wrong(span, "value", "this word is too long to be read on a card");
         } else {
             const std::string before = found_.symbols.empty() ? "" : found_.symbols.back().emoji;
             found_.symbols.push_back({.text = std::string(word), .span = span});
-            const bool wants_picture = reading_.input.hints || !before.empty();
-            std::string emoji = wants_picture ? reading_.emoji_names.find(word) : std::string();
-            if (!emoji.empty())
-                reading_.symbols.picture_words.push_back({std::string(word), emoji, span, emoji == before});
+            if (!before.empty() && reading_.emoji_names.find(word) == before)
+                reading_.symbols.labels.emplace_back(word, span);
         }
     }
 
     void add_named(std::string_view word, const diag::Span& span) {
-        const std::string found = named_emoji(reading_, word.substr(1, word.size() - 2), span);
+        const std::string found = find_emoji(reading_, word.substr(1, word.size() - 2), span);
         if (found.empty())
             ++found_.mistakes;
         else
@@ -159,17 +151,17 @@ private:
             if (piece.emoji)
                 found_.symbols.push_back({.emoji = std::string(piece.text), .span = sequence_span_});
             else
-                wrong(sequence_span_, "no-emoji",
-                      fmt::format("{} is not an emoji", diag::span_text(sequence_span_)));
+                report_wrong(sequence_span_, "no-emoji",
+                             fmt::format("{} is not an emoji", diag::span_text(sequence_span_)));
         }
         sequence_.clear();
     }
 
     void add_code_point(std::string_view word) {
         const diag::Span span = locate(word);
-        const std::string one = character(word);
+        const std::string one = decode_character(word);
         if (one.empty()) {
-            wrong(span, "no-emoji", fmt::format("no character has the number {}", word))
+            report_wrong(span, "no-emoji", fmt::format("no character has the number {}", word))
                 .note("for example: U+1F984 is 🦄");
             return;
         }
@@ -187,14 +179,9 @@ private:
         if (is_colon_name(word)) return add_named(word, span);
         if (has_emoji(word)) return add_emoji(word, span);
         if (place == SymbolPlace::InText && word.starts_with('#')) {
-            wrong({span.source, span.begin, std::min(span.begin + 1, span.end)}, "no-emoji",
-                  "# is not an emoji, and it does not start a comment in a text of symbols",
-                  "delete the comment");
-        } else if (is_half_name(word)) {
-            wrong(span, "unknown-name", fmt::format("{} has one colon, but emoji names have two", word),
-                  fmt::format("write {}, or {} to have the word", reading_.emoji_names.find(half_named(word)),
-                              half_named(word)))
-                .note(fmt::format("to have the word with its colon:  {{text: \"{}\"}}", word));
+            report_wrong({span.source, span.begin, std::min(span.begin + 1, span.end)}, "no-emoji",
+                         "# is not an emoji, and it does not start a comment in a text of symbols",
+                         "delete the comment");
         } else if (is_separator(word)) {
             report_separator(word, span);
         } else if (place == SymbolPlace::InText && find_inner_comma(word) != std::string_view::npos) {
@@ -219,11 +206,11 @@ private:
 
     /// Reads a few words, or emoji.
     void read_entry(std::string_view text, const diag::Span& span) {
-        const std::vector<std::string_view> words = blank_separated(text);
+        const std::vector<std::string_view> words = split_at_blanks(text);
         const auto emoji_words = std::count_if(words.begin(), words.end(), is_emoji_word);
         if (text.empty()) {
-            wrong(span, "no-emoji", "this text is empty, but a symbol is expected here",
-                  "write an emoji or a word, or delete it");
+            report_wrong(span, "no-emoji", "this text is empty, but a symbol is expected here",
+                         "write an emoji or a word, or delete it");
         } else if (emoji_words == 0) {
             read_word(text, SymbolPlace::InEntry);
         } else if (emoji_words < std::ssize(words)) {
@@ -246,9 +233,9 @@ private:
             read_entry(diag::trimmed(without_quotes(text)), span);
             end_sequence();
         } else if (is_half_quoted(text)) {
-            wrong(locate(text), "yaml-unclosed-quote",
-                  fmt::format("the quote of {} is not closed on its line", text),
-                  "close it after the words of the symbol, or delete it");
+            report_wrong(locate(text), "yaml-unclosed-quote",
+                         fmt::format("the quote of {} is not closed on its line", text),
+                         "close it after the words of the symbol, or delete it");
         } else {
             read_word(text, SymbolPlace::InText);
         }
@@ -265,7 +252,7 @@ private:
 
 } // namespace
 
-std::optional<yaml::Node> unquoted_name(const yaml::Node& item) {
+std::optional<yaml::Node> read_unquoted_name(const yaml::Node& item) {
     const bool is_name = item.entries.size() == 1 && item.entries[0].value.kind == yaml::Node::Kind::Null &&
                          item.entries[0].key.text.starts_with(':');
     if (!is_name) return std::nullopt;
@@ -275,7 +262,7 @@ std::optional<yaml::Node> unquoted_name(const yaml::Node& item) {
     return name;
 }
 
-SymbolText symbols_in(Reading& reading, const yaml::Node& node, SymbolPlace place) {
+SymbolText scan_symbols(Reading& reading, const yaml::Node& node, SymbolPlace place) {
     return Scanner(reading, node).scan(place);
 }
 

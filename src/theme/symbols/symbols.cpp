@@ -5,7 +5,6 @@
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/symbol.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
@@ -14,7 +13,6 @@
 namespace spotit::theme {
 namespace {
 
-/// Returns the symbol as messages name it.
 std::string describe_symbol(const symbol::SymbolSpec& source) {
     if (!source.image.empty()) return source.image.string();
     return source.text.empty() ? source.emoji : source.text;
@@ -22,7 +20,7 @@ std::string describe_symbol(const symbol::SymbolSpec& source) {
 
 void add_all(Reading& reading, const yaml::Node& node, SymbolPlace place, const Entry& entry) {
     if (place == SymbolPlace::InText && report_list_in_text(reading, node)) return;
-    const SymbolText found = symbols_in(reading, node, place);
+    const SymbolText found = scan_symbols(reading, node, place);
     reading.symbols.count += static_cast<int>(found.symbols.size()) + found.mistakes;
     for (symbol::SymbolSpec source : found.symbols) {
         source.color = entry.source.color;
@@ -50,32 +48,9 @@ bool report_lone_group(Reading& reading, const yaml::Node& node) {
     return true;
 }
 
-/// Reports "1️⃣ #️⃣ 2️⃣", where the # begins a comment.
-bool report_comment_trap(Reading& reading, const yaml::Node& node) {
-    const std::string_view text = node.span.source->text();
-    const std::string_view rest = text.substr(std::min(node.span.end, text.size()));
-    const std::string_view line = rest.substr(0, rest.find_first_of("\r\n"));
-    const std::size_t sign = line.find_first_not_of(" \t");
-    if (sign == 0 || sign == std::string_view::npos || line[sign] != '#' ||
-        !emoji::split_sequences(line.substr(sign)).front().emoji)
-        return false;
-    const std::size_t at = node.span.end + sign;
-    diag::Diagnostic& problem =
-        reading.problems.error({node.span.source, at, at + 1}, "comment-trap",
-                               "after a space, # starts a comment in YAML: the symbols from here on are lost",
-                               "put the symbols in quotes");
-    const std::string_view whole =
-        diag::trimmed(text.substr(node.span.begin, at - sign + line.size() - node.span.begin));
-    if (whole.find('\n') == std::string_view::npos)
-        problem.note(corrected_line({node.span.source, node.span.begin, node.span.begin + whole.size()},
-                                    diag::quoted(whole)));
-    reading.symbols.are_known = false;
-    return true;
-}
-
 } // namespace
 
-std::string identity(const symbol::SymbolSpec& source) {
+std::string identify(const symbol::SymbolSpec& source) {
     if (!source.image.empty()) return "file " + source.image.lexically_normal().string();
     if (source.text.empty()) return emoji::normalized(source.emoji);
     // An emoji with a text variation selector is the same symbol to players.
@@ -86,7 +61,7 @@ std::string identity(const symbol::SymbolSpec& source) {
 }
 
 void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit) {
-    const std::string own = identity(source);
+    const std::string own = identify(source);
     if (const auto other = reading.symbols.of_folders.find(own); other != reading.symbols.of_folders.end()) {
         // The entry of its own takes the place of the one that the folder made.
         reading.symbols.seen[own] = source.span;
@@ -111,7 +86,7 @@ void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions
 }
 
 void add_folder_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit) {
-    std::string own = identity(source);
+    std::string own = identify(source);
     const bool is_known = reading.symbols.seen.contains(own);
     if (is_known && !reading.symbols.of_folders.contains(own)) return;
     if (is_known) reading.symbols.of_folders.erase(own); // of another folder: an error
@@ -128,9 +103,8 @@ void add_symbol_list(Reading& reading, const yaml::Node& node) {
     // Entries may hold no symbols, such as folders without pictures, but so many can't all be intended.
     const bool too_many = std::ssize(node.items) > max_symbols;
     if (node.is_scalar()) add_all(reading, node, SymbolPlace::InText, {});
-    for (const yaml::Node& item : node.items) {
+    for (const yaml::Node& item : node.items)
         if (!too_many && reading.symbols.count <= max_symbols) read_symbol_item(reading, item);
-    }
     if (too_many || reading.symbols.count > max_symbols) {
         reading.symbols.are_known = false;
         reading.problems.error(node.span, "range", fmt::format("a theme has at most {} symbols", max_symbols),
@@ -141,16 +115,12 @@ void add_symbol_list(Reading& reading, const yaml::Node& node) {
 
 void read_symbols(Reading& reading, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     reading.symbols.are_known = true;
-    if (node.is_scalar() && report_comment_trap(reading, node)) return;
     if (node.is_scalar() && report_lone_group(reading, node)) return;
     if (!node.is_map()) return add_symbol_list(reading, node);
     reading.symbols.are_known = false;
-    const std::string pair =
-        node.entries.empty() ? "" : write_emoji_pair(reading.problems, node.entries.front());
-    reading.problems.error(first_line(node.span), "type",
-                           fmt::format("`{}` must be {}, not keys", key.label(), description(key.kind)),
-                           pair.empty() ? "start each symbol with \"- \" on a line of its own"
-                                        : "write each as  - " + pair);
+    reading.problems.error(take_first_line(node.span), "type",
+                           fmt::format("`{}` must be {}, not keys", key.label(), describe_values(key.kind)),
+                           "start each symbol with \"- \" on a line of its own");
 }
 
 } // namespace spotit::theme

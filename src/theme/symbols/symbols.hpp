@@ -58,14 +58,8 @@ struct SymbolList {
     std::map<std::string, std::size_t, std::less<>> of_folders{};
     int count = 0;          ///< intended symbols, including wrong ones
     bool are_known = false; ///< false: there are none, or an entry stands for an unknown number of them
-    const yaml::Node* categories = nullptr; ///< deck.categories, read after all other keys
-    /// A word that is the name of an emoji.
-    struct PictureWord {
-        std::string word, emoji;
-        diag::Span span;
-        bool is_beside = false; ///< that emoji
-    };
-    std::vector<PictureWord> picture_words{};
+    const yaml::Node* categories = nullptr;                   ///< deck.categories, read after all other keys
+    std::vector<std::pair<std::string, diag::Span>> labels{}; ///< words behind the emoji of their name
 };
 
 /// Adds a symbol to the deck, or reports that it is there already.
@@ -77,7 +71,7 @@ void add_symbols(Reading& reading, const yaml::Node& node, const Entry& entry);
 /// Adds a list or a text of symbols to the deck.
 void add_symbol_list(Reading& reading, const yaml::Node& node);
 /// Returns a text that is equal for equal symbols.
-std::string identity(const symbol::SymbolSpec& source);
+std::string identify(const symbol::SymbolSpec& source);
 
 /// Adds the symbols of one entry of the list to the deck: a scalar, or a map with the keys of `symbols[]`.
 void read_symbol_item(Reading& reading, const yaml::Node& item);
@@ -97,10 +91,6 @@ void add_folder(Reading& reading, const Entry& entry);
 /// the languages of the columns. Words without a picture have the words of two columns as their forms.
 void add_table(Reading& reading, const Entry& entry, const std::shared_ptr<const diag::SourceText>& source);
 
-/// Returns "{emoji: 🐶, name: dog}" for "🐶: dog" or "dog: 🐶", meant to name an emoji; empty for other pairs,
-/// such as a misspelled key or a number.
-std::string write_emoji_pair(const Problems& problems, const yaml::Node::Entry& pair);
-
 /// Adds the symbols of deck.categories to the deck.
 void add_categories(Reading& reading);
 
@@ -112,7 +102,7 @@ public:
 
     /// Returns the candidates that have names, different ones in each form, and share no word with a symbol
     /// or an earlier candidate. If there are none, all candidates: their problems are reported later.
-    std::vector<symbol::SymbolSpec> choice(std::vector<symbol::SymbolSpec> candidates);
+    std::vector<symbol::SymbolSpec> choose(std::vector<symbol::SymbolSpec> candidates);
     /// Adds the words of a symbol of the deck.
     void take(const symbol::SymbolSpec& source);
 
@@ -141,23 +131,23 @@ inline constexpr std::size_t max_symbol_text = 200;
 
 /// Returns the symbols of a scalar: emoji, U+ and numbers, :names:, paths of pictures; anything else is a
 /// word.
-SymbolText symbols_in(Reading& reading, const yaml::Node& node, SymbolPlace place);
+SymbolText scan_symbols(Reading& reading, const yaml::Node& node, SymbolPlace place);
 
 /// Returns an unquoted `:name:` with its second colon, as a scalar: YAML reads it as a map with the key
 /// ":name" and no value. Nothing for other values.
-std::optional<yaml::Node> unquoted_name(const yaml::Node& item);
+std::optional<yaml::Node> read_unquoted_name(const yaml::Node& item);
 
 /// Returns true for the parts of "U+1F468 U+200D" and the like.
 bool is_code_point(std::string_view word);
 /// Returns the character for "U+1F984"; empty if there is none.
-std::string character(std::string_view word);
+std::string decode_character(std::string_view word);
 
 /// Returns the emoji of a name without its colons; reports an unknown name and returns an empty text.
-std::string named_emoji(Reading& reading, std::string_view name, const diag::Span& span);
+std::string find_emoji(Reading& reading, std::string_view name, const diag::Span& span);
 
 /// Splits a text at blanks outside of quotes: "ice cream" is one part, with its quotes. Quotes must be closed
 /// in the same line; a lone apostrophe is a letter.
-std::vector<std::string_view> parts_of_text(std::string_view text);
+std::vector<std::string_view> split_text(std::string_view text);
 /// Returns true for a quoted part; the text between its quotes.
 bool is_quoted(std::string_view part);
 std::string_view without_quotes(std::string_view part);
@@ -165,8 +155,6 @@ std::string_view without_quotes(std::string_view part);
 bool is_half_quoted(std::string_view part);
 /// Returns true for ":dog:".
 bool is_colon_name(std::string_view word);
-/// Returns "dog" for ":dog" and "dog:", where a colon may be missing; empty for other words, such as ":-)".
-std::string_view half_named(std::string_view word);
 /// Returns true for a comma or a bullet between symbols or before them.
 bool is_separator(std::string_view word);
 /// Returns true for characters that show nothing by themselves: no-break and wide spaces, joiners, variation
@@ -178,17 +166,13 @@ bool has_emoji(std::string_view text);
 /// Returns true if a word stands for emoji, not for itself.
 bool is_emoji_word(std::string_view word);
 
+/// How symbols and entries with keys stand together.
+inline constexpr std::string_view list_example = "for example:  symbols: [🐶, 🐱, {group: animals}]";
 /// Returns the entry of a list that stands in a text in braces: "{group: animals}"; empty if there is none.
 std::string_view find_entry_in_braces(std::string_view text);
-/// Returns a text of symbols as a list: "[🐶, {group: animals}]" for "🐶 {group: animals}".
-std::string write_list(std::string_view text);
 /// Returns true, and reports it, for a text of symbols that is written like a list: with "- 🐶", "-dog" or
 /// "{group: animals}", whose signs would be symbols.
 bool report_list_in_text(Reading& reading, const yaml::Node& node);
-
-/// Returns the text of a list in UTF-8, without a byte order mark. UTF-16 is known by its mark: Excel saves
-/// "Unicode text" so.
-std::shared_ptr<const diag::SourceText> decode_list(const std::shared_ptr<const diag::SourceText>& file);
 
 /// A cell of a table, without its quotes and with single blanks.
 struct TableCell {

@@ -9,19 +9,18 @@
 
 #include <algorithm>
 #include <charconv>
-#include <utility>
 
 namespace spotit::theme {
 namespace {
 
-std::string_view line_at(std::string_view text, std::size_t begin) {
+std::string_view find_line(std::string_view text, std::size_t begin) {
     return text.substr(begin, text.find('\n', begin) - begin);
 }
 
 /// Returns the first line with symbols, from a place on.
-std::string_view first_line(std::string_view text, std::size_t begin) {
+std::string_view take_first_line(std::string_view text, std::size_t begin) {
     while (begin < text.size()) {
-        const std::string_view line = line_at(text, begin);
+        const std::string_view line = find_line(text, begin);
         if (!diag::trimmed(line).empty() && !is_comment(line)) return line;
         begin += line.size() + 1;
     }
@@ -50,7 +49,7 @@ AnkiLines read_anki_lines(std::string_view text) {
     AnkiLines lines;
     if (!text.starts_with("#separator:")) return lines;
     while (text.substr(lines.length).starts_with('#')) {
-        const std::string_view line = line_at(text, lines.length);
+        const std::string_view line = find_line(text, lines.length);
         const std::size_t colon = line.find(':');
         if (colon == std::string_view::npos || line.starts_with("# ")) break;
         const std::string_view key = line.substr(1, colon - 1), value = diag::trimmed(line.substr(colon + 1));
@@ -65,7 +64,7 @@ AnkiLines read_anki_lines(std::string_view text) {
 }
 
 /// Returns the text of a cell of HTML without its tags and sounds.
-std::string plain_text(std::string_view html) {
+std::string strip_html(std::string_view html) {
     constexpr std::pair<std::string_view, char> entities[] = {
         {"&nbsp;", ' '}, {"&lt;", '<'}, {"&gt;", '>'}, {"&quot;", '"'}, {"&#39;", '\''}, {"&amp;", '&'}};
     std::string text;
@@ -89,7 +88,6 @@ std::string plain_text(std::string_view html) {
     return text;
 }
 
-/// Reads the rows of a table one by one.
 class CellReader {
 public:
     CellReader(Problems& problems, const std::shared_ptr<const diag::SourceText>& source)
@@ -97,13 +95,13 @@ public:
         , source_(source)
         , text_(source->text())
         , anki_(read_anki_lines(text_))
-        , separator_(find_separator(first_line(text_, anki_.length)))
+        , separator_(find_separator(take_first_line(text_, anki_.length)))
         , at_(anki_.length) {}
 
     std::optional<std::vector<TableRow>> read() {
         std::vector<TableRow> rows;
         while (at_ < text_.size()) {
-            if (const std::string_view line = line_at(text_, at_); is_comment(line)) {
+            if (const std::string_view line = find_line(text_, at_); is_comment(line)) {
                 at_ += line.size() + 1;
                 continue;
             }
@@ -151,8 +149,8 @@ private:
                 "put the picture's file next to the table and write its name alone in place of the tag");
             return false;
         }
-        if (anki_.has_html) text = plain_text(text);
-        row.push_back({fmt::format("{}", fmt::join(blank_separated(text), " ")), span});
+        if (anki_.has_html) text = strip_html(text);
+        row.push_back({fmt::format("{}", fmt::join(split_at_blanks(text), " ")), span});
         return true;
     }
 
@@ -202,12 +200,11 @@ bool is_comment(std::string_view line) {
 }
 
 bool is_table(std::string_view path, std::string_view text) {
-    if (same_ending(path, ".csv") || same_ending(path, ".tsv") || read_anki_lines(text).length > 0)
-        return true;
-    const std::string_view line = diag::trimmed(first_line(text, 0));
+    if (has_ending(path, ".csv") || has_ending(path, ".tsv") || read_anki_lines(text).length > 0) return true;
+    const std::string_view line = diag::trimmed(take_first_line(text, 0));
     // Emoji between tabs are a list of symbols.
     return line.find('\t') != std::string_view::npos &&
-           !std::ranges::all_of(blank_separated(line), is_emoji_word);
+           !std::ranges::all_of(split_at_blanks(line), is_emoji_word);
 }
 
 std::optional<std::vector<TableRow>> read_cells(Problems& problems,

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "theme/symbols/symbols.hpp"
 
-#include "theme/values/values.hpp"
-
 #include <spotit/base/utf8.hpp>
-#include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
 
@@ -26,60 +23,29 @@ constexpr HeadingWord heading_words[] = {{"picture", ColumnKind::Picture}, {"emo
 struct Language {
     std::string_view code, english, own;
 };
+// clang-format off
+// Emoji have names in Bokmål, whose code is nb.
 constexpr Language languages[] = {
-    {"ar", "Arabic", "العربية"},
-    {"bg", "Bulgarian", "български"},
-    {"bn", "Bengali", "বাংলা"},
-    {"ca", "Catalan", "català"},
-    {"cs", "Czech", "čeština"},
-    {"cy", "Welsh", "Cymraeg"},
-    {"da", "Danish", "dansk"},
-    {"de", "German", "Deutsch"},
-    {"el", "Greek", "Ελληνικά"},
-    {"en", "English", "English"},
-    {"eo", "Esperanto", "Esperanto"},
-    {"es", "Spanish", "español"},
-    {"et", "Estonian", "eesti"},
-    {"eu", "Basque", "euskara"},
-    {"fa", "Persian", "فارسی"},
-    {"fi", "Finnish", "suomi"},
-    {"fr", "French", "français"},
-    {"ga", "Irish", "Gaeilge"},
-    {"gl", "Galician", "galego"},
-    {"he", "Hebrew", "עברית"},
-    {"hi", "Hindi", "हिन्दी"},
-    {"hr", "Croatian", "hrvatski"},
-    {"hu", "Hungarian", "magyar"},
-    {"id", "Indonesian", "Indonesia"},
-    {"is", "Icelandic", "íslenska"},
-    {"it", "Italian", "italiano"},
-    {"ja", "Japanese", "日本語"},
-    {"ko", "Korean", "한국어"},
-    {"la", "Latin", "Latina"},
-    {"lt", "Lithuanian", "lietuvių"},
-    {"lv", "Latvian", "latviešu"},
-    {"ms", "Malay", "Melayu"},
-    {"nb", "Norwegian", "norsk"},
-    {"nl", "Dutch", "Nederlands"},
-    {"nb", "Bokmål", "norsk bokmål"},
-    {"no", "no", "no"}, // emoji have names in Bokmål, whose code is nb
-    {"pl", "Polish", "polski"},
-    {"pt", "Portuguese", "português"},
-    {"ro", "Romanian", "română"},
-    {"ru", "Russian", "русский"},
-    {"sk", "Slovak", "slovenčina"},
-    {"sl", "Slovenian", "slovenščina"},
-    {"sq", "Albanian", "shqip"},
-    {"sr", "Serbian", "српски"},
-    {"sv", "Swedish", "svenska"},
-    {"sw", "Swahili", "Kiswahili"},
-    {"th", "Thai", "ไทย"},
-    {"tr", "Turkish", "Türkçe"},
-    {"uk", "Ukrainian", "українська"},
-    {"ur", "Urdu", "اردو"},
-    {"vi", "Vietnamese", "Tiếng Việt"},
+    {"ar", "Arabic", "العربية"}, {"bg", "Bulgarian", "български"}, {"bn", "Bengali", "বাংলা"},
+    {"ca", "Catalan", "català"}, {"cs", "Czech", "čeština"}, {"cy", "Welsh", "Cymraeg"},
+    {"da", "Danish", "dansk"}, {"de", "German", "Deutsch"}, {"el", "Greek", "Ελληνικά"},
+    {"en", "English", "English"}, {"eo", "Esperanto", "Esperanto"}, {"es", "Spanish", "español"},
+    {"et", "Estonian", "eesti"}, {"eu", "Basque", "euskara"}, {"fa", "Persian", "فارسی"},
+    {"fi", "Finnish", "suomi"}, {"fr", "French", "français"}, {"ga", "Irish", "Gaeilge"},
+    {"gl", "Galician", "galego"}, {"he", "Hebrew", "עברית"}, {"hi", "Hindi", "हिन्दी"},
+    {"hr", "Croatian", "hrvatski"}, {"hu", "Hungarian", "magyar"}, {"id", "Indonesian", "Indonesia"},
+    {"is", "Icelandic", "íslenska"}, {"it", "Italian", "italiano"}, {"ja", "Japanese", "日本語"},
+    {"ko", "Korean", "한국어"}, {"la", "Latin", "Latina"}, {"lt", "Lithuanian", "lietuvių"},
+    {"lv", "Latvian", "latviešu"}, {"ms", "Malay", "Melayu"}, {"nb", "Norwegian", "norsk"},
+    {"nl", "Dutch", "Nederlands"}, {"nb", "Bokmål", "norsk bokmål"}, {"no", "no", "no"},
+    {"pl", "Polish", "polski"}, {"pt", "Portuguese", "português"}, {"ro", "Romanian", "română"},
+    {"ru", "Russian", "русский"}, {"sk", "Slovak", "slovenčina"}, {"sl", "Slovenian", "slovenščina"},
+    {"sq", "Albanian", "shqip"}, {"sr", "Serbian", "српски"}, {"sv", "Swedish", "svenska"},
+    {"sw", "Swahili", "Kiswahili"}, {"th", "Thai", "ไทย"}, {"tr", "Turkish", "Türkçe"},
+    {"uk", "Ukrainian", "українська"}, {"ur", "Urdu", "اردو"}, {"vi", "Vietnamese", "Tiếng Việt"},
     {"zh", "Chinese", "中文"},
 };
+// clang-format on
 
 /// Returns true for other codes, which are no headings by themselves, since many are words.
 bool is_rare_code(std::string_view heading) {
@@ -90,7 +56,7 @@ bool is_rare_code(std::string_view heading) {
 }
 
 /// Returns the language's code; empty if the heading is no language that is known for sure.
-std::string known_language(std::string_view heading) {
+std::string find_language(std::string_view heading) {
     const std::string wanted = base::fold(heading);
     const auto* const found = std::ranges::find_if(languages, [&](const Language& each) {
         return each.code == wanted || base::fold(each.english) == wanted || base::fold(each.own) == wanted;
@@ -99,7 +65,7 @@ std::string known_language(std::string_view heading) {
     // "pt-BR", "zh-Hant"
     const std::size_t hyphen = wanted.find('-');
     const bool is_kind = hyphen != std::string::npos && is_language(heading) &&
-                         !known_language(heading.substr(0, hyphen)).empty();
+                         !find_language(heading.substr(0, hyphen)).empty();
     return is_kind ? std::string(heading) : std::string();
 }
 
@@ -113,12 +79,11 @@ bool is_note(std::string_view heading) {
     return heading.starts_with("x_");
 }
 
-/// Returns the column; nothing for an unknown heading.
 std::optional<TableColumn> make_column(std::string_view heading) {
     if (is_note(heading) || heading.empty()) return TableColumn{ColumnKind::Unused, {}, std::string(heading)};
     if (const HeadingWord* word = find_word(heading))
         return TableColumn{word->kind, {}, std::string(heading)};
-    std::string language = known_language(heading);
+    std::string language = find_language(heading);
     if (language.empty() && is_rare_code(heading)) language = heading;
     if (language.empty()) return std::nullopt;
     return TableColumn{ColumnKind::Name, std::move(language), std::string(heading)};
@@ -153,7 +118,7 @@ bool is_same(const TableColumn& one, const TableColumn& other) {
 
 bool has_headings(const TableRow& first) {
     return std::ranges::any_of(first, [](const TableCell& cell) {
-        return is_note(cell.text) || find_word(cell.text) != nullptr || !known_language(cell.text).empty();
+        return is_note(cell.text) || find_word(cell.text) != nullptr || !find_language(cell.text).empty();
     });
 }
 

@@ -19,7 +19,7 @@ constexpr std::string_view blanks = " \t\r\n";
 struct Quotes {
     std::string_view open, close;
 };
-/// YAML's quotes, and those of word processors and languages.
+/// The quotes of YAML, of word processors and of languages.
 constexpr Quotes quotes[] = {{"\"", "\""}, {"'", "'"}, {"“", "”"}, {"„", "“"}, {"„", "”"}, {"«", "»"}};
 
 /// Bytes within which a quote must be closed; a longer search would be slow if many are not.
@@ -30,7 +30,7 @@ struct Quoted {
     Quotes quotes;
     std::size_t length = 0;
 };
-std::optional<Quoted> quoted_beginning(std::string_view text) {
+std::optional<Quoted> find_quotation(std::string_view text) {
     for (const Quotes& each : quotes) {
         if (!text.starts_with(each.open)) continue;
         const std::string_view near = text.substr(0, max_quotation), line = near.substr(0, near.find('\n'));
@@ -46,7 +46,7 @@ std::optional<Quoted> quoted_beginning(std::string_view text) {
 
 } // namespace
 
-std::vector<std::string_view> parts_of_text(std::string_view text) {
+std::vector<std::string_view> split_text(std::string_view text) {
     constexpr std::string_view wide_space = "\u3000"; // between words of Japanese
     std::vector<std::string_view> parts;
     for (std::size_t at = text.find_first_not_of(blanks); at != std::string_view::npos;) {
@@ -54,7 +54,7 @@ std::vector<std::string_view> parts_of_text(std::string_view text) {
             at = text.find_first_not_of(blanks, at + wide_space.size());
             continue;
         }
-        const auto quoted = quoted_beginning(text.substr(at));
+        const auto quoted = find_quotation(text.substr(at));
         const bool is_comma =
             (text[at] == ',' || text[at] == ';') && !parts.empty() && is_quoted(parts.back());
         const std::size_t blank = std::min(text.find_first_of(blanks, at), text.size());
@@ -70,12 +70,12 @@ std::vector<std::string_view> parts_of_text(std::string_view text) {
 }
 
 bool is_quoted(std::string_view part) {
-    const auto quoted = quoted_beginning(part);
+    const auto quoted = find_quotation(part);
     return quoted && quoted->length == part.size();
 }
 
 std::string_view without_quotes(std::string_view part) {
-    const auto quoted = quoted_beginning(part);
+    const auto quoted = find_quotation(part);
     if (!quoted) return part;
     const std::size_t open = quoted->quotes.open.size();
     return part.substr(open, quoted->length - open - quoted->quotes.close.size());
@@ -91,17 +91,6 @@ bool is_colon_name(std::string_view word) {
     // ":-:" is a face, and "::" names nothing.
     return word.size() > 2 && word.starts_with(':') && word.ends_with(':') &&
            word.find_first_not_of(":-_ ") != std::string_view::npos;
-}
-
-std::string_view half_named(std::string_view word) {
-    const bool is_half = word.size() > 1 && word.starts_with(':') != word.ends_with(':');
-    if (!is_half) return {};
-    const std::string_view name = word.starts_with(':') ? word.substr(1) : word.substr(0, word.size() - 1);
-    const bool is_name = std::ranges::all_of(name, [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-               c == '-' || c == '+';
-    });
-    return is_name ? name : std::string_view();
 }
 
 bool is_separator(std::string_view word) {
@@ -146,7 +135,7 @@ bool is_code_point(std::string_view word) {
     return word.starts_with("U+") || word.starts_with("u+");
 }
 
-std::string character(std::string_view word) {
+std::string decode_character(std::string_view word) {
     const std::string_view digits = word.substr(2);
     unsigned value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
@@ -156,7 +145,7 @@ std::string character(std::string_view word) {
     return base::encode(value);
 }
 
-std::string named_emoji(Reading& reading, std::string_view name, const diag::Span& span) {
+std::string find_emoji(Reading& reading, std::string_view name, const diag::Span& span) {
     if (reading.emoji_names.empty()) {
         reading.problems.error(span, "no-names",
                                fmt::format("the emoji names are not installed, so :{}: is unknown", name),

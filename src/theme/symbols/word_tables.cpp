@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/symbols/symbols.hpp"
 
-#include <spotit/diag/phrases.hpp>
-#include <spotit/theme/theme.hpp>
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -24,7 +21,6 @@ bool has_words(const TableColumn& column) {
     return column.kind == ColumnKind::Word || column.kind == ColumnKind::Name;
 }
 
-/// Returns the index of the first column for which this holds.
 std::optional<std::size_t> find_column(const std::vector<TableColumn>& columns, auto holds) {
     const auto found = std::ranges::find_if(columns, holds);
     if (found == columns.end()) return std::nullopt;
@@ -58,28 +54,21 @@ Columns choose_columns(const Reading& reading, std::vector<TableColumn> all) {
 }
 
 /// Returns the columns of a table without headings: pictures are known by their first one, others are words.
-std::vector<TableColumn> guess_columns(Problems& problems, const TableRow& first) {
+std::vector<TableColumn> guess_columns(const TableRow& first) {
     constexpr std::size_t max_used = 2;
     std::vector<TableColumn> columns(first.size());
     bool has_picture = false, has_word = false;
     for (std::size_t i = 0; i < std::min(first.size(), max_used); ++i) {
-        const std::vector<std::string_view> words = blank_separated(first[i].text);
+        const std::vector<std::string_view> words = split_at_blanks(first[i].text);
         const bool is_picture = !words.empty() && !has_picture &&
                                 (is_path(first[i].text) || std::ranges::all_of(words, is_emoji_word));
         columns[i].kind = is_picture ? ColumnKind::Picture : has_word ? ColumnKind::Name : ColumnKind::Word;
         (is_picture ? has_picture : has_word) = true;
     }
-    for (std::size_t i = max_used; i < first.size(); ++i) {
-        if (first[i].text.empty()) continue;
-        problems.warn(first[i].span, "no-effect",
-                      "a table without headings has two columns; the others are not used",
-                      "put a row of headings above it, with a word such as emoji, de or fr over each column");
-        break;
-    }
     return columns;
 }
 
-/// Warns of a table of words in two languages, of which the deck shows one.
+/// Warns of a table of words in two languages if the deck shows only one of them.
 void warn_of_one_form(Reading& reading, const Columns& columns, const TableCell& second) {
     const bool has_two = reading.theme.forms && reading.theme.forms->mode;
     if (columns.picture || !columns.other || has_two || reading.has("deck.forms")) return;
@@ -90,7 +79,6 @@ void warn_of_one_form(Reading& reading, const Columns& columns, const TableCell&
         .note("     to have one on purpose write  deck: {forms: words}");
 }
 
-/// Makes the symbols of the rows.
 class TableReader {
 public:
     TableReader(Reading& reading, const Entry& entry, const Columns& columns)
@@ -115,7 +103,6 @@ private:
         return {"", {last.source, last.end, last.end}};
     }
 
-    /// Reports cells beyond the headings.
     bool has_right_length(const TableRow& row) {
         for (std::size_t i = 0; i < row.size(); ++i) {
             const bool is_beyond =
@@ -143,7 +130,7 @@ private:
     bool read_picture(const TableRow& row, symbol::SymbolSpec& source) {
         const TableCell cell = find_cell(row, *columns_.picture);
         if (cell.text.empty()) return report_empty(cell, columns_.all[*columns_.picture]);
-        const SymbolText found = symbols_in(
+        const SymbolText found = scan_symbols(
             reading_, {yaml::Node::Kind::Scalar, cell.text, cell.span, {}, {}}, SymbolPlace::InEntry);
         if (found.mistakes > 0) return false;
         if (found.symbols.size() != 1 || !found.symbols.front().text.empty()) return report_no_picture(cell);
@@ -207,7 +194,7 @@ void add_table(Reading& reading, const Entry& entry, const std::shared_ptr<const
     if (!rows || rows->empty()) return;
     const TableRow& first = rows->front();
     const bool is_headed = has_headings(first);
-    auto all = is_headed ? read_headings(reading.problems, first) : guess_columns(reading.problems, first);
+    auto all = is_headed ? read_headings(reading.problems, first) : guess_columns(first);
     if (!all) {
         reading.symbols.are_known = false;
         return;

@@ -2,16 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values/values.hpp"
 
-#include <spotit/base/numbers.hpp>
 #include <spotit/color.hpp>
-#include <spotit/diag/phrases.hpp>
-#include <spotit/theme/theme.hpp>
-#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 namespace spotit::theme {
 namespace {
@@ -19,15 +14,15 @@ namespace {
 constexpr std::string_view example = "63x88mm";
 
 void report_no_size(Problems& problems, const Key& key, const yaml::Node& node) {
-    const std::vector<std::string_view> names = card_size_names();
-    problems.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)))
+    const std::vector<std::string_view> names = list_card_sizes();
+    problems.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), describe_values(key.kind)))
         .suggest(diag::nearest_word(diag::trimmed(node.text), names))
-        .note(lookalike_note(node.text))
+        .note(explain_lookalike(node.text))
         .note(fmt::format("names: {}", fmt::join(names, " ")));
 }
 
 /// Notes the origin of the shape if it is in another line or theme than the value.
-std::string shape_note(const Reading& reading, const yaml::Node& node) {
+std::string explain_shape(const Reading& reading, const yaml::Node& node) {
     const auto key = reading.keys.spans.find("card.shape");
     if (key == reading.keys.spans.end())
         return fmt::format("a card is {} unless `card.shape` says otherwise", with_article(find_row({})));
@@ -45,20 +40,20 @@ void report_two_lengths(Reading& reading, const Key& key, const yaml::Node& node
     reading.problems
         .error(node.span, "value",
                fmt::format("`{}` of {} is one length: {}", key.label(), with_article(shape), shape.size))
-        .point_out(shape_note(reading, node))
+        .point_out(explain_shape(reading, node))
         .note(set_shape(node, *std::ranges::find(card_shapes, "", &CardShapeRow::size)));
 }
 
 /// Returns the sides of a name or a product; nothing if there is a mistake.
-std::optional<geom::Size> two_lengths(Problems& problems, const Key& key, const yaml::Node& node) {
+std::optional<geom::Size> read_two_lengths(Problems& problems, const Key& key, const yaml::Node& node) {
     if (const auto named = find_card_size(diag::trimmed(node.text))) return named;
-    return size_value(problems, key, node);
+    return read_size(problems, key, node);
 }
 
 } // namespace
 
 void read_card_shape(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    const auto value = word_value(problems, key, node);
+    const auto value = read_word(problems, key, node);
     if (!value) return;
     theme.card_shape = static_cast<CardShape>(*value);
     const bool has_two_lengths = find_row(theme.card_shape).size.empty();
@@ -72,7 +67,7 @@ void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Th
     const CardShapeRow& shape = find_row(theme.card_shape);
     const bool wants_two = shape.size.empty();
     if (find_card_size(diag::trimmed(node.text)) || is_product(node.text)) {
-        const auto size = two_lengths(reading.problems, key, node);
+        const auto size = read_two_lengths(reading.problems, key, node);
         if (!size) return;
         if (!wants_two && !is_square(*size)) return report_two_lengths(reading, key, node);
         theme.style.card = make_card(shape.value, *size);
@@ -81,7 +76,7 @@ void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Th
         return;
     }
     if (!parse_quantity(node.text)) return report_no_size(reading.problems, key, node);
-    const auto value = length_value(reading.problems, key, node);
+    const auto value = read_length(reading.problems, key, node);
     if (!value) return;
     if (!wants_two) {
         theme.style.card = make_card(shape.value, {*value, *value});
@@ -92,7 +87,7 @@ void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Th
     reading.problems
         .error(node.span, "value",
                fmt::format("`{}` of {} is two lengths, or a name", key.label(), with_article(shape)))
-        .point_out(shape_note(reading, node))
+        .point_out(explain_shape(reading, node))
         .note(is_override(node.span)
                   ? fmt::format("for example:  -s {0}={1}   or   -s {0}=poker", key.path, example)
                   : fmt::format("for example:  size: {}   or   size: poker", example))
@@ -100,7 +95,7 @@ void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Th
 }
 
 void read_corner_radius(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
-    const auto value = length_on_card(reading, key, node);
+    const auto value = read_length_on_card(reading, key, node);
     if (!value) return;
     geom::Shape& card = theme.style.card;
     if (!card.is_circle()) {
@@ -112,25 +107,10 @@ void read_corner_radius(Reading& reading, const Key& key, const yaml::Node& node
         reading.problems
             .error(node.span, "value",
                    fmt::format("{} has no corners to round", with_article(find_row(theme.card_shape))))
-            .point_out(shape_note(reading, node))
+            .point_out(explain_shape(reading, node))
             .fix("delete it, or set card.shape: " + diag::join_words(names));
     }
 }
-
-namespace {
-
-/// Returns the keys for a border in the manner of CSS: "1mm solid red".
-std::string border_keys(const yaml::Node& node) {
-    std::string width = "0.6mm", color = "goldenrod";
-    for (const std::string_view word : blank_separated(node.text)) {
-        const auto quantity = parse_quantity(word);
-        if (quantity && millimeters(quantity->unit)) width = word;
-        if (color::parse(word)) color = word.starts_with('#') ? diag::quoted(word) : std::string(word);
-    }
-    return fmt::format("{{width: {}, color: {}}}", width, color);
-}
-
-} // namespace
 
 void read_border(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     auto& border = theme.style.border;
@@ -140,7 +120,7 @@ void read_border(Problems& problems, const Key& key, const yaml::Node& node, The
     }
     if (is_word(node, "none")) return border.reset();
     problems.error(node.span, "value", fmt::format("`{}` must be none, or have keys of its own", key.label()),
-                   fmt::format("write  border: {}", border_keys(node)));
+                   "write  border: {width: 0.6mm, color: goldenrod}");
 }
 
 } // namespace spotit::theme

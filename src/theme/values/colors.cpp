@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values/values.hpp"
 
-#include <spotit/diag/phrases.hpp>
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -14,8 +12,8 @@ namespace spotit::theme {
 namespace {
 
 /// Parses numbers in parentheses as shares; nothing if there are others than `count`.
-std::optional<std::vector<double>> ink_shares(std::string_view written, std::string_view name,
-                                              std::size_t count) {
+std::optional<std::vector<double>> parse_shares(std::string_view written, std::string_view name,
+                                                std::size_t count) {
     if (!written.starts_with(name) || !written.ends_with(')')) return std::nullopt;
     std::string inside(written.substr(name.size(), written.size() - name.size() - 1));
     std::replace(inside.begin(), inside.end(), ',', ' ');
@@ -36,17 +34,17 @@ bool is_black_or_paper(const color::Inks& inks) {
     return inks.cyan == 0 && inks.magenta == 0 && inks.yellow == 0 && (inks.black == 0 || inks.black == 1);
 }
 
-/// Parses cmyk() and gray().
 std::optional<color::Inks> parse_inks(std::string_view written) {
-    if (const auto shares = ink_shares(written, "cmyk(", 4))
+    if (const auto shares = parse_shares(written, "cmyk(", 4))
         return color::Inks{(*shares)[0], (*shares)[1], (*shares)[2], (*shares)[3]};
-    if (const auto shares = ink_shares(written, "gray(", 1)) return color::Inks{0, 0, 0, 1 - shares->front()};
+    if (const auto shares = parse_shares(written, "gray(", 1))
+        return color::Inks{0, 0, 0, 1 - shares->front()};
     return std::nullopt;
 }
 
 /// Returns the screen color for the inks. Black alone and bare paper need no color of their own.
-color::Color screen_color(Palette& palette, const color::Inks& inks, std::string_view written,
-                          const diag::Span& span) {
+color::Color choose_screen_color(Palette& palette, const color::Inks& inks, std::string_view written,
+                                 const diag::Span& span) {
     const color::Color plain = color::naive_rgb(inks);
     if (is_black_or_paper(inks)) return plain;
     const auto [known, is_new] =
@@ -63,11 +61,10 @@ color::Color screen_color(Palette& palette, const color::Inks& inks, std::string
 std::optional<color::Color> find_color(Palette& palette, std::string_view written, const diag::Span& span) {
     const auto own = palette.named.find(written);
     if (own != palette.named.end()) return own->second;
-    if (const auto inks = parse_inks(written)) return screen_color(palette, *inks, written, span);
+    if (const auto inks = parse_inks(written)) return choose_screen_color(palette, *inks, written, span);
     return color::parse(written);
 }
 
-/// Returns true if blanks or commas separate several colors.
 bool are_colors(const Palette& palette, std::string_view written) {
     int count = 0;
     for (std::size_t at = 0; at < written.size(); ++count) {
@@ -80,7 +77,7 @@ bool are_colors(const Palette& palette, std::string_view written) {
 }
 
 /// Returns the theme's own name that was probably meant, or else CSS's.
-std::string_view nearest_color(const Palette& palette, std::string_view written) {
+std::string_view find_nearest_color(const Palette& palette, std::string_view written) {
     if (!palette.problems.wants_suggestions()) return {};
     std::vector<std::string_view> own;
     for (const auto& [name, color] : palette.named) own.push_back(name);
@@ -88,16 +85,11 @@ std::string_view nearest_color(const Palette& palette, std::string_view written)
     return near.empty() ? color::nearest_name(written) : near;
 }
 
-bool is_pattern(std::string_view written) {
-    const std::vector<std::string_view> patterns = key_words(*find_key("paint{}.pattern"));
-    return std::ranges::find(patterns, written) != patterns.end();
-}
-
-void report_no_color(Palette& palette, const Key& key, std::string_view written, const diag::Span& span) {
+void report_no_color(Palette& palette, std::string_view written, const diag::Span& span) {
     diag::Diagnostic& problem =
         palette.problems.error(span, "color", fmt::format("{} is not a color", written));
     if (written.empty()) problem.message = "a color is expected here, but this text is empty";
-    problem.suggest(nearest_color(palette, written));
+    problem.suggest(find_nearest_color(palette, written));
     if (written.starts_with("cmyk("))
         problem.notes = {"inks are percentages:  cmyk(70% 0% 90% 10%)"};
     else if (written.starts_with("gray("))
@@ -110,8 +102,6 @@ void report_no_color(Palette& palette, const Key& key, std::string_view written,
         problem.notes = {fmt::format("fix: write \"#{}\", with the quotes", written)};
     else if (written.starts_with('#'))
         problem.notes = {"# is followed by 3, 4, 6 or 8 digits from 0 to 9 and a to f"};
-    else if ((key.kind == Kind::Paint || key.kind == Kind::Section) && is_pattern(written))
-        problem.notes = {fmt::format("fix: write {{pattern: {}, colors: [white, gold]}}", written)};
     else if (are_colors(palette, written))
         problem.notes = {"fix: for several colors write a list:  [red, green]"};
     else if (diag::has_curly_quotes(written))
@@ -121,23 +111,12 @@ void report_no_color(Palette& palette, const Key& key, std::string_view written,
             "colors are names such as cornsilk, \"#fff8e7\", rgb(255 248 231) or hsl(43 100% 95%)"};
 }
 
-} // namespace
-
-std::optional<color::Color> color_value(Palette& palette, const Key& key, const yaml::Node& node) {
-    const std::string_view written = diag::trimmed(node.text);
-    if (const auto color = find_color(palette, written, node.span)) return color;
-    report_no_color(palette, key, written, node.span);
-    return std::nullopt;
-}
-
-namespace {
-
 /// Returns the length of a width at the beginning of a text: "1mm", "1 / 32 in"; 0 if there is none.
-std::size_t width_length(std::string_view written) {
+std::size_t measure_width(std::string_view written) {
     const std::size_t unit = std::min(written.find_first_not_of("0123456789.,/ "), written.size());
     std::size_t end = unit;
     while (end < written.size() && std::isalpha(static_cast<unsigned char>(written[end])) != 0) ++end;
-    const bool is_width = unit > 0 && millimeters(written.substr(unit, end - unit)).has_value();
+    const bool is_width = unit > 0 && to_millimeters(written.substr(unit, end - unit)).has_value();
     return is_width ? end : 0;
 }
 
@@ -149,21 +128,28 @@ yaml::Node with_text(const yaml::Node& node, std::string_view text) {
 
 } // namespace
 
-std::optional<symbol::Edge> edge_value(Palette& palette, const Key& key, const yaml::Node& node) {
+std::optional<color::Color> read_color(Palette& palette, const Key& /*key*/, const yaml::Node& node) {
+    const std::string_view written = diag::trimmed(node.text);
+    if (const auto color = find_color(palette, written, node.span)) return color;
+    report_no_color(palette, written, node.span);
+    return std::nullopt;
+}
+
+std::optional<symbol::Edge> read_edge(Palette& palette, const Key& key, const yaml::Node& node) {
     using Kind = symbol::Edge::Kind;
     if (is_word(node, "auto")) return symbol::Edge{.kind = Kind::Auto};
     if (is_word(node, "none")) return symbol::Edge{.kind = Kind::None};
     const std::string_view written = diag::trimmed(node.text);
-    const std::size_t length = width_length(written);
+    const std::size_t length = measure_width(written);
     if (length == 0)
         return report_wrong_value(palette.problems, key, node,
                                   "auto, none, or a width and a color such as 1mm white");
     Key width_key = key;
     width_key.range = {0.05, 10};
-    const auto width = length_value(palette.problems, width_key, with_text(node, written.substr(0, length)));
+    const auto width = read_length(palette.problems, width_key, with_text(node, written.substr(0, length)));
     symbol::Edge edge{.kind = Kind::Rim, .width = width.value_or(0)};
     if (const auto rest = with_text(node, written.substr(length)); !rest.text.empty()) {
-        const auto color = color_value(palette, key, rest);
+        const auto color = read_color(palette, key, rest);
         if (!color) return std::nullopt;
         edge.color = *color;
     }

@@ -3,8 +3,6 @@
 #include "theme/values/values.hpp"
 
 #include <spotit/diag/permissions.hpp>
-#include <spotit/theme/theme.hpp>
-#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 
@@ -20,7 +18,6 @@ namespace fs = std::filesystem;
 constexpr int max_listed = 5000; ///< files of a folder
 constexpr std::string_view denied = "permission denied";
 
-/// Returns the names in a folder, sorted.
 std::vector<std::string> list_names(const fs::path& folder) {
     std::vector<std::string> names;
     std::error_code error;
@@ -32,7 +29,7 @@ std::vector<std::string> list_names(const fs::path& folder) {
     return names;
 }
 
-fs::path absolute_folder(const fs::path& path) {
+fs::path find_folder(const fs::path& path) {
     std::error_code error;
     const fs::path whole = fs::absolute(path, error).lexically_normal();
     return whole.has_filename() ? whole.parent_path() : whole.parent_path().parent_path();
@@ -67,8 +64,7 @@ bool can_be_read(const fs::path& path, fs::file_type type) {
     return std::ifstream(path, std::ios::binary).is_open();
 }
 
-/// Returns the reason why the file can't be read; empty if it can.
-std::string unreadable_reason(const Named& named, fs::file_type type) {
+std::string find_fault(const Named& named, fs::file_type type) {
     using Sort = Named::Sort;
     const bool is_folder = type == fs::file_type::directory, is_file = type == fs::file_type::regular;
     const bool takes_folder = named.sort == Sort::Folder || named.sort == Sort::Any;
@@ -84,14 +80,14 @@ std::string unreadable_reason(const Named& named, fs::file_type type) {
 
 /// Notes the reason why there is no such file: a name that differs in case, or a missing folder.
 void explain_missing(const Problems& problems, const Named& named, diag::Diagnostic& problem) {
-    const fs::path folder = absolute_folder(named.path);
+    const fs::path folder = find_folder(named.path);
     std::error_code error;
     if (!fs::is_directory(folder, error)) {
         problem.notes = {fmt::format("there is no folder {}", folder.string())};
         const fs::path written(named.written), above = folder.parent_path();
         if (!problems.wants_suggestions() || !fs::is_directory(above, error)) return;
         for (const std::string& name : list_names(above))
-            if (same_word(name, folder.filename().string()))
+            if (is_same_word(name, folder.filename().string()))
                 problem.point_out(fmt::format("there is the folder {} (upper and lower case differ)",
                                               (written.parent_path().parent_path() / name).string()));
         return;
@@ -107,7 +103,8 @@ void explain_missing(const Problems& problems, const Named& named, diag::Diagnos
     const std::string wanted = named.path.has_filename() ? named.path.filename().string()
                                                          : named.path.parent_path().filename().string();
     const std::vector<std::string> names = list_names(folder);
-    const auto same = std::ranges::find_if(names, [&](const auto& name) { return same_word(name, wanted); });
+    const auto same =
+        std::ranges::find_if(names, [&](const auto& name) { return is_same_word(name, wanted); });
     const std::string_view near =
         diag::nearest_word(wanted, std::vector<std::string_view>(names.begin(), names.end()));
     if (same != names.end())
@@ -117,21 +114,29 @@ void explain_missing(const Problems& problems, const Named& named, diag::Diagnos
         problem.point_out(fmt::format("did you mean {}?", with_name(named.written, std::string(near))));
 }
 
+constexpr std::string_view font_endings[] = {".ttf", ".otf", ".ttc", ".woff", ".woff2"};
+
+bool is_font_file(std::string_view written) {
+    return written.find('/') != std::string_view::npos ||
+           std::any_of(std::begin(font_endings), std::end(font_endings),
+                       [&](std::string_view ending) { return has_ending(written, ending); });
+}
+
 } // namespace
 
-fs::path path_from(const diag::Span& named_in, std::string_view written) {
+fs::path resolve_path(const diag::Span& named_in, std::string_view written) {
     return fs::path(named_in.source->name()).parent_path() / std::string(written);
 }
 
 bool is_address(std::string_view written) {
     constexpr std::string_view schemes[] = {"http://", "https://", "ftp://", "file://"};
     return std::any_of(std::begin(schemes), std::end(schemes), [&](std::string_view scheme) {
-        return written.size() >= scheme.size() && same_word(written.substr(0, scheme.size()), scheme);
+        return written.size() >= scheme.size() && is_same_word(written.substr(0, scheme.size()), scheme);
     });
 }
 
-bool same_ending(std::string_view name, std::string_view ending) {
-    return name.size() > ending.size() && same_word(name.substr(name.size() - ending.size()), ending);
+bool has_ending(std::string_view name, std::string_view ending) {
+    return name.size() > ending.size() && is_same_word(name.substr(name.size() - ending.size()), ending);
 }
 
 void note_file(Files& files, const fs::path& path) {
@@ -169,7 +174,7 @@ diag::Diagnostic* check_file(Files& files, const Named& named) {
     std::error_code error;
     const fs::file_status status = fs::status(named.path, error);
     if (fs::exists(status)) {
-        const std::string reason = unreadable_reason(named, status.type());
+        const std::string reason = find_fault(named, status.type());
         if (reason.empty()) return nullptr;
         auto& problem = files.problems.error(
             named.span, "no-file",
@@ -188,21 +193,9 @@ diag::Diagnostic* check_file(Files& files, const Named& named) {
     return &problem;
 }
 
-namespace {
-
-constexpr std::string_view font_endings[] = {".ttf", ".otf", ".ttc", ".woff", ".woff2"};
-
-bool is_font_file(std::string_view written) {
-    return written.find('/') != std::string_view::npos ||
-           std::any_of(std::begin(font_endings), std::end(font_endings),
-                       [&](std::string_view ending) { return same_ending(written, ending); });
-}
-
-} // namespace
-
-std::string font_name(Files& files, std::string_view written, const diag::Span& named_in) {
+std::string resolve_font(Files& files, std::string_view written, const diag::Span& named_in) {
     if (!is_font_file(written)) return std::string(written);
-    const std::filesystem::path file = path_from(named_in, written);
+    const std::filesystem::path file = resolve_path(named_in, written);
     const Named named{"font", file, written, named_in, Named::Sort::Any};
     if (check_place(files, named) != nullptr) return {};
     note_file(files, file);
@@ -213,8 +206,8 @@ std::string font_name(Files& files, std::string_view written, const diag::Span& 
     return file.string();
 }
 
-std::optional<std::string> font_value(Files& files, const Key& /*key*/, const yaml::Node& node) {
-    return font_name(files, diag::trimmed(node.text), node.span);
+std::optional<std::string> read_font(Files& files, const Key& /*key*/, const yaml::Node& node) {
+    return resolve_font(files, diag::trimmed(node.text), node.span);
 }
 
 } // namespace spotit::theme

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values/values.hpp"
 
-#include <spotit/diag/phrases.hpp>
 #include <spotit/symbol/image_formats.hpp>
 
 #include <fmt/format.h>
@@ -27,12 +26,11 @@ constexpr OtherPicture other_pictures[] = {
 const OtherPicture* find_other(std::string_view word) {
     if (symbol::is_image_path(word)) return nullptr;
     const auto* const found = std::ranges::find_if(
-        other_pictures, [&](const OtherPicture& other) { return same_ending(word, other.ending); });
+        other_pictures, [&](const OtherPicture& other) { return has_ending(word, other.ending); });
     return found == std::end(other_pictures) ? nullptr : found;
 }
 
-/// Returns notes on other causes than a wrong name.
-std::vector<std::string> notes_on_path(std::string_view written) {
+std::vector<std::string> explain_path(std::string_view written) {
     const std::string folder(written.substr(0, written.rfind('/')));
     if (written.find('*') != std::string_view::npos && folder.size() < written.size())
         return {fmt::format("fix: for all the pictures in a folder write  - folder: {}", folder)};
@@ -63,7 +61,7 @@ diag::Diagnostic& report_unsupported_picture(Problems& problems, std::string_vie
                     find_other(written)->instead));
 }
 
-fs::path picture_path(Files& files, std::string_view written, const diag::Span& span) {
+fs::path resolve_picture(Files& files, std::string_view written, const diag::Span& span) {
     if (is_address(written)) {
         files.problems.error(span, "network",
                              "pictures are not downloaded, so that a deck can always be made again",
@@ -74,18 +72,18 @@ fs::path picture_path(Files& files, std::string_view written, const diag::Span& 
         report_unsupported_picture(files.problems, written, span);
         return {};
     }
-    fs::path path = path_from(span, written);
+    fs::path path = resolve_path(span, written);
     note_file(files, path);
     auto* problem = check_file(files, {"picture", path, written, span});
     if (problem == nullptr) return path;
     problem->id = "no-picture";
-    if (auto notes = notes_on_path(written); !notes.empty()) problem->notes = std::move(notes);
+    if (auto notes = explain_path(written); !notes.empty()) problem->notes = std::move(notes);
     return {};
 }
 
-std::optional<fs::path> picture_value(Files& files, const Key& key, const yaml::Node& node) {
-    const auto written = filled_text(files.problems, key, node);
-    fs::path path = written ? picture_path(files, *written, node.span) : fs::path();
+std::optional<fs::path> read_picture(Files& files, const Key& key, const yaml::Node& node) {
+    const auto written = read_filled_text(files.problems, key, node);
+    fs::path path = written ? resolve_picture(files, *written, node.span) : fs::path();
     return path.empty() ? std::nullopt : std::optional(std::move(path));
 }
 

@@ -3,10 +3,7 @@
 #include "theme/values/values.hpp"
 
 #include <spotit/base/numbers.hpp>
-#include <spotit/diag/phrases.hpp>
 #include <spotit/random.hpp>
-#include <spotit/theme/theme.hpp>
-#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 
@@ -59,83 +56,18 @@ void report_unit(Problems& problems, const Key& key, const yaml::Node& node, con
         problems.error(node.span, "unit", fmt::format("`{}` takes one length, but here are two", key.label()),
                        fmt::format("delete {}", quantity.unit.substr(second)));
     } else {
-        const std::string_view near = nearest_unit(quantity.unit);
+        const std::string_view near = find_nearest_unit(quantity.unit);
         problems.error(node.span, "unit", fmt::format("there is no unit `{}`", quantity.unit))
             .point_out(near.empty() ? "mm, cm, in or pt" : fmt::format("did you mean `{}`?", near))
-            .note(lookalike_note(quantity.unit));
+            .note(explain_lookalike(quantity.unit));
     }
 }
 
-/// Reports a value of another kind.
 std::nullopt_t report_kind(Problems& problems, const Key& key, const yaml::Node& node) {
-    return report_wrong_value(problems, key, node, description(key.kind));
+    return report_wrong_value(problems, key, node, describe_values(key.kind));
 }
 
-} // namespace
-
-std::optional<double> length_value(Problems& problems, const Key& key, const yaml::Node& node) {
-    const auto quantity = parse_quantity(node.text);
-    if (is_word(node, "none") && key.range.min == 0) {
-        problems.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), description(key.kind)),
-                       "write 0");
-        return std::nullopt;
-    }
-    if (!quantity || is_decimal_comma(node.text)) return report_kind(problems, key, node);
-    if (quantity->unit.empty() && quantity->value == 0) return check_range(problems, key, node, 0);
-    if (const auto unit = millimeters(quantity->unit))
-        return check_range(problems, key, node, quantity->value * *unit);
-    report_unit(problems, key, node, *quantity);
-    return std::nullopt;
-}
-
-std::optional<double> length_on_card(Reading& reading, const Key& key, const yaml::Node& node) {
-    const auto quantity = parse_quantity(node.text);
-    if (!quantity || quantity->unit != "%" || is_decimal_comma(node.text))
-        return length_value(reading.problems, key, node);
-    const double size = reading.theme.style.card.smaller_extent();
-    return check_range(reading.problems, key, node, quantity->value / 100 * size);
-}
-
-std::optional<double> number_value(Problems& problems, const Key& key, const yaml::Node& node) {
-    if (const auto value = parse_number(node.text)) return check_range(problems, key, node, *value);
-    const auto quantity = parse_quantity(node.text);
-    if (!quantity || quantity->unit != "%") return report_kind(problems, key, node);
-    problems
-        .error(node.span, "value",
-               fmt::format("`{}` must be {}, not a percentage", key.label(), description(key.kind)))
-        .point_out(fmt::format("write {}", base::format_number(quantity->value / 100)));
-    return std::nullopt;
-}
-
-std::optional<double> share_value(Problems& problems, const Key& key, const yaml::Node& node) {
-    const auto quantity = parse_quantity(node.text);
-    const bool is_percent = quantity && quantity->unit == "%";
-    if (!quantity || (!is_percent && !quantity->unit.empty())) return report_kind(problems, key, node);
-    return check_range(problems, key, node, is_percent ? quantity->value / 100 : quantity->value);
-}
-
-std::optional<int> whole_value(Problems& problems, const Key& key, const yaml::Node& node) {
-    auto value = parse_number(node.text);
-    if (!value || !std::isfinite(*value) || *value != std::floor(*value)) {
-        std::string wanted(description(key.kind));
-        for (const Word& word : key.words) wanted += fmt::format(" or {}", word.word);
-        return report_wrong_value(problems, key, node, wanted);
-    }
-    value = check_range(problems, key, node, *value);
-    return value ? std::optional(static_cast<int>(*value)) : std::nullopt;
-}
-
-std::optional<int> count_value(Problems& problems, const Key& key, const yaml::Node& node) {
-    const auto is_given = [&](const Word& word) { return is_word(node, word.word); };
-    return std::ranges::any_of(key.words, is_given) ? std::nullopt : whole_value(problems, key, node);
-}
-
-std::optional<int> weight_value(Problems& problems, const Key& key, const yaml::Node& node) {
-    for (const Word& word : key.words)
-        if (is_word(node, word.word)) return word.value;
-    return whole_value(problems, key, node);
-}
-
+/// Returns the text without the signs that may surround degrees.
 std::string_view without_signs(std::string_view written) {
     if (written.starts_with("±")) written.remove_prefix(std::string_view("±").size());
     for (const std::string_view unit : {"°", "deg", "degrees", "degree"}) {
@@ -146,20 +78,9 @@ std::string_view without_signs(std::string_view written) {
     return written;
 }
 
-std::optional<double> angle_value(Problems& problems, const Key& key, const yaml::Node& node) {
-    yaml::Node number = node;
-    number.text = without_signs(diag::trimmed(node.text));
-    if (!parse_number(number.text)) return report_kind(problems, key, node);
-    const auto degrees = number_value(problems, key, number);
-    return degrees ? std::optional(*degrees * std::numbers::pi / 180) : std::nullopt;
-}
-
-namespace {
-
-/// Returns the millimeters of a side of a product.
-std::optional<double> side_length(Problems& problems, const Key& key, const yaml::Node& node,
-                                  const Quantity& side) {
-    const auto unit = millimeters(side.unit);
+std::optional<double> read_side(Problems& problems, const Key& key, const yaml::Node& node,
+                                const Quantity& side) {
+    const auto unit = to_millimeters(side.unit);
     if (!unit) {
         const std::string problem = side.unit.empty() ? fmt::format("`{}` needs a unit", key.label())
                                                       : fmt::format("there is no unit `{}`", side.unit);
@@ -170,32 +91,17 @@ std::optional<double> side_length(Problems& problems, const Key& key, const yaml
     }
     const double length = side.value * *unit;
     if (length >= key.range.min && length <= key.range.max) return length;
-    problems.error(node.span, "range",
-                   fmt::format("the sides of `{}` must be between {}mm and {}mm", key.label(),
-                               base::format_number(key.range.min), base::format_number(key.range.max)));
-    return std::nullopt;
+    return problems.refuse(node.span, "range",
+                           fmt::format("the sides of `{}` must be between {}mm and {}mm", key.label(),
+                                       base::format_number(key.range.min),
+                                       base::format_number(key.range.max)));
 }
-
-} // namespace
-
-std::optional<geom::Size> size_value(Problems& problems, const Key& key, const yaml::Node& node) {
-    const Sides sides = split_product(diag::trimmed(node.text));
-    auto width = parse_quantity(sides.width);
-    const auto height = parse_quantity(sides.height);
-    if (!width || !height) return std::nullopt;
-    if (width->unit.empty()) width->unit = height->unit;
-    const auto across = side_length(problems, key, node, *width);
-    const auto down = across ? side_length(problems, key, node, *height) : std::nullopt;
-    return down ? std::optional(geom::Size{*across, *down}) : std::nullopt;
-}
-
-namespace {
 
 constexpr int max_steps = 360;
 constexpr std::string_view rotation_forms = "any, upright, degrees such as 30, or steps such as 8 steps";
 
 /// Returns 8 for "8 steps"; nothing for other texts; 0 for an impossible number.
-std::optional<int> steps_in(std::string_view written) {
+std::optional<int> parse_steps(std::string_view written) {
     const auto quantity = parse_quantity(written);
     if (!quantity || (quantity->unit != "steps" && quantity->unit != "step")) return std::nullopt;
     const bool possible = quantity->value == std::floor(quantity->value) && quantity->value >= 1 &&
@@ -205,26 +111,107 @@ std::optional<int> steps_in(std::string_view written) {
 
 } // namespace
 
-std::optional<layout::Rotation> rotation_value(Problems& problems, const Key& key, const yaml::Node& node) {
-    using Turn = layout::Rotation::Kind;
-    for (const Word& word : key.words) {
-        if (is_word(node, word.word)) return layout::Rotation{static_cast<Turn>(word.value)};
+std::optional<double> read_length(Problems& problems, const Key& key, const yaml::Node& node) {
+    const auto quantity = parse_quantity(node.text);
+    if (is_word(node, "none") && key.range.min == 0) {
+        return problems.refuse(node.span, "value",
+                               fmt::format("`{}` must be {}", key.label(), describe_values(key.kind)),
+                               "write 0");
     }
+    if (!quantity || is_decimal_comma(node.text)) return report_kind(problems, key, node);
+    if (quantity->unit.empty() && quantity->value == 0) return check_range(problems, key, node, 0);
+    if (const auto unit = to_millimeters(quantity->unit))
+        return check_range(problems, key, node, quantity->value * *unit);
+    report_unit(problems, key, node, *quantity);
+    return std::nullopt;
+}
+
+std::optional<double> read_length_on_card(Reading& reading, const Key& key, const yaml::Node& node) {
+    const auto quantity = parse_quantity(node.text);
+    if (!quantity || quantity->unit != "%" || is_decimal_comma(node.text))
+        return read_length(reading.problems, key, node);
+    const double size = reading.theme.style.card.smaller_extent();
+    return check_range(reading.problems, key, node, quantity->value / 100 * size);
+}
+
+std::optional<double> read_number(Problems& problems, const Key& key, const yaml::Node& node) {
+    if (const auto value = parse_number(node.text)) return check_range(problems, key, node, *value);
+    const auto quantity = parse_quantity(node.text);
+    if (!quantity || quantity->unit != "%") return report_kind(problems, key, node);
+    problems
+        .error(node.span, "value",
+               fmt::format("`{}` must be {}, not a percentage", key.label(), describe_values(key.kind)))
+        .point_out(fmt::format("write {}", base::format_number(quantity->value / 100)));
+    return std::nullopt;
+}
+
+std::optional<double> read_share(Problems& problems, const Key& key, const yaml::Node& node) {
+    const auto quantity = parse_quantity(node.text);
+    const bool is_percent = quantity && quantity->unit == "%";
+    if (!quantity || (!is_percent && !quantity->unit.empty())) return report_kind(problems, key, node);
+    return check_range(problems, key, node, is_percent ? quantity->value / 100 : quantity->value);
+}
+
+std::optional<int> read_whole(Problems& problems, const Key& key, const yaml::Node& node) {
+    auto value = parse_number(node.text);
+    if (!value || !std::isfinite(*value) || *value != std::floor(*value)) {
+        std::string wanted(describe_values(key.kind));
+        for (const Word& word : key.words) wanted += fmt::format(" or {}", word.word);
+        return report_wrong_value(problems, key, node, wanted);
+    }
+    value = check_range(problems, key, node, *value);
+    return value ? std::optional(static_cast<int>(*value)) : std::nullopt;
+}
+
+std::optional<int> read_count(Problems& problems, const Key& key, const yaml::Node& node) {
+    const auto is_given = [&](const Word& word) { return is_word(node, word.word); };
+    return std::ranges::any_of(key.words, is_given) ? std::nullopt : read_whole(problems, key, node);
+}
+
+std::optional<int> read_weight(Problems& problems, const Key& key, const yaml::Node& node) {
+    for (const Word& word : key.words)
+        if (is_word(node, word.word)) return word.value;
+    return read_whole(problems, key, node);
+}
+
+std::optional<double> read_angle(Problems& problems, const Key& key, const yaml::Node& node) {
+    yaml::Node number = node;
+    number.text = without_signs(diag::trimmed(node.text));
+    if (!parse_number(number.text)) return report_kind(problems, key, node);
+    const auto degrees = read_number(problems, key, number);
+    return degrees ? std::optional(*degrees * std::numbers::pi / 180) : std::nullopt;
+}
+
+std::optional<geom::Size> read_size(Problems& problems, const Key& key, const yaml::Node& node) {
+    const Sides sides = split_product(diag::trimmed(node.text));
+    auto width = parse_quantity(sides.width);
+    const auto height = parse_quantity(sides.height);
+    if (!width || !height) return std::nullopt;
+    if (width->unit.empty()) width->unit = height->unit;
+    const auto across = read_side(problems, key, node, *width);
+    const auto down = across ? read_side(problems, key, node, *height) : std::nullopt;
+    return down ? std::optional(geom::Size{*across, *down}) : std::nullopt;
+}
+
+std::optional<layout::Rotation> read_rotation(Problems& problems, const Key& key, const yaml::Node& node) {
+    using Turn = layout::Rotation::Kind;
+    for (const Word& word : key.words)
+        if (is_word(node, word.word)) return layout::Rotation{static_cast<Turn>(word.value)};
     const std::string_view written = diag::trimmed(node.text);
-    if (const auto steps = steps_in(written)) {
+    if (const auto steps = parse_steps(written)) {
         if (*steps > 0) return layout::Rotation{Turn::Steps, 0, *steps};
-        problems.error(node.span, "range",
-                       fmt::format("the steps of `{}` must be between 1 and {}", key.label(), max_steps));
-        return std::nullopt;
+        return problems.refuse(
+            node.span, "range",
+            fmt::format("the steps of `{}` must be between 1 and {}", key.label(), max_steps));
     }
     yaml::Node number = node;
     number.text = without_signs(written);
     if (!parse_number(number.text)) return report_wrong_value(problems, key, node, rotation_forms);
-    const auto angle = angle_value(problems, key, number);
+    const auto angle = read_angle(problems, key, number);
     return angle ? std::optional(layout::Rotation{Turn::Range, *angle}) : std::nullopt;
 }
 
-std::optional<std::uint64_t> seed_value(Problems& /*problems*/, const Key& /*key*/, const yaml::Node& node) {
+std::optional<std::uint64_t> read_seed(Problems& /*problems*/, const Key& /*key*/, const yaml::Node& node) {
     return random::parse_seed(diag::trimmed(node.text));
 }
 

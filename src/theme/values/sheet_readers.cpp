@@ -2,31 +2,27 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values/values.hpp"
 
-#include <spotit/diag/phrases.hpp>
 #include <spotit/extras.hpp>
 #include <spotit/sheet.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cmath>
 #include <fstream>
 #include <iterator>
-#include <numbers>
 
 namespace spotit::theme {
 
 void read_back_offset(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    const auto right = length_value(problems, key, node.items[0]);
-    const auto down = length_value(problems, key, node.items[1]);
+    const auto right = read_length(problems, key, node.items[0]);
+    const auto down = read_length(problems, key, node.items[1]);
     if (right && down) theme.sheet.back_offset = {*right, *down};
 }
 
 void read_scale(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    const auto across = share_value(problems, key, node.items[0]);
-    const auto down = share_value(problems, key, node.items[1]);
+    const auto across = read_share(problems, key, node.items[0]);
+    const auto down = read_share(problems, key, node.items[1]);
     if (!across || !down) return;
     theme.sheet.scale_x = *across;
     theme.sheet.scale_y = *down;
@@ -45,13 +41,19 @@ void report_no_paper(Problems& problems, const yaml::Node& node) {
     for (std::string_view rest = diag::trimmed(node.text); near.empty() && !rest.empty();) {
         const std::string_view word = rest.substr(0, rest.find(' '));
         for (const std::string_view name : names)
-            if (same_word(name, word)) problem.point_out(fmt::format("did you mean `{}`?", name));
-        if (same_word(word, "landscape") || same_word(word, "portrait"))
-            problem.note("how the paper lies is said by  orientation:");
+            if (is_same_word(name, word)) problem.point_out(fmt::format("did you mean `{}`?", name));
+        if (is_same_word(word, "landscape") || is_same_word(word, "portrait"))
+            problem.note("`sheet.orientation` says how the paper lies");
         rest = diag::trimmed(rest.substr(word.size()));
     }
     problem.notes.insert(problem.notes.end(),
                          {fmt::format("papers: {}", fmt::join(names, " ")), "or write its size:  210x297mm"});
+}
+
+/// Returns true for names that PDF reserves: all inks, no ink, and the inks of the press.
+bool is_reserved(std::string_view name) {
+    constexpr std::array<std::string_view, 6> reserved{"All", "None", "Cyan", "Magenta", "Yellow", "Black"};
+    return std::ranges::any_of(reserved, [&](std::string_view each) { return is_same_word(each, name); });
 }
 
 } // namespace
@@ -64,13 +66,13 @@ void read_paper(Problems& problems, const Key& key, const yaml::Node& node, Them
         return;
     }
     for (const sheet::Paper& paper : sheet::papers()) {
-        if (!same_word(paper.name, written)) continue;
+        if (!is_same_word(paper.name, written)) continue;
         theme.sheet.paper = paper.size;
         theme.paper_name = paper.name;
         return;
     }
     if (!is_product(written)) return report_no_paper(problems, node);
-    if (const auto size = size_value(problems, key, node)) {
+    if (const auto size = read_size(problems, key, node)) {
         theme.sheet.paper = *size;
         theme.paper_name = written;
     }
@@ -82,10 +84,10 @@ void read_icc(Files& files, const Key& key, const yaml::Node& node, Theme& theme
         theme.output.press = *press;
         return;
     }
-    const std::filesystem::path path = path_from(node.span, written);
+    const std::filesystem::path path = resolve_path(node.span, written);
     note_file(files, path);
     if (auto* problem = check_file(files, {"profile", path, written, node.span})) {
-        problem->suggest(files.problems.nearest_word(written, key_words(key)));
+        problem->suggest(files.problems.nearest_word(written, list_words(key)));
         return;
     }
     std::ifstream in(path, std::ios::binary);
@@ -107,26 +109,16 @@ void read_rules(Reading& reading, const Key& key, const yaml::Node& node, Theme&
     }
     if (node.is_scalar() && (flag == false || is_word(node, "none"))) return;
     for_each_value(reading.problems, key, node, [&](const yaml::Node& item) {
-        const auto value = word_value(reading.problems, key, item);
+        const auto value = read_word(reading.problems, key, item);
         if (!value) return;
         const auto game = static_cast<extras::Game>(*value);
         if (reading.games.try_emplace(game, item.span).second) rules.push_back(game);
     });
 }
 
-namespace {
-
-/// Returns true for names that PDF reserves: all inks, no ink, and the inks of the press.
-bool is_reserved(std::string_view name) {
-    constexpr std::array<std::string_view, 6> reserved{"All", "None", "Cyan", "Magenta", "Yellow", "Black"};
-    return std::ranges::any_of(reserved, [&](std::string_view each) { return same_word(each, name); });
-}
-
-} // namespace
-
 /// `none` removes the contour of an extended theme.
 void read_cut_contour(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    const auto value = text_value(problems, key, node);
+    const auto value = read_text(problems, key, node);
     if (!value) return;
     if (parse_flag(*value)) {
         problems.error(node.span, "value",

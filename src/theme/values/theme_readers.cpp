@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "theme/values/values.hpp"
 
-#include <spotit/diag/phrases.hpp>
 #include <spotit/random.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cmath>
 
 namespace spotit::theme {
@@ -16,7 +13,8 @@ namespace spotit::theme {
 void read_extends(Problems& problems, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     for (const yaml::Node& item : node.items) {
         if (!item.is_scalar())
-            problems.error(item.span, "type", fmt::format("`{}` must be {}", key.label(), description(key)));
+            problems.error(item.span, "type",
+                           fmt::format("`{}` must be {}", key.label(), describe_values(key)));
     }
 }
 
@@ -40,7 +38,7 @@ void read_language(Problems& problems, const Key& key, const yaml::Node& node, T
 }
 
 void read_titles(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    theme.titles = texts_by_language(problems, key, node);
+    theme.titles = read_texts(problems, key, node);
     if (!theme.title.empty() || theme.titles.empty()) return;
     theme.title = theme.titles.begin()->second;
     const std::string plain(base_language(theme.language));
@@ -49,71 +47,33 @@ void read_titles(Problems& problems, const Key& key, const yaml::Node& node, The
             theme.title = found->second;
 }
 
-void read_seed(Problems& /*problems*/, const Key&, const yaml::Node& node, Theme& theme) {
+void read_seeds(Problems& /*problems*/, const Key&, const yaml::Node& node, Theme& theme) {
     theme.seed = theme.deck.seed = theme.layout_seed = random::parse_seed(diag::trimmed(node.text));
 }
 
 namespace {
 
 /// Returns the last entry of each name, since colors refer only to those above them.
-std::map<std::string_view, const yaml::Node::Entry*> last_entries(const yaml::Node& map) {
+std::map<std::string_view, const yaml::Node::Entry*> find_last_entries(const yaml::Node& map) {
     std::map<std::string_view, const yaml::Node::Entry*> last;
     for (const yaml::Node::Entry& entry : map.entries) last[entry.key.text] = &entry;
     return last;
 }
 
-} // namespace
-
-void read_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
-    const auto last = last_entries(node);
-    for_each_named(palette.problems, key, node, [&](const yaml::Node::Entry& entry) {
-        const auto other = last.find(diag::trimmed(entry.value.text));
-        if (other != last.end() && other->second > &entry) // entries are contiguous
-            palette.problems.error(entry.value.span, "color",
-                                   fmt::format("{} is defined further down", other->first),
-                                   "put it above this line");
-        else if (const auto color = color_value(palette, key, entry.value))
-            palette.named[entry.key.text] = *color;
-    });
-}
-
-namespace {
-
 void add_path(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
     const std::string_view written = node.is_scalar() ? diag::trimmed(node.text) : std::string_view();
     if (written.empty()) {
         files.problems.error(node.span, "value",
-                             fmt::format("`{}` must be {}", key.label(), description(key)));
+                             fmt::format("`{}` must be {}", key.label(), describe_values(key)));
         return;
     }
-    const std::filesystem::path path = path_from(node.span, written);
+    const std::filesystem::path path = resolve_path(node.span, written);
     note_file(files, path);
     if (check_file(files, {"fonts", path, written, node.span, Named::Sort::Any}) == nullptr)
         theme.fonts.paths.push_back(path);
 }
 
-} // namespace
-
-void read_font_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& theme) {
-    symbol::FontOptions& fonts = theme.fonts;
-    fonts.colors.clear();
-    fonts.color_spans.clear();
-    for_each_value(palette.problems, key, node, [&](const yaml::Node& item) {
-        const auto color = color_value(palette, key, item);
-        if (!color) return;
-        fonts.colors.push_back(*color);
-        fonts.color_spans.push_back(item.span);
-    });
-}
-
-void read_font_paths(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
-    if (node.is_scalar()) return add_path(files, key, node, theme);
-    for (const yaml::Node& item : node.items) add_path(files, key, item, theme);
-}
-
-namespace {
-
-Forms& forms(Theme& theme) {
+Forms& require_forms(Theme& theme) {
     auto& wanted = theme.forms;
     if (!wanted) wanted = Forms{deck::FormMode::Mixed, {}, {DisplayForm::Kind::Word, {}}};
     return *wanted;
@@ -126,14 +86,13 @@ std::optional<DisplayForm> parse_form(std::string_view written) {
     if (written == "word") return DisplayForm{DisplayForm::Kind::Word, {}};
     for (const auto& [prefix, kind] :
          {std::pair<std::string_view, DisplayForm::Kind>{"word.", DisplayForm::Kind::Word},
-          {"label.", DisplayForm::Kind::Label}}) {
+          {"label.", DisplayForm::Kind::Label}})
         if (written.starts_with(prefix) && is_language(written.substr(prefix.size())))
             return DisplayForm{kind, std::string(written.substr(prefix.size()))};
-    }
     return std::nullopt;
 }
 
-std::optional<DisplayForm> form_value(Problems& problems, const Key& key, const yaml::Node& node) {
+std::optional<DisplayForm> read_form(Problems& problems, const Key& key, const yaml::Node& node) {
     auto form = parse_form(diag::trimmed(node.text));
     if (form) return form;
     constexpr std::string_view words[] = {"picture", "label", "word"};
@@ -146,12 +105,58 @@ std::optional<DisplayForm> form_value(Problems& problems, const Key& key, const 
 
 } // namespace
 
+std::optional<int> read_card_number(Reading& reading, const Key& key, const yaml::Node& node) {
+    const auto number = parse_number(node.text);
+    if (!number || *number < 1 || *number > 1e6 || *number != std::floor(*number)) {
+        reading.problems
+            .error(node.span, "value",
+                   fmt::format("`{}` is no card: cards are numbered from 1 on", node.text))
+            .note(fmt::format("for example:  {}: {}", key.name(), key.example));
+        return std::nullopt;
+    }
+    const int card = static_cast<int>(*number);
+    const auto [first, is_new] = reading.cards[key.path].try_emplace(card, node.span);
+    if (is_new) return card;
+    reading.problems.report_second(node.span, first->second, fmt::format("card {} is given twice", card));
+    return std::nullopt;
+}
+
+void read_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
+    const auto last = find_last_entries(node);
+    for_each_named(palette.problems, key, node, [&](const yaml::Node::Entry& entry) {
+        const auto other = last.find(diag::trimmed(entry.value.text));
+        if (other != last.end() && other->second > &entry) // entries are contiguous
+            palette.problems.error(entry.value.span, "color",
+                                   fmt::format("{} is defined further down", other->first),
+                                   "put it above this line");
+        else if (const auto color = read_color(palette, key, entry.value))
+            palette.named[entry.key.text] = *color;
+    });
+}
+
+void read_font_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& theme) {
+    symbol::FontOptions& fonts = theme.fonts;
+    fonts.colors.clear();
+    fonts.color_spans.clear();
+    for_each_value(palette.problems, key, node, [&](const yaml::Node& item) {
+        const auto color = read_color(palette, key, item);
+        if (!color) return;
+        fonts.colors.push_back(*color);
+        fonts.color_spans.push_back(item.span);
+    });
+}
+
+void read_font_paths(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
+    if (node.is_scalar()) return add_path(files, key, node, theme);
+    for (const yaml::Node& item : node.items) add_path(files, key, item, theme);
+}
+
 void read_forms(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     if (node.is_map()) {
-        forms(theme);
+        require_forms(theme);
         return;
     }
-    const auto value = word_value(problems, key, node);
+    const auto value = read_word(problems, key, node);
     if (!value) return;
     using Kind = DisplayForm::Kind;
     const std::optional<Forms> by_word[]{std::nullopt, // in the order of FormsWord
@@ -163,47 +168,27 @@ void read_forms(Problems& problems, const Key& key, const yaml::Node& node, Them
 }
 
 void read_forms_mode(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    if (const auto value = word_value(problems, key, node))
-        forms(theme).mode = static_cast<deck::FormMode>(*value);
+    if (const auto value = read_word(problems, key, node))
+        require_forms(theme).mode = static_cast<deck::FormMode>(*value);
 }
 
 void read_forms_of(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    const auto first = form_value(problems, key, node.items[0]);
-    const auto second = form_value(problems, key, node.items[1]);
+    const auto first = read_form(problems, key, node.items[0]);
+    const auto second = read_form(problems, key, node.items[1]);
     if (!first || !second) return;
     if (*first == *second) {
         problems.error(node.span, "value", fmt::format("the two forms of `{}` must differ", key.label()));
         return;
     }
-    forms(theme).first = *first;
-    forms(theme).second = *second;
+    require_forms(theme).first = *first;
+    require_forms(theme).second = *second;
 }
-
-namespace {
-
-/// Reads a card's number, from 1, and records its place.
-std::optional<int> card_number(Problems& problems, const Key& key, const yaml::Node& node) {
-    const auto number = parse_number(node.text);
-    if (number && *number >= 1 && *number <= 1e6 && *number == std::floor(*number))
-        return static_cast<int>(*number);
-    problems
-        .error(node.span, "value", fmt::format("`{}` is no card: cards are numbered from 1 on", node.text))
-        .note(fmt::format("for example:  {}: {{17: 2}}", key.name()));
-    return std::nullopt;
-}
-
-} // namespace
 
 void read_reroll(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
     for_each_named(reading.problems, key, node, [&](const yaml::Node::Entry& entry) {
-        const auto card = card_number(reading.problems, key, entry.key);
-        if (!card) return;
-        const auto [first, is_new] = reading.rerolled.try_emplace(*card, entry.key.span);
-        if (!is_new)
-            reading.problems.report_second(entry.key.span, first->second,
-                                           fmt::format("card {} is given twice", *card));
-        else if (const auto other = whole_value(reading.problems, key, entry.value))
-            theme.reroll[*card] = *other;
+        const auto card = read_card_number(reading, key, entry.key);
+        const auto other = card ? read_whole(reading.problems, key, entry.value) : std::nullopt;
+        if (other) theme.reroll[*card] = *other;
     });
 }
 

@@ -3,8 +3,6 @@
 #include "theme/values/values.hpp"
 
 #include <spotit/base/utf8.hpp>
-#include <spotit/diag/phrases.hpp>
-#include <spotit/yaml.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -16,15 +14,9 @@ namespace {
 
 constexpr std::size_t max_text = 500; ///< characters; more than any sheet or card has room for
 
-std::size_t count_characters(std::string_view utf8) {
-    return static_cast<std::size_t>(std::count_if(utf8.begin(), utf8.end(), [](char byte) {
-        return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
-    }));
-}
-
 /// Returns the word that the text abbreviates, or else the most similar one.
-std::string_view meant_word(const Problems& problems, std::string_view written,
-                            const std::vector<std::string_view>& words) {
+std::string_view find_meant_word(const Problems& problems, std::string_view written,
+                                 const std::vector<std::string_view>& words) {
     const std::string small = diag::lower_case(written);
     if (small == "round" && std::ranges::find(words, "circle") != words.end()) return "circle";
     for (const std::string_view word : words) {
@@ -45,23 +37,23 @@ bool is_enumeration(const Key& key, std::string_view text) {
     return key.arity == Arity::List && diag::trimmed(text).find_first_of(",;") != std::string_view::npos;
 }
 
-} // namespace
-
-bool is_word(const yaml::Node& node, std::string_view word) {
-    return node.is_scalar() && diag::trimmed(node.text) == word;
-}
-
-namespace {
-
 std::string with_point(std::string_view number) {
     std::string text(number);
     std::ranges::replace(text, ',', '.');
     return text;
 }
 
+bool is_letter_or_digit(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+}
+
 } // namespace
 
-std::vector<std::string> lookalike_note(std::string_view text) {
+bool is_word(const yaml::Node& node, std::string_view word) {
+    return node.is_scalar() && diag::trimmed(node.text) == word;
+}
+
+std::vector<std::string> explain_lookalike(std::string_view text) {
     constexpr char32_t minus = 0x2212, hyphen = 0x2010, dash = 0x2013, first_wide = 0xFF01,
                        last_wide = 0xFF5E;
     for (const base::Character& each : base::characters(text)) {
@@ -79,8 +71,8 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
                                   std::string_view wanted) {
     diag::Diagnostic& problem =
         problems.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), wanted));
-    const std::vector<std::string_view> names = key_words(key);
-    problem.suggest(meant_word(problems, diag::trimmed(node.text), names));
+    const std::vector<std::string_view> names = list_words(key);
+    problem.suggest(find_meant_word(problems, diag::trimmed(node.text), names));
     if (diag::has_curly_quotes(node.text))
         problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
     else if (is_decimal_comma(node.text))
@@ -91,18 +83,18 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
     else if (key.kind == Kind::Choice && parse_flag(node.text) && !key.default_text.empty())
         problem.notes = {
             fmt::format("fix: write one of these, or delete the line for the default, {}", key.default_text)};
-    problem.note(lookalike_note(node.text));
+    problem.note(explain_lookalike(node.text));
     return std::nullopt;
 }
 
-std::optional<std::string> text_value(Problems& problems, const Key& key, const yaml::Node& node) {
+std::optional<std::string> read_text(Problems& problems, const Key& key, const yaml::Node& node) {
     std::string text(diag::trimmed(node.text));
-    const std::size_t length = count_characters(text);
+    const std::size_t length = base::characters(text).size();
     if (length <= max_text) return text;
-    problems.error(node.span, "long-text",
-                   fmt::format("`{}` is {} characters long; the limit is {}", key.label(), length, max_text),
-                   "shorten it");
-    return std::nullopt;
+    return problems.refuse(
+        node.span, "long-text",
+        fmt::format("`{}` is {} characters long; the limit is {}", key.label(), length, max_text),
+        "shorten it");
 }
 
 void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
@@ -118,14 +110,13 @@ void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
             report_null(problems, key, entry);
         else if (!entry.value.is_scalar())
             problems.error(entry.value.span, "type",
-                           fmt::format("{} must be {}", name, description(key.kind)));
+                           fmt::format("{} must be {}", name, describe_values(key.kind)));
         else
             read(entry);
     }
 }
 
-std::map<std::string, std::string> texts_by_language(Problems& problems, const Key& key,
-                                                     const yaml::Node& node) {
+std::map<std::string, std::string> read_texts(Problems& problems, const Key& key, const yaml::Node& node) {
     std::map<std::string, std::string> texts;
     for_each_named(problems, key, node, [&](const yaml::Node::Entry& entry) {
         if (!is_language(entry.key.text))
@@ -133,7 +124,7 @@ std::map<std::string, std::string> texts_by_language(Problems& problems, const K
                 .error(entry.key.span, "value",
                        fmt::format("{} is not a language code such as en, fr or pt-BR", entry.key.text))
                 .note(std::string(language_codes));
-        else if (auto text = text_value(problems, key, entry.value))
+        else if (auto text = read_text(problems, key, entry.value))
             texts[entry.key.text] = std::move(*text);
     });
     return texts;
@@ -146,14 +137,14 @@ std::optional<bool> parse_flag(std::string_view text) {
     return std::nullopt;
 }
 
-std::optional<bool> flag_value(Problems& problems, const Key& key, const yaml::Node& node) {
+std::optional<bool> read_flag(Problems& problems, const Key& key, const yaml::Node& node) {
     if (const auto flag = parse_flag(node.text)) return flag;
-    return report_wrong_value(problems, key, node, description(key.kind));
+    return report_wrong_value(problems, key, node, describe_values(key.kind));
 }
 
-std::optional<std::string> text_with(std::span<const std::string_view> names, Problems& problems,
-                                     const Key& key, const yaml::Node& node) {
-    auto text = text_value(problems, key, node);
+std::optional<std::string> read_text_with(std::span<const std::string_view> names, Problems& problems,
+                                          const Key& key, const yaml::Node& node) {
+    auto text = read_text(problems, key, node);
     if (!text || *text == "none") return text ? std::optional<std::string>("") : text;
     for (std::size_t open = text->find('{'); open != std::string::npos; open = text->find('{', open + 1)) {
         const std::size_t close = text->find('}', open);
@@ -170,11 +161,10 @@ std::optional<std::string> text_with(std::span<const std::string_view> names, Pr
     return text;
 }
 
-std::optional<std::string> filled_text(Problems& problems, const Key& key, const yaml::Node& node) {
+std::optional<std::string> read_filled_text(Problems& problems, const Key& key, const yaml::Node& node) {
     std::string text(diag::trimmed(node.text));
     if (!text.empty()) return text;
-    problems.error(node.span, "value", fmt::format("`{}` is empty", key.label()));
-    return std::nullopt;
+    return problems.refuse(node.span, "value", fmt::format("`{}` is empty", key.label()));
 }
 
 void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
@@ -185,24 +175,15 @@ void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
             read(item);
             continue;
         }
-        problems.error(item.span, "type", fmt::format("`{}` must be {}", key.label(), description(key)));
+        problems.error(item.span, "type", fmt::format("`{}` must be {}", key.label(), describe_values(key)));
     }
 }
 
-std::optional<int> word_value(Problems& problems, const Key& key, const yaml::Node& node) {
-    for (const Word& word : key.words) {
+std::optional<int> read_word(Problems& problems, const Key& key, const yaml::Node& node) {
+    for (const Word& word : key.words)
         if (is_word(node, word.word) || is_same_number(node, word.word)) return word.value;
-    }
-    return report_wrong_value(problems, key, node, diag::join_words(key_words(key)));
+    return report_wrong_value(problems, key, node, diag::join_words(list_words(key)));
 }
-
-namespace {
-
-bool is_letter_or_digit(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-}
-
-} // namespace
 
 /// Parts of up to eight letters and digits, joined by hyphens; the first has two or three letters.
 bool is_language(std::string_view tag) {

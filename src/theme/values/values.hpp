@@ -27,12 +27,12 @@
 namespace spotit::theme {
 
 /// Resolves a path relative to the folder of the theme or list that names it.
-std::filesystem::path path_from(const diag::Span& named_in, std::string_view written);
+std::filesystem::path resolve_path(const diag::Span& named_in, std::string_view written);
 /// Returns true for http://... and the like, which are never fetched.
 bool is_address(std::string_view written);
 
 /// Returns true if a file's name has this ending, in upper or lower case.
-bool same_ending(std::string_view name, std::string_view ending);
+bool has_ending(std::string_view name, std::string_view ending);
 /// Records that the deck depends on this file or folder.
 void note_file(Files& files, const std::filesystem::path& path);
 
@@ -59,7 +59,7 @@ diag::Diagnostic* check_file(Files& files, const Named& named);
 
 /// Returns the font's family; or its file or folder, resolved from the folder of the theme if it exists
 /// there.
-std::string font_name(Files& files, std::string_view written, const diag::Span& named_in);
+std::string resolve_font(Files& files, std::string_view written, const diag::Span& named_in);
 
 /// Returns true if the word is a picture's path, or a web address.
 bool is_path(std::string_view word);
@@ -70,49 +70,45 @@ diag::Diagnostic& report_unsupported_picture(Problems& problems, std::string_vie
                                              const diag::Span& span);
 /// Returns the picture's path, from the folder of the theme or list that names it; reports an impossible path
 /// and returns an empty one.
-std::filesystem::path picture_path(Files& files, std::string_view written, const diag::Span& span);
+std::filesystem::path resolve_picture(Files& files, std::string_view written, const diag::Span& span);
 
-/// Reads a picture's path.
-std::optional<std::filesystem::path> picture_value(Files& files, const Key& key, const yaml::Node& node);
-/// Reads a font's family or file.
-std::optional<std::string> font_value(Files& files, const Key& key, const yaml::Node& node);
+/// Reads one value of a key, or reports its mistake and returns nothing.
+template<class Part, class Value>
+using ValueReader = std::optional<Value>(Part& part, const Key& key, const yaml::Node& node);
 
-/// Each reads one value, or reports its mistake and returns nothing; number_values.cpp has those of numbers.
-/// Texts have at most 500 characters.
-std::optional<std::string> text_value(Problems& problems, const Key& key, const yaml::Node& node);
+/// A text has at most 500 characters, a filled one at least one and no limit.
+ValueReader<Problems, std::string> read_text, read_filled_text;
+/// Lengths are millimeters, also in percent of the card; shares are 0.5 or 50%; angles such as 30, 30°, 30deg
+/// or ±30 become radians.
+ValueReader<Problems, double> read_length, read_number, read_share, read_angle;
+ValueReader<Reading, double> read_length_on_card;
+/// One of the key's words; whole numbers, also with the key's words for the weight of a font; a count has no
+/// value for a word such as auto.
+ValueReader<Problems, int> read_word, read_whole, read_weight, read_count;
+ValueReader<Problems, bool> read_flag;
+ValueReader<Problems, std::uint64_t> read_seed;
+ValueReader<Problems, layout::Rotation> read_rotation;
+/// Both lengths of a product; only the second needs a unit.
+ValueReader<Problems, geom::Size> read_size;
+ValueReader<Palette, color::Color> read_color;
+/// auto, none, or a width and a color: 1mm white. Without a color it is white.
+ValueReader<Palette, symbol::Edge> read_edge;
+ValueReader<Files, std::filesystem::path> read_picture;
+/// A font's family or file.
+ValueReader<Files, std::string> read_font;
+
 /// Reads texts by the codes of their languages; leaves out what is wrong.
-std::map<std::string, std::string> texts_by_language(Problems& problems, const Key& key,
-                                                     const yaml::Node& node);
+std::map<std::string, std::string> read_texts(Problems& problems, const Key& key, const yaml::Node& node);
 /// Reads a text with placeholders in braces, which must have one of the names; `none` is empty.
-std::optional<std::string> text_with(std::span<const std::string_view> names, Problems& problems,
-                                     const Key& key, const yaml::Node& node);
+std::optional<std::string> read_text_with(std::span<const std::string_view> names, Problems& problems,
+                                          const Key& key, const yaml::Node& node);
 template<const auto& names>
-std::optional<std::string> placeholder_value(Problems& problems, const Key& key, const yaml::Node& node) {
-    return text_with(names, problems, key, node);
+std::optional<std::string> read_with_placeholders(Problems& problems, const Key& key,
+                                                  const yaml::Node& node) {
+    return read_text_with(names, problems, key, node);
 }
-/// Reads a text of any length that is not empty.
-std::optional<std::string> filled_text(Problems& problems, const Key& key, const yaml::Node& node);
-std::optional<double> length_value(Problems& problems, const Key& key, const yaml::Node& node);
-/// Reads a length, or a percentage of the card's size.
-std::optional<double> length_on_card(Reading& reading, const Key& key, const yaml::Node& node);
-std::optional<double> number_value(Problems& problems, const Key& key, const yaml::Node& node);
-/// Reads 0.5 or 50%.
-std::optional<double> share_value(Problems& problems, const Key& key, const yaml::Node& node);
-/// Reads a whole number; nothing for a word of the key, such as auto.
-std::optional<int> count_value(Problems& problems, const Key& key, const yaml::Node& node);
-std::optional<int> whole_value(Problems& problems, const Key& key, const yaml::Node& node);
 /// Returns the value of yes, no and the like; nothing for other words.
 std::optional<bool> parse_flag(std::string_view text);
-std::optional<bool> flag_value(Problems& problems, const Key& key, const yaml::Node& node);
-std::optional<layout::Rotation> rotation_value(Problems& problems, const Key& key, const yaml::Node& node);
-std::optional<color::Color> color_value(Palette& palette, const Key& key, const yaml::Node& node);
-/// Reads auto, none, or a width and a color: 1mm white. Without a color it is white.
-std::optional<symbol::Edge> edge_value(Palette& palette, const Key& key, const yaml::Node& node);
-/// Reads degrees such as 30, 30°, 30deg or ±30, and returns radians.
-std::optional<double> angle_value(Problems& problems, const Key& key, const yaml::Node& node);
-/// Reads the weight of a font: a number, or one of the key's words.
-std::optional<int> weight_value(Problems& problems, const Key& key, const yaml::Node& node);
-std::optional<std::uint64_t> seed_value(Problems& problems, const Key& key, const yaml::Node& node);
 /// Calls a function for each scalar of a list, or the single one; reports other values.
 void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
                     const std::function<void(const yaml::Node&)>& read);
@@ -120,16 +116,12 @@ void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
 /// that are given twice.
 void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
                     const std::function<void(const yaml::Node::Entry&)>& read);
-/// Reads one of the key's words.
-std::optional<int> word_value(Problems& problems, const Key& key, const yaml::Node& node);
-/// Returns the text without the signs that may surround degrees.
-std::string_view without_signs(std::string_view written);
 /// Returns true if the scalar is this word.
 bool is_word(const yaml::Node& node, std::string_view word);
 
 /// Returns a fix for the first lookalike of a number's characters: the typographic minus (−), full-width
 /// digits and letters. Empty if there is none.
-std::vector<std::string> lookalike_note(std::string_view text);
+std::vector<std::string> explain_lookalike(std::string_view text);
 /// Reports the values that the key takes, and the word that was probably meant; returns nothing.
 std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml::Node& node,
                                   std::string_view wanted);
@@ -148,7 +140,7 @@ auto& find_member(auto& object) {
     }
 }
 
-/// Returns the value of an enumeration from that of a word.
+/// Returns the value of an enumeration with this number.
 template<class Enum>
 Enum make_enum(std::type_identity<Enum> /*of*/, int value) {
     return static_cast<Enum>(value);
@@ -215,22 +207,23 @@ inline constexpr std::string_view language_codes =
 /// Returns true for tags in the form of BCP 47: "pt-BR".
 bool is_language(std::string_view tag);
 
-/// Reads both lengths of a product; only the second needs a unit. Reports mistakes and returns nothing.
-std::optional<geom::Size> size_value(Problems& problems, const Key& key, const yaml::Node& node);
+/// Reads a card's number, from 1, and records its place.
+std::optional<int> read_card_number(Reading& reading, const Key& key, const yaml::Node& node);
 
 /// Readers of the keys of the table, by what they take and what they read into.
 Reader<Problems, Theme> read_back_offset, read_card_shape, read_border, read_cut_contour, read_extends,
-    read_forms, read_forms_mode, read_forms_of, read_language, read_paper, read_scale, read_seed,
+    read_forms, read_forms_mode, read_forms_of, read_language, read_paper, read_scale, read_seeds,
     read_set_fills, read_titles, read_version;
 Reader<Palette, Theme> read_colors, read_font_colors, read_set_colors;
 Reader<Files, Theme> read_back_image, read_font_paths, read_icc;
 Reader<Reading, Theme> read_back, read_back_background, read_card_background, read_card_size, read_categories,
-    read_corner_radius, read_reroll, read_rules, read_set_shapes, read_symbols;
+    read_corner_radius, read_pins, read_reroll, read_rules, read_set_shapes, read_symbols;
 Reader<Problems, Entry> read_symbol_count, read_symbol_file, read_symbol_forms, read_symbol_rotation,
     read_symbol_upright;
 Reader<Files, Entry> read_symbol_font;
 Reader<Reading, Entry> read_symbol_emoji, read_symbol_except, read_symbol_names;
 Reader<Palette, PaintParts> read_paint_stops;
+Reader<Problems, Pin> read_pin_at;
 
 /// The words of deck.forms.
 enum class FormsWord { Pictures, Words, Labeled, Mixed, Split };

@@ -4,7 +4,13 @@
 import type { Line } from './generated';
 
 const key = 'spotit-session';
-let session = sessionStorage.getItem(key) ?? '';
+/**
+ * All tabs of a browser share a session at this computer, where who has your account has your files, too. Elsewhere, a
+ * computer may be one for many people: a session ends with its tab. So it does under the name localhost, to which another
+ * user's program may answer, since that is [::1] as well.
+ */
+const kept = location.hostname === '127.0.0.1' ? localStorage : sessionStorage;
+let session = kept.getItem(key) ?? '';
 
 /** Which page it is that asks: a newer question of the same one stops the older. */
 export const client = crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -14,15 +20,32 @@ export function ask(path: string, options: RequestInit = {}): Promise<Response> 
     return fetch(`/api/${path}`, { ...options, headers: { ...options.headers, 'X-Spotit-Session': session } });
 }
 
-/** Swaps the code of the link for a session, which this tab keeps. A server for everybody wants no code. */
+function keep(given: string): void {
+    session = given;
+    kept.setItem(key, session);
+}
+
+/** Swaps the code of the link for a session. A server for everybody wants no code. */
 export async function begin(isAnew = false): Promise<void> {
-    const code = location.hash.slice(1);
+    const code = /^#([0-9a-f]+)$/.exec(location.hash)?.[1] ?? '';
     if (!code && session && !isAnew) return;
-    history.replaceState(null, '', '/');
+    if (code) history.replaceState(null, '', '/');
     const answer = await fetch('/api/session', { method: 'POST', body: code });
-    if (!answer.ok) return;
-    session = await answer.text();
-    sessionStorage.setItem(key, session);
+    if (answer.ok) keep(await answer.text());
+}
+
+/** Asks to be let in without a link. The number is for the owner of the designer; nothing: not now. */
+export async function askForAccess(): Promise<{ id: string; number: string } | undefined> {
+    const answer = await fetch('/api/access', { method: 'POST' }).catch(() => undefined);
+    return answer?.ok ? ((await answer.json()) as { id: string; number: string }) : undefined;
+}
+
+/** Tells whether the page is let in, so that it has a session; nothing: not decided yet. */
+export async function hasAccess(id: string): Promise<boolean | undefined> {
+    const answer = await fetch('/api/access', { method: 'POST', body: id });
+    if (answer.status === 202) return undefined;
+    if (answer.ok) keep(await answer.text());
+    return answer.ok;
 }
 
 /** What a page wants to see of a theme, and what it has already. */

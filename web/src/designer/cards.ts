@@ -2,148 +2,81 @@
 // SPDX-License-Identifier: MIT
 
 import { html, svg } from '../dom';
-import type { DeckSymbol, Face, Head } from './generated';
-import { draw } from './markup';
+import { addDrawing, drawFace, knownDrawings, set, setOutline, viewBox } from './drawing';
+import type { Face, Head } from './generated';
+import { cardsWith, chosenSymbol, commonSymbols } from './queries';
+import type { Store } from './store';
+import { translate } from './texts';
 
-const shadow = 'shadow';
-const maxDrawings = 3000,
-    maxFirst = 60;
+const maxFirst = 60;
 /** The cards that are in sight as long as there are none. */
 export const firstCards = [...Array(20).keys()];
-const sprite = document.querySelector('#sprite defs')!;
-const drawings = new Map<string, SVGElement>();
-
-function addDrawing(id: string, drawing: string): void {
-    if (drawings.has(id)) return;
-    const element = draw(svg('g', { id }), drawing);
-    drawings.set(id, element);
-    sprite.append(element);
-}
-
-/** Draws a symbol alone. */
-export const picture = (symbol: DeckSymbol): SVGSVGElement =>
-    svg(
-        'svg',
-        { viewBox: symbol.box ?? '0 0 1 1', 'aria-hidden': 'true' },
-        ...(symbol.picture ? [svg('use', { href: `#${symbol.picture}` })] : []),
-    );
-
-function set(element: Element, name: string, value: string | undefined): void {
-    if (value === undefined) element.removeAttribute(name);
-    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
-/** Draws a face in place of another. A `use` of the same drawing stays: browsers copy the drawing for each. */
-function drawFace(element: SVGSVGElement, face: Face): SVGSVGElement {
-    const placed: Face['pictures'] = [
-        [shadow, 'translate(0 0.5)', -1],
-        [face.ground, 'scale(1)', -1],
-        ...face.pictures,
-        ...face.texts,
-    ];
-    while (element.childElementCount > placed.length) element.lastElementChild!.remove();
-    while (element.childElementCount < placed.length) element.append(svg('g', {}, svg('use')));
-    for (const [i, [drawing, matrix, symbol]] of placed.entries()) {
-        const group = element.children[i]!,
-            use = group.firstElementChild!;
-        set(group, 'clip-path', drawing === face.ground ? 'url(#card)' : undefined);
-        set(group, 'data-symbol', symbol < 0 ? undefined : String(symbol));
-        set(use, 'href', `#${drawing}`);
-        set(use, 'transform', matrix);
-    }
-    return element;
-}
-
 /** The cards of the deck. They stay where they are and as they are until others come. */
 export class Cards {
     readonly element = html('div', { class: 'cards' });
-    readonly zoom = html('label', { class: 'zoom' }, 'Zoom ', this.zoomSlider());
-    symbols: DeckSymbol[] = [];
+    readonly zoom = html('label', { class: 'zoom' }, `${translate('zoom')} `, this.zoomSlider());
     private tiles: HTMLButtonElement[] = [];
-    private faces: (Face | undefined)[] = [];
-    private cards = 0;
+    private drawn: (Face | undefined)[] = [];
     private readonly inSight = new Set<number>();
     private readonly sight = new IntersectionObserver((entries) => {
         for (const { target, isIntersecting } of entries)
             this.inSight[isIntersecting ? 'add' : 'delete'](this.tiles.indexOf(target as HTMLButtonElement));
     });
-    private readonly clip = svg('clipPath', { id: 'card' });
-    private readonly shadow = svg('g', { id: shadow });
-    private clipped = '';
-    private chosen: number[] = [];
 
-    /** `onChoose` hears which cards are chosen, from 0, and the indices of the symbols that all of them have. */
-    constructor(private readonly onChoose: (cards: number[], common: number[]) => void) {
-        sprite.append(this.clip, this.shadow);
+    constructor(private readonly store: Store) {
+        store.watch(['head'], ({ head }) => this.begin(head!));
+        store.watch(['faces', 'isBusy'], ({ head }, before) => {
+            if (head === before.head) this.show(); // else they may come anew
+        });
+        store.watch(['cards', 'symbol', 'isBusy'], ({ isBusy, isStale }) => {
+            if (!isBusy && !isStale) this.showChosen();
+        });
     }
 
-    begin(head: Head): void {
+    private begin(head: Head): void {
         for (const [id, drawing] of Object.entries(head.drawings)) addDrawing(id, drawing);
-        if (head.clip !== this.clipped)
-            // or all cards were painted anew
-            for (const shape of [this.clip, this.shadow]) draw(shape, (this.clipped = head.clip));
-        this.symbols = head.symbols;
-        this.cards = head.cards;
-        this.faces.length = Math.min(this.faces.length, head.faces);
-        for (const face of this.faces) if (face) this.label(face); // faces that stay as they are don't come again
+        setOutline(head.clip);
+        for (const face of this.drawn) if (face) this.label(face); // faces that stay as they are don't come again
         while (this.tiles.length > head.cards) this.dropTile();
-        this.chosen = this.chosen.filter((card) => card < head.cards);
-        const box = `${-head.width / 2} ${-head.height / 2} ${head.width} ${head.height}`;
+        const box = viewBox(head);
         for (const tile of this.tiles) tile.firstElementChild!.setAttribute('viewBox', box);
         while (this.tiles.length < head.cards) this.addTile(box);
     }
 
-    show(face: Face): void {
-        this.faces[face.n] = face;
-        const tile = this.tiles[face.n];
-        if (face.n >= this.cards || !tile) return;
-        this.label(face);
-        drawFace(tile.firstElementChild as SVGSVGElement, face);
+    private show(): void {
+        for (const [n, face] of this.store.state.faces.entries()) {
+            const tile = this.tiles[n];
+            if (!tile || !face || face === this.drawn[n]) continue;
+            this.drawn[n] = face;
+            this.label(face);
+            drawFace(tile.firstElementChild as SVGSVGElement, face);
+        }
     }
 
     /** Returns the drawings that the page has and what is on each face: neither need be sent again. */
     known(): { has: string[]; faces: string[] } {
-        if (drawings.size > maxDrawings) this.forget();
-        return { has: [...drawings.keys()], faces: [...this.faces].map((face) => face?.id ?? '') };
-    }
-
-    /** After all cards of a preview have come. */
-    finish(): void {
-        this.tellChosen();
-    }
-
-    clear(): void {
-        this.chosen = [];
-        this.tellChosen();
+        return { has: knownDrawings(this.store.state), faces: this.store.state.faces.map((face) => face?.id ?? '') };
     }
 
     /** Returns the cards that can be seen, which are wanted first; as long as there are none, those that will be. */
     visible(): number[] {
         if (!this.tiles.length) return firstCards;
         return [...this.inSight]
-            .filter((card) => card >= 0 && card < this.cards)
+            .filter((card) => card >= 0 && card < this.tiles.length)
             .sort((a, b) => a - b)
             .slice(0, maxFirst);
     }
 
-    /** Draws the backs, each that differs once. */
-    backs(): SVGSVGElement[] {
-        const box = this.tiles[0]?.firstElementChild!.getAttribute('viewBox') ?? '';
-        return this.faces
-            .slice(this.cards)
-            .flatMap((face) =>
-                face ? [drawFace(svg('svg', { viewBox: box, role: 'img', 'aria-label': 'Back' }), face)] : [],
-            );
+    /** Lights up the symbol that is chosen, or those that two chosen cards have in common. */
+    private showChosen(): void {
+        const { cards } = this.store.state,
+            index = chosenSymbol(this.store.state);
+        for (const [n, tile] of this.tiles.entries()) tile.setAttribute('aria-pressed', String(cards.includes(n)));
+        if (cards.length) this.light(commonSymbols(this.store.state), cards);
+        else this.light(index < 0 ? [] : [index], index < 0 ? [] : cardsWith(this.store.state, index));
     }
 
-    /** Returns the numbers of the cards with a symbol, from 1. */
-    cardsWith(symbol: number): number[] {
-        return this.faces
-            .slice(0, this.cards)
-            .flatMap((face, n) => (face?.pictures.some((placed) => placed[2] === symbol) ? [n + 1] : []));
-    }
-
-    light(symbols: number[], cards: number[]): void {
+    private light(symbols: number[], cards: readonly number[]): void {
         for (const [n, tile] of this.tiles.entries()) {
             const isLit = symbols.length > 0 && cards.includes(n);
             if (!isLit && !tile.classList.contains('lit')) continue;
@@ -154,8 +87,9 @@ export class Cards {
     }
 
     private label({ n, pictures }: Face): void {
-        const names = pictures.map(([, , symbol]) => this.symbols[symbol]?.name ?? '');
-        if (this.tiles[n]) set(this.tiles[n], 'aria-label', `Card ${n + 1}: ${names.join(', ')}`);
+        const names = pictures.map(([, , symbol]) => this.store.state.symbols[symbol]?.name ?? '');
+        if (this.tiles[n])
+            set(this.tiles[n], 'aria-label', `${translate('card_number', { n: n + 1 })}: ${names.join(', ')}`);
     }
 
     private zoomSlider(): HTMLElement {
@@ -169,6 +103,9 @@ export class Cards {
         const tile = html('button', { type: 'button', class: 'card', 'aria-pressed': 'false' });
         tile.append(svg('svg', { viewBox: box, 'aria-hidden': 'true' }));
         tile.addEventListener('click', () => this.choose(n));
+        tile.addEventListener('dblclick', () => this.open(n));
+        tile.addEventListener('keydown', (event) => this.hear(event, n));
+        tile.tabIndex = n ? -1 : 0;
         this.tiles.push(tile);
         this.sight.observe(tile);
         this.element.append(tile);
@@ -176,41 +113,36 @@ export class Cards {
 
     private dropTile(): void {
         const tile = this.tiles.pop()!;
+        this.drawn[this.tiles.length] = undefined;
         this.sight.unobserve(tile);
         this.inSight.delete(this.tiles.length);
         tile.remove();
+        if (!tile.tabIndex && this.tiles[0]) this.tiles[0].tabIndex = 0;
+    }
+
+    private open(card: number): void {
+        this.store.dispatch({ type: 'open card', card });
+    }
+
+    /** One tab stop: arrows go from card to card, Enter opens one, Space chooses it. */
+    private hear(event: KeyboardEvent, n: number): void {
+        const columns = getComputedStyle(this.element).gridTemplateColumns.split(' ').length;
+        const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
+        const next = this.tiles[n + (steps[event.key] ?? 0)];
+        if (event.key === 'Enter') this.open(n);
+        else if (!steps[event.key] || !next) return;
+        event.preventDefault();
+        if (event.key === 'Enter' || !next) return;
+        this.tiles[n]!.tabIndex = -1;
+        next.tabIndex = 0;
+        next.focus();
     }
 
     private choose(card: number): void {
-        this.chosen = this.chosen.includes(card)
-            ? this.chosen.filter((one) => one !== card)
-            : [...this.chosen.slice(-1), card];
-        this.tellChosen();
-    }
-
-    private tellChosen(): void {
-        for (const [n, tile] of this.tiles.entries())
-            tile.setAttribute('aria-pressed', String(this.chosen.includes(n)));
-        const sets = this.chosen.map(
-            (card) => this.faces[card]?.pictures.flatMap(([, , symbol]) => (symbol < 0 ? [] : [symbol])) ?? [],
-        );
-        const common = sets.length === 2 ? [...new Set(sets[0]!.filter((symbol) => sets[1]!.includes(symbol)))] : [];
-        this.light(common, this.chosen);
-        this.onChoose(this.chosen, common);
-    }
-
-    /** Forgets the drawings that nothing shows. */
-    private forget(): void {
-        const shown = new Set(
-            this.faces.flatMap((face) =>
-                face ? [face.ground, ...[...face.pictures, ...face.texts].map(([drawing]) => drawing)] : [],
-            ),
-        );
-        for (const { picture } of this.symbols) if (picture) shown.add(picture);
-        for (const [id, element] of drawings) {
-            if (shown.has(id)) continue;
-            element.remove();
-            drawings.delete(id);
-        }
+        const { cards } = this.store.state;
+        this.store.dispatch({
+            type: 'choose cards',
+            cards: cards.includes(card) ? cards.filter((one) => one !== card) : [...cards.slice(-1), card],
+        });
     }
 }

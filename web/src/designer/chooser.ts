@@ -1,59 +1,67 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { html } from '../dom';
-import { ask, client } from './api';
+import { button, html } from '../dom';
+import { ask } from './api';
+import type { Draft } from './drafts';
+import { otherThemes } from './other_themes';
+import { findRecent, recentThemes } from './recent';
+import { Samples } from './samples';
+import { describeTemplate, nameOfGroup, type Template } from './templates';
+import { languageSwitch, pageLanguage, translate } from './texts';
 
-interface Template {
-    name: string;
-    group: string;
-    title: string;
-    summary: string;
-}
-
-const capitalized = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
-
+/** A theme to open; `text`: of one that is no file yet. */
 export interface Chosen {
     name: string;
-    text: string;
+    text?: string | undefined;
+    draft?: Draft | undefined;
+    isKept?: boolean | undefined;
+    note?: string | undefined;
 }
 
+interface Options {
+    isShared: boolean;
+    isFixed: boolean;
+    drafts: Draft[];
+    fail: (text: string) => void;
+}
+
+/** The theme of a deck that is empty yet, in the language of the page. */
+const emptyTheme = (): string =>
+    `title: ${translate('new_deck')}\n${pageLanguage() === 'en' ? '' : `language: ${pageLanguage()}\n`}`;
+
 /**
- * Offers the themes that come with the program, each with one of its cards; `isShared`: or one of the user's own computer.
- * Returns the chosen one.
+ * Offers to go on with a theme of the folder, the browser, the user's computer or a link, and the themes that come with the
+ * program, each with one of its cards.
  */
-export async function choose(app: Element, isShared: boolean, fail: (text: string) => void): Promise<Chosen> {
-    const { templates, name: file } = (await (await ask('templates')).json()) as {
-        templates: Template[];
-        name: string;
-    };
+export async function choose(app: Element, { isShared, isFixed, drafts, fail }: Options): Promise<Chosen> {
     const stop = new AbortController(),
         samples = new Samples(stop.signal);
+    const [answer, themes] = await Promise.all([ask('templates'), findRecent(drafts)]);
+    const { templates } = (await answer.json()) as { templates: Template[] };
     return new Promise((done) => {
-        const take = async ({ name }: Template): Promise<void> => {
+        const take = (chosen: Chosen): void => {
+            stop.abort();
+            done(chosen);
+        };
+        const begin = async (name: string): Promise<void> => {
             stop.abort();
             const answer = await ask('new', { method: 'POST', body: name });
             const text = await answer.text();
-            if (answer.ok) done({ name: `${name}.yaml`, text });
-            else fail(text);
+            if (!answer.ok) return fail(text);
+            done({ name: JSON.parse(answer.headers.get('X-Spotit-Name')!) as string, text: text || emptyTheme() });
         };
-        const own = html('input', { type: 'file', accept: '.yaml,.yml' });
-        own.addEventListener(
-            'change',
-            () =>
-                void own.files![0]!.text().then((text) => {
-                    stop.abort();
-                    done({ name: own.files![0]!.name, text: text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n') });
-                }),
-        );
         app.replaceChildren(
             html(
                 'main',
                 { class: 'chooser' },
-                html('h1', {}, file ? `A new deck: ${file}` : 'A new deck'),
-                html('p', {}, 'Choose one to begin with. Everything in it can be changed.'),
-                ...(isShared ? [html('label', { class: 'search' }, 'Or go on with a theme of yours ', own)] : []),
-                ...groups(templates, (template) => tile(template, samples, () => void take(template))),
+                html('p', { class: 'tools' }, languageSwitch()),
+                ...(themes.length ? [recentThemes(themes, samples, take)] : []),
+                html('h1', {}, translate('new_deck')),
+                html('p', {}, translate('choose_template')),
+                button(translate('new_empty'), () => void begin(''), { class: 'empty' }),
+                ...(isFixed ? [] : [otherThemes(isShared, take)]),
+                ...groups(templates, (template) => tile(template, samples, () => void begin(template.name))),
             ),
         );
     });
@@ -61,18 +69,19 @@ export async function choose(app: Element, isShared: boolean, fail: (text: strin
 
 /** The button of a template. */
 function tile(template: Template, samples: Samples, choose: () => void): HTMLElement {
-    const picture = html('span', { class: 'sample' });
-    const button = html(
+    const picture = html('span', { class: 'sample' }),
+        [title, summary] = describeTemplate(template);
+    const element = html(
         'button',
         { type: 'button' },
         picture,
-        html('strong', {}, template.title || capitalized(template.name.replace('-', ' '))),
+        html('strong', {}, title),
         ' ',
-        html('span', {}, capitalized(template.summary)),
+        html('span', {}, summary),
     );
-    button.addEventListener('click', choose);
-    samples.add(template.name, picture);
-    return html('li', {}, button);
+    element.addEventListener('click', choose);
+    samples.add(picture, { name: template.name, isTemplate: true });
+    return html('li', {}, element);
 }
 
 /** A search field, and below it the templates by group; groups without any that was found are hidden. */
@@ -81,10 +90,10 @@ function groups(templates: Template[], makeTile: (template: Template) => HTMLEle
     const sections = [...new Set(items.map(({ group }) => group))].map((group) => {
         const own = items.filter((item) => item.group === group);
         const list = html('ul', { class: 'templates' }, ...own.map(({ element }) => element));
-        return { own, element: html('section', {}, html('h2', {}, capitalized(group)), list) };
+        return { own, element: html('section', {}, html('h2', {}, nameOfGroup(group)), list) };
     });
-    const input = html('input', { type: 'search', placeholder: 'horse, Pferd, cheval', autocomplete: 'off' }),
-        said = html('p', { role: 'status' });
+    const input = html('input', { type: 'search', placeholder: translate('template_examples'), autocomplete: 'off' }),
+        said = html('p', { class: 'found', role: 'status' });
     let asked = 0;
     input.addEventListener('input', () => {
         const number = ++asked;
@@ -93,11 +102,11 @@ function groups(templates: Template[], makeTile: (template: Template) => HTMLEle
             for (const { name, element } of items) element.hidden = names !== undefined && !names.includes(name);
             for (const { own, element } of sections) element.hidden = own.every((item) => item.element.hidden);
             const count = items.filter(({ element }) => !element.hidden).length;
-            said.textContent = names ? `${count} of ${items.length}` : '';
+            said.textContent = names ? translate('found_of', { n: count, all: items.length }) : '';
         });
     });
     return [
-        html('label', { class: 'search' }, 'Find one by its title or its symbols ', input),
+        html('label', { class: 'search' }, `${translate('find_template')} `, input),
         said,
         ...sections.map(({ element }) => element),
     ];
@@ -108,47 +117,4 @@ async function findNames(words: string): Promise<string[] | undefined> {
     if (!words) return undefined;
     const answer = await ask('templates', { method: 'POST', body: words }).catch(() => undefined);
     return answer?.ok ? ((await answer.json()) as string[]) : undefined;
-}
-
-/** A card of each template that is in sight, one drawn after the other: the first are seen first. */
-class Samples {
-    private readonly wanted = new Map<Element, string>();
-    private readonly inSight = new Set<Element>();
-    private isBusy = false;
-    private readonly observer = new IntersectionObserver((entries) => {
-        for (const { target, isIntersecting } of entries)
-            if (isIntersecting) this.inSight.add(target);
-            else this.inSight.delete(target);
-        void this.draw();
-    });
-
-    constructor(private readonly signal: AbortSignal) {
-        signal.addEventListener('abort', () => this.observer.disconnect());
-    }
-
-    add(name: string, place: Element): void {
-        this.wanted.set(place, name);
-        this.observer.observe(place);
-    }
-
-    private async draw(): Promise<void> {
-        if (this.isBusy) return;
-        this.isBusy = true;
-        for (let place; (place = [...this.wanted.keys()].find((one) => this.inSight.has(one))); ) {
-            const name = this.wanted.get(place)!;
-            this.wanted.delete(place);
-            this.observer.unobserve(place);
-            // A choice can come between an answer's first bytes and its last.
-            const sample = await ask(`sample?name=${client}`, { method: 'POST', body: name, signal: this.signal })
-                .then((answer) => (answer.ok ? answer.blob() : undefined))
-                .catch(() => undefined);
-            if (this.signal.aborted) return;
-            if (!sample) continue;
-            const url = URL.createObjectURL(sample);
-            const image = html('img', { src: url, alt: '' });
-            image.addEventListener('load', () => URL.revokeObjectURL(url));
-            place.append(image);
-        }
-        this.isBusy = false;
-    }
 }

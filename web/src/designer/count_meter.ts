@@ -3,6 +3,7 @@
 
 import { html } from '../dom';
 import type { Count } from './generated';
+import { translate } from './texts';
 
 /** Returns the symbols that the wanted deck needs, and in words how far there are enough. */
 export function countSymbols({ given, wanted, sizes }: Count): { needed: number; words: string } | undefined {
@@ -11,29 +12,34 @@ export function countSymbols({ given, wanted, sizes }: Count): { needed: number;
     const aim = wanted === undefined ? (fitting ?? larger) : sizes.find(([perCard]) => perCard === wanted);
     if (!aim) return undefined;
     const [perCard, needed] = aim;
-    const more = larger && wanted === undefined ? ` ${larger[1] - given} more make ${larger[0]} on a card.` : '';
+    const more =
+        larger && wanted === undefined ? ` ${translate('count_more', { n: larger[1] - given, size: larger[0] })}` : '';
     if (given < needed)
         return {
             needed,
-            words: `${given} of ${needed} symbols: add ${needed - given}${fitting ? `, or take ${fitting[0]} on a card` : ''}.`,
+            words: translate(fitting ? 'count_lacks_or' : 'count_lacks', {
+                given,
+                needed,
+                missing: needed - given,
+                fewer: fitting?.[0] ?? 0,
+            }),
         };
-    if (given === needed)
-        return { needed, words: `${given} of ${needed} symbols: enough for ${perCard} on a card.${more}` };
-    const enough = fitting && fitting[0] > perCard ? ` There are enough for ${fitting[0]}.` : '';
-    return { needed, words: `${needed} of ${given} symbols are used, ${perCard} on a card.${enough}${more}` };
+    if (given === needed) return { needed, words: translate('count_enough', { given, needed, size: perCard }) + more };
+    const enough = fitting && fitting[0] > perCard ? ` ${translate('count_larger', { size: fitting[0] })}` : '';
+    return { needed, words: translate('count_used', { needed, given, size: perCard }) + enough + more };
 }
 
 /** Shows whether there are enough symbols, and lets choose how many are on a card. */
 export class CountMeter {
     readonly element = html('div', { class: 'count' });
-    private readonly meter = html('meter', { min: '0', 'aria-label': 'Symbols' });
+    private readonly meter = html('meter', { min: '0', 'aria-label': translate('symbols') });
     private readonly words = html('p', { role: 'status' });
     private readonly select = html('select');
 
     constructor(change: (perCard: string) => void, isFixed: boolean) {
         this.select.addEventListener('change', () => change(this.select.value));
         this.element.append(this.meter, this.words);
-        if (!isFixed) this.element.append(html('label', {}, 'Symbols on a card ', this.select));
+        if (!isFixed) this.element.append(html('label', {}, `${translate('symbols_per_card')} `, this.select));
     }
 
     update(count: Count): void {
@@ -46,9 +52,9 @@ export class CountMeter {
         this.meter.value = count.given;
         if (this.words.textContent !== counted.words) this.words.textContent = counted.words;
         const sizes = count.sizes.map(([perCard, needed]) =>
-            html('option', { value: String(perCard) }, `${perCard} (needs ${needed} symbols)`),
+            html('option', { value: String(perCard) }, translate('size_needs', { size: perCard, n: needed })),
         );
-        this.select.replaceChildren(html('option', { value: 'auto' }, 'as many as possible'), ...sizes);
+        this.select.replaceChildren(html('option', { value: 'auto' }, translate('as_many_as_possible')), ...sizes);
         this.select.value = count.wanted === undefined ? 'auto' : String(count.wanted);
     }
 }

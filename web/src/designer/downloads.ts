@@ -2,58 +2,45 @@
 // SPDX-License-Identifier: MIT
 
 import { button, html } from '../dom';
-import type { Figures } from './generated';
+import type { DesignerText, Figures } from './generated';
+import { makeMenu } from './menu';
+import { translate } from './texts';
 
 /** The files that can be made of the deck: label, the path that makes it, what its name ends in, what is asked beside the text. */
 interface Download {
-    label: string;
+    label: DesignerText;
     path: string;
     ending: string;
-    more?: Record<string, string>;
+    more?: Record<string, string | readonly number[]>;
 }
 
 /** What is called the paper of pages that have a card each. */
 export const noPaper = 'none';
 
-const pdf: Download = { label: 'PDF, to print', path: 'deck.pdf', ending: '.pdf' };
+export const pdf: Download = { label: 'pdf_to_print', path: 'deck.pdf', ending: '.pdf' };
 const downloads: Download[] = [
     pdf,
-    { label: 'Game page, for any browser', path: 'play.html', ending: '.html' },
-    { label: 'Cards as pictures (PNG)', path: 'cards.zip', ending: '-png.zip', more: { format: 'png' } },
-    { label: 'Cards as drawings (SVG)', path: 'cards.zip', ending: '-svg.zip', more: { format: 'svg' } },
-    { label: 'All of it, for print shops and cutters', path: 'bundle.zip', ending: '-bundle.zip' },
-    { label: 'The theme', path: '', ending: '.yaml' },
+    { label: 'game_page', path: 'play.html', ending: '.html' },
+    { label: 'cards_as_pictures', path: 'cards.zip', ending: '-png.zip', more: { format: 'png' } },
+    { label: 'cards_as_drawings', path: 'cards.zip', ending: '-svg.zip', more: { format: 'svg' } },
+    { label: 'all_of_it', path: 'bundle.zip', ending: '-bundle.zip' },
+    { label: 'the_theme', path: '', ending: '.yaml' },
 ];
+/** Where pages may keep pictures. */
+const packed: Download = { label: 'theme_with_pictures', path: 'theme.zip', ending: '.spotit.zip' };
 export type { Download };
 
-/** A menu of downloads. It closes after a choice, with Escape, and when something else is used. */
-export function downloadMenu(take: (download: Download) => void): HTMLElement {
-    const menu = html('details', { class: 'menu' }, html('summary', {}, 'Download'));
-    const close = () => {
-        menu.open = false;
-    };
-    const list = html(
-        'div',
-        {},
-        ...downloads.map((one) =>
-            button(one.label, () => {
-                close();
+/** A menu of downloads, which closes after a choice. */
+export function downloadMenu(take: (download: Download) => void, isShared: boolean): HTMLElement {
+    const list = html('div');
+    const menu = makeMenu(translate('download'), list);
+    for (const one of isShared ? downloads : [...downloads, packed])
+        list.append(
+            button(translate(one.label), () => {
+                menu.open = false;
                 take(one);
             }),
-        ),
-    );
-    menu.append(list);
-    menu.addEventListener('keydown', (event) => {
-        if (event.key !== 'Escape' || !menu.open) return;
-        close();
-        menu.querySelector('summary')!.focus();
-    });
-    menu.addEventListener('focusout', (event) => {
-        if (event.relatedTarget && !menu.contains(event.relatedTarget as Node)) close();
-    });
-    document.addEventListener('click', (event) => {
-        if (!menu.contains(event.target as Node)) close();
-    });
+        );
     return menu;
 }
 
@@ -63,15 +50,15 @@ export class PrintAdvice {
     private readonly list = html('ol');
 
     constructor(take: (download: Download) => void) {
-        const close = button('Close', () => this.element.close());
+        const close = button(translate('close'), () => this.element.close());
         this.element.append(
-            html('h2', { id: 'print-title' }, 'Print the cards'),
+            html('h2', { id: 'print-title' }, translate('print_cards')),
             this.list,
             html(
                 'p',
                 { class: 'tools' },
                 button(
-                    'Download the PDF',
+                    translate('download_pdf'),
                     () => {
                         this.element.close();
                         take(pdf);
@@ -84,19 +71,20 @@ export class PrintAdvice {
     }
 
     show(figures: Figures | undefined): void {
-        const paper = figures && figures.paper !== noPaper ? ` on ${figures.paper}` : '';
-        const bar = figures?.hasBars
-            ? 'measure the bar of 50 mm at the edge of the first sheet'
-            : 'measure a card of the first sheet';
-        const sides = figures?.backs.includes('fold')
-            ? 'Fold each sheet along its line, glue it, and cut then.'
-            : figures?.backs
-              ? `Print both sides, turned along the ${figures.backs.includes('short') ? 'short' : 'long'} edge.`
-              : 'Thick paper makes good cards: 160 to 250 g/m².';
+        const paper = figures && figures.paper !== noPaper ? figures.paper : undefined,
+            backs = figures?.backs ?? '';
         const lines = [
-            `Print the PDF${paper} at its actual size, 100 %, without “fit to page”.`,
-            `Print one sheet first and ${bar}.`,
-            sides,
+            paper ? translate('print_on_paper', { paper }) : translate('print_actual_size'),
+            translate(figures?.hasBars ? 'measure_bar' : 'measure_card'),
+            translate(
+                backs.includes('fold')
+                    ? 'fold_sheets'
+                    : backs.includes('short')
+                      ? 'print_short_edge'
+                      : backs
+                        ? 'print_long_edge'
+                        : 'thick_paper',
+            ),
         ];
         this.list.replaceChildren(...lines.map((line) => html('li', {}, line)));
         this.element.showModal();

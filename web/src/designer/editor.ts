@@ -1,83 +1,119 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { autocompletion } from '@codemirror/autocomplete';
-import { redo, undo } from '@codemirror/commands';
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
-import { setDiagnostics } from '@codemirror/lint';
-import { EditorState, type Extension } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
-import { basicSetup } from 'codemirror';
+import {
+    bracketMatching,
+    defaultHighlightStyle,
+    foldGutter,
+    foldKeymap,
+    indentOnInput,
+    syntaxHighlighting,
+} from '@codemirror/language';
+import { lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { Annotation, EditorState, type Extension } from '@codemirror/state';
+import {
+    drawSelection,
+    dropCursor,
+    EditorView,
+    highlightActiveLine,
+    highlightActiveLineGutter,
+    highlightSpecialChars,
+    keymap,
+    lineNumbers,
+} from '@codemirror/view';
 import { schemaCompletion } from './completion';
+import { emojiCompletion, type FindEmoji } from './emoji_completion';
 import type { Problem } from './generated';
-import { emojiCompletion } from './emoji_completion';
 import { hoverHelp } from './hover_help';
 import type { Schema } from './schema';
-import type { Edit } from './text_edits';
+import type { Store } from './store';
+import { difference, type Edit } from './text_edits';
 
-/** Returns where a place of the text before a change is after it; of text that was put there, the end for side 1. */
-export type Follow = (at: number, side: -1 | 1) => number;
-
-interface Options {
+export interface Options {
+    store: Store;
     schema: Schema;
     isFixed: boolean;
-    /** Returns the language of the deck, in which emoji are found. */
-    language: () => string;
-    onChange: (follow: Follow) => void;
+    findEmoji: FindEmoji;
 }
 
-/** The theme's text, which is the only state of the design: whatever a control does is an edit of it. */
+const fromStore = Annotation.define<true>(); // a change that the store has already
+
+/** The text in the way that code is edited. The store has the history: what is undone may have come from a control. */
+function extensions({ store, schema, isFixed, findEmoji }: Options): Extension[] {
+    const act = (type: 'undo' | 'redo') => () => {
+        store.dispatch({ type });
+        return true;
+    };
+    return [
+        lineNumbers(),
+        highlightActiveLineGutter(),
+        highlightSpecialChars(),
+        foldGutter(),
+        drawSelection(),
+        dropCursor(),
+        indentOnInput(),
+        syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
+        bracketMatching(),
+        closeBrackets(),
+        highlightActiveLine(),
+        highlightSelectionMatches(),
+        keymap.of([
+            { key: 'Mod-z', run: act('undo') },
+            { key: 'Mod-y', run: act('redo') },
+            { key: 'Mod-Shift-z', run: act('redo') },
+            ...closeBracketsKeymap,
+            ...defaultKeymap,
+            ...searchKeymap,
+            ...foldKeymap,
+            ...completionKeymap,
+            ...lintKeymap,
+        ]),
+        yaml(),
+        EditorView.lineWrapping,
+        autocompletion({ override: [schemaCompletion(schema), emojiCompletion(findEmoji)] }),
+        hoverHelp(schema),
+        EditorState.readOnly.of(isFixed),
+        EditorView.theme({
+            '&': { height: '100%', fontSize: '14px' },
+            '.cm-scroller': { overflow: 'auto' },
+            '.cm-tooltip': { fontFamily: '"Deck Emoji", sans-serif' },
+            '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: '"Deck Emoji", monospace' },
+            '.help': { maxWidth: '34em', padding: '4px 8px' },
+            '.cm-content': { fontFamily: '"Deck Emoji", monospace' },
+        }),
+        EditorView.contentAttributes.of({ 'aria-label': 'Theme as text', tabindex: '0' }), // without it axe takes what scrolls for out of reach
+        EditorView.updateListener.of((update) => {
+            if (!update.docChanged || update.transactions.some((one) => one.annotation(fromStore))) return;
+            const edits: Edit[] = [];
+            update.changes.iterChanges((from, to, _, __, insert) =>
+                edits.push({ from, to, insert: insert.toString() }),
+            );
+            const isTyping = update.transactions.every((one) => one.isUserEvent('input') || one.isUserEvent('delete'));
+            store.edit(edits, isTyping ? 'typing' : undefined);
+        }),
+    ];
+}
+
+/** The theme's text, with completion, help and its problems. */
 export class Editor {
     private readonly view: EditorView;
-    private readonly extensions: Extension[];
     private isMarked = false;
 
-    constructor(parent: HTMLElement, { schema, isFixed, language, onChange }: Options) {
+    constructor(parent: HTMLElement, options: Options) {
+        const { store } = options;
         // In a shadow root its styles need no exception from the page's policy.
         const root = parent.attachShadow({ mode: 'open' });
-        this.extensions = [
-            basicSetup,
-            yaml(),
-            EditorView.lineWrapping,
-            autocompletion({ override: [schemaCompletion(schema), emojiCompletion(language)] }),
-            hoverHelp(schema),
-            EditorState.readOnly.of(isFixed),
-            EditorView.theme({
-                '&': { height: '100%', fontSize: '14px' },
-                '.cm-scroller': { overflow: 'auto' },
-                '.cm-tooltip': { fontFamily: '"Deck Emoji", sans-serif' },
-                '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: '"Deck Emoji", monospace' },
-                '.help': { maxWidth: '34em', padding: '4px 8px' },
-                '.cm-content': { fontFamily: '"Deck Emoji", monospace' },
-            }),
-            EditorView.contentAttributes.of({ 'aria-label': 'Theme as text', tabindex: '0' }), // without it axe takes what scrolls for out of reach
-            EditorView.updateListener.of((update) => {
-                if (update.docChanged) onChange((at, side) => update.changes.mapPos(at, side));
-            }),
-        ];
-        this.view = new EditorView({ parent: root, root, state: EditorState.create({ extensions: this.extensions }) });
-    }
-
-    text(): string {
-        return this.view.state.doc.toString();
-    }
-    /** Begins with a text; nothing before it can be undone. */
-    load(text: string): void {
-        this.view.setState(EditorState.create({ doc: text, extensions: this.extensions }));
-        this.isMarked = false;
-    }
-    /** Replaces the whole text, which can be undone. */
-    replace(text: string): void {
-        this.change({ from: 0, to: this.view.state.doc.length, insert: text });
-    }
-    change(edit: Edit | Edit[]): void {
-        this.view.dispatch({ changes: edit, userEvent: 'input' });
-    }
-    undo(): void {
-        undo(this.view);
-    }
-    redo(): void {
-        redo(this.view);
+        const state = EditorState.create({ doc: store.state.text, extensions: extensions(options) });
+        this.view = new EditorView({ parent: root, root, state });
+        this.mark(store.state.problems);
+        store.watch(['text'], ({ text }) => this.show(text));
+        store.watch(['problems'], ({ problems }, before) => {
+            if (store.state.text === before.text) this.mark(problems); // else they only have other places
+        });
     }
 
     select(from: number, to: number): void {
@@ -89,7 +125,12 @@ export class Editor {
         this.view.focus();
     }
 
-    mark(problems: Problem[]): void {
+    private show(text: string): void {
+        const shown = this.view.state.doc.toString();
+        if (shown !== text) this.view.dispatch({ changes: difference(shown, text), annotations: fromStore.of(true) });
+    }
+
+    private mark(problems: readonly Problem[]): void {
         const length = this.view.state.doc.length;
         const placed = problems.flatMap(({ from, to, severity, message, notes }) =>
             from === undefined

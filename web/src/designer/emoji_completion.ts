@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import { ask } from './api';
+import type { Found } from './generated';
+
+/** Finds emoji by words. */
+export type FindEmoji = (words: string) => Promise<Found | undefined>;
 
 /** Returns the line of the key at the left edge that a line stands below. */
 export const sectionOf = (lines: string[], row: number): string =>
@@ -13,21 +16,17 @@ export const sectionOf = (lines: string[], row: number): string =>
 
 /** Completes names of emoji in `symbols`: after a colon, or when asked to, since words are symbols, too. */
 export const emojiCompletion =
-    (language: () => string) =>
+    (findEmoji: FindEmoji) =>
     async (context: CompletionContext): Promise<CompletionResult | null> => {
         const line = context.state.doc.lineAt(context.pos);
         const found = /(:?)([\p{L}\p{M}]{2,})$/u.exec(line.text.slice(0, context.pos - line.from));
         if (!found || (!found[1] && !context.explicit)) return null;
         if (!/^symbols\s*:/.test(sectionOf(context.state.doc.toString().split('\n'), line.number - 1))) return null;
-        const answer = await ask('symbols', {
-            method: 'POST',
-            body: JSON.stringify({ words: found[2], language: language() }),
-        }).catch(() => undefined);
-        if (!answer?.ok || context.aborted) return null;
-        const emoji = (await answer.json()) as { emoji: string; name: string }[];
+        const answer = await findEmoji(found[2]!);
+        if (!answer || context.aborted) return null;
         return {
             from: context.pos - found[0].length,
-            options: emoji.map((one) => ({ label: `${one.emoji} ${one.name}`, apply: one.emoji })),
+            options: answer.emoji.map((one) => ({ label: `${one.emoji} ${one.name}`, apply: one.emoji })),
             filter: false,
         };
     };

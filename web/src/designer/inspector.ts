@@ -2,15 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 import { button, html } from '../dom';
-import { picture } from './cards';
-import type { DeckSymbol } from './generated';
+import { picture } from './drawing';
 import { showValue } from './field';
+import type { DeckSymbol } from './generated';
+import { hexColor } from './paint_control';
+import { isOwn } from './queries';
+import type { Store } from './store';
+import { entryOf, setSymbolKey } from './symbol_keys';
+import { setText, textsOf } from './symbol_texts';
+import { translate } from './texts';
 
 interface Listener {
-    /** Hears a key of the symbol and its new value, as it is meant; without one the key is to go. */
-    set(key: 'name' | 'scale', value?: string): void;
     move(by: number): void;
     remove(): void;
+    replace(): void;
 }
 
 /** The panel that changes one symbol. */
@@ -18,48 +23,134 @@ export class Inspector {
     readonly element = html('fieldset', { class: 'inspector', hidden: true });
     private readonly picture = html('span', { class: 'portrait' });
     private readonly legend = html('legend');
-    private readonly name = html('input', { type: 'text', autocomplete: 'off' });
+    private readonly texts = html('span', { class: 'texts' });
+    private readonly color = html('input', { type: 'color' });
+    private readonly noColor = button(translate('deck_color'), () => this.set('color'));
     private readonly scale = html('input', { type: 'range', min: '0.5', max: '2', step: '0.05' });
     private readonly scaled = html('output');
-    private readonly nameLabel = html('label', {}, 'Name ', this.name);
+    private readonly upright = html('input', { type: 'checkbox' });
+    private readonly mask = html('select');
+    private readonly cutOut = html('input', { type: 'checkbox' });
+    private readonly ofWords: HTMLElement[];
+    private readonly ofPictures: HTMLElement[];
     private readonly own: HTMLElement[];
     private readonly remove: HTMLButtonElement;
+    private index = -1;
+    private shownTexts = '';
 
-    constructor(listener: Listener) {
-        this.name.addEventListener('change', () => listener.set('name', this.name.value.trim() || undefined));
+    constructor(
+        private readonly store: Store,
+        listener: Listener,
+    ) {
+        const masks = { '': 'whole_picture', circle: 'circle', rounded: 'rounded' } as const;
+        for (const [value, name] of Object.entries(masks)) this.mask.append(html('option', { value }, translate(name)));
+        this.color.addEventListener('input', () => this.set('color', `"${this.color.value}"`));
         this.scale.addEventListener('input', () => {
-            this.tellScale();
-            listener.set('scale', this.scale.value === '1' ? undefined : this.scale.value);
+            this.showScale();
+            this.set('scale', this.scale.value === '1' ? undefined : this.scale.value);
         });
-        this.remove = button('Remove', () => listener.remove());
-        const scale = html('label', {}, 'Size ', this.scale, this.scaled);
-        const earlier = button('← Earlier', () => listener.move(-1)),
-            later = button('Later →', () => listener.move(1));
-        this.own = [this.nameLabel, scale, earlier, later];
+        this.upright.addEventListener('change', () => this.set('upright', this.upright.checked ? 'true' : undefined));
+        this.mask.addEventListener('change', () => this.set('mask', this.mask.value || undefined));
+        this.cutOut.addEventListener('change', () => this.set('cut_out', this.cutOut.checked ? 'white' : undefined));
+        this.remove = button('', () => listener.remove());
+        const label = (name: 'color' | 'size' | 'upright' | 'shape' | 'cut_out', ...controls: HTMLElement[]) =>
+            html('label', {}, translate(name), ' ', ...controls);
+        const scale = label('size', this.scale, this.scaled),
+            upright = label('upright', this.upright),
+            replace = button(translate('replace'), () => listener.replace()),
+            earlier = button(translate('earlier'), () => listener.move(-1)),
+            later = button(translate('later'), () => listener.move(1));
+        this.ofWords = [html('span', { class: 'color' }, label('color', this.color), this.noColor)];
+        this.ofPictures = [label('shape', this.mask), label('cut_out', this.cutOut)];
+        this.own = [this.texts, ...this.ofWords, ...this.ofPictures, scale, upright, replace, earlier, later];
         this.element.append(
             this.legend,
             this.picture,
-            this.nameLabel,
+            this.texts,
+            ...this.ofWords,
             scale,
-            html('span', { class: 'tools' }, earlier, later, this.remove),
+            upright,
+            ...this.ofPictures,
+            html('span', { class: 'tools' }, replace, earlier, later, this.remove),
         );
     }
 
-    /** `isOwn`: the symbol has an entry of its own; others come with a group or a folder. */
-    show(symbol: DeckSymbol | undefined, isOwn: boolean): void {
+    /** Shows what can be changed of a symbol by its index, -1 for none. Those of a group or a folder can only be left out. */
+    show(index: number): void {
+        const { state } = this.store,
+            symbol = state.symbols[index];
+        this.index = index;
         this.element.hidden = !symbol;
         if (!symbol) return;
+        const hasEntry = isOwn(state, symbol);
         this.legend.textContent = symbol.name;
         this.picture.replaceChildren(symbol.picture ? picture(symbol) : symbol.kind === 'emoji' ? symbol.what : '');
-        showValue(this.name, symbol.name);
-        showValue(this.scale, String(symbol.scale ?? 1));
-        this.tellScale();
-        for (const control of this.own) control.hidden = !isOwn;
-        this.nameLabel.hidden ||= symbol.kind === 'text';
-        this.remove.textContent = isOwn ? 'Remove' : 'Leave out';
+        for (const control of this.own) control.hidden = !hasEntry;
+        for (const control of this.ofWords) control.hidden ||= symbol.kind !== 'text';
+        for (const control of this.ofPictures) control.hidden ||= symbol.kind !== 'image';
+        this.remove.textContent = translate(hasEntry ? 'remove' : 'leave_out');
+        if (hasEntry) this.showKeys(symbol);
     }
 
-    private tellScale(): void {
+    private showKeys(symbol: DeckSymbol): void {
+        const { text } = this.store.state,
+            entry = entryOf(text, symbol);
+        const color = entry?.get('color');
+        showValue(this.color, typeof color === 'string' ? (hexColor(color) ?? '#000000') : '#000000');
+        this.noColor.hidden = color === undefined;
+        showValue(this.scale, String(symbol.scale ?? 1));
+        this.showScale();
+        this.upright.checked = entry?.get('upright') === true;
+        const mask = entry?.get('mask');
+        this.mask.value = typeof mask === 'string' && mask !== 'none' ? mask : '';
+        this.cutOut.checked = entry?.get('cut_out') === 'white';
+        this.showTexts(symbol);
+    }
+
+    /** Shows a field for each text; fields stay while there are as many, so that the focus does. */
+    private showTexts(symbol: DeckSymbol): void {
+        const texts = textsOf(this.store.state.text, symbol);
+        const kinds = JSON.stringify(texts.map(({ kind, language }) => [kind, language]));
+        if (kinds !== this.shownTexts) {
+            this.shownTexts = kinds;
+            this.texts.replaceChildren(
+                ...texts.map(({ kind, language }, number) => {
+                    const field = html('input', { type: 'text', autocomplete: 'off' });
+                    field.addEventListener('change', () => this.setText(number, field.value.trim()));
+                    const name = {
+                        word: 'column_word',
+                        form: number ? 'column_translation' : 'column_word',
+                        name: 'name',
+                    };
+                    const label = translate(name[kind] as 'name');
+                    return html('label', {}, language ? `${label} (${language}) ` : `${label} `, field);
+                }),
+            );
+        }
+        for (const [number, field] of this.texts.querySelectorAll('input').entries())
+            showValue(field, texts[number]!.value);
+    }
+
+    private set(key: string, value?: string): void {
+        const { symbols, text } = this.store.state,
+            symbol = symbols[this.index];
+        if (symbol?.from === undefined) return; // its place comes with the next cards
+        if (value === undefined && !entryOf(text, symbol)?.has(key)) return;
+        this.store.edit((now) => setSymbolKey(now, symbols, this.index, key, value), `${key} ${symbol.what}`);
+    }
+
+    private setText(number: number, value: string): void {
+        const { symbols, text } = this.store.state,
+            symbol = symbols[this.index];
+        if (symbol?.from === undefined) return;
+        const { kind } = textsOf(text, symbol)[number]!;
+        if (!value && (kind !== 'name' || !entryOf(text, symbol)?.has('name'))) return;
+        this.store.edit((now) => setText(now, symbols, this.index, number, value));
+        if (kind === 'word' || (kind === 'form' && !number))
+            this.store.dispatch({ type: 'choose symbol', symbol: value });
+    }
+
+    private showScale(): void {
         this.scaled.textContent = `${Math.round(Number(this.scale.value) * 100)} %`;
     }
 }

@@ -1,12 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { html } from '../dom';
+import { button, html } from '../dom';
+import { showAccessRequests, waitForAccess } from './access';
 import { ask, askForPreview, begin } from './api';
 import { firstCards } from './cards';
 import { choose, type Chosen } from './chooser';
 import { Designer } from './designer';
+import { findDrafts, newDraftId, putDraft, removeDraft } from './drafts';
+import { decodeTheme, holdsTheme } from './link';
+import { News } from './news';
+import type { Opened } from './opening';
+import { findUnsaved } from './other_tabs';
+import { beginWithText, openFile } from './packed';
 import type { Schema } from './schema';
+import { textAt } from './text_edits';
+import { loadTexts, translate } from './texts';
+import { newTag } from './theme_file';
 
 const app = document.querySelector('#app')!;
 
@@ -26,28 +36,107 @@ async function loadEmoji(): Promise<void> {
     document.fonts.add(await font.load());
 }
 
-/** Opens the theme, or one that is no file of the server yet. */
-async function open(chosen?: Chosen, isAgain = false): Promise<void> {
-    const answer = await ask('theme');
+/** What the address says after `#`: the theme that is open, so that a reload opens it again, or that another one is wanted. */
+const openName = (): string => decodeURIComponent(/^#file=(.+)$/.exec(location.hash)?.[1] ?? '');
+const wantsOther = (): boolean => location.hash === '#open';
+
+/** Shows what came with a link; nothing is drawn or kept of it before the user agrees. */
+function askAboutLink(text: string): Promise<void> {
+    return new Promise((done) => {
+        const title = textAt(text, ['title']);
+        say(title ? translate('named_deck_sent', { title }) : translate('deck_sent'));
+        app.firstElementChild!.append(html('p', {}, button(translate('begin_with_it'), done, { class: 'main' })));
+    });
+}
+
+/** Returns the theme of the page's address; nothing if there is none. */
+async function openLink(): Promise<Chosen | undefined> {
+    const link = location.hash;
+    if (!holdsTheme(link)) return undefined;
+    const text = await decodeTheme(link);
+    history.replaceState(null, '', '/#open');
+    if (text === undefined) {
+        say(translate('link_cut_off'));
+        return new Promise(() => {});
+    }
+    await askAboutLink(text);
+    return beginWithText(text);
+}
+
+/** Opens a theme of the user's computer instead of the one that is open. It begins as a draft. */
+async function openInstead(file: File, folder: string): Promise<void> {
+    const { name, text = '' } = await openFile(file, folder === 'shared');
+    await putDraft({ id: newDraftId(), folder, name, text, saved: '', tag: newTag, time: Date.now() });
+    history.replaceState(null, '', `#file=${encodeURIComponent(name)}`);
+    location.reload();
+}
+
+/** What the server says of a theme. */
+interface Found {
+    name: string;
+    text: string;
+    tag: string;
+    mode: string;
+    folder: string;
+}
+
+/** Asks for a theme; says why there is none. */
+async function find(name: string, isAgain = false): Promise<Found | undefined> {
+    const answer = await ask(`theme?name=${encodeURIComponent(name)}`);
     if (answer.status === 401 && !isAgain) {
         // the server of another day
         await begin(true);
-        return open(chosen, true);
+        return find(name, true);
     }
-    if (answer.status === 401)
-        return say(
-            'This link was used already, or this tab is not the one that it opened.',
-            'Press Enter in the terminal for another link.',
-        );
-    if (!answer.ok) return say(await answer.text());
+    if (answer.status === 401) {
+        await waitForAccess(app);
+        return find(name, true);
+    }
     const text = await answer.text(),
-        mode = answer.headers.get('X-Spotit-Mode'),
-        isShared = mode === 'shared';
-    const isNew = answer.status === 204 || answer.headers.get('ETag') === '"new"'; // or chosen before, but never saved
-    if (isNew && !chosen) return open(await choose(app, isShared, say));
+        quoted = answer.headers.get('X-Spotit-Name');
+    if (!answer.ok) {
+        say(text);
+        return undefined;
+    }
+    return {
+        name: quoted ? (JSON.parse(quoted) as string) : name,
+        text,
+        tag: answer.headers.get('ETag') ?? newTag,
+        mode: answer.headers.get('X-Spotit-Mode')!,
+        folder: answer.headers.get('X-Spotit-Folder')!,
+    };
+}
+
+/** Opens a theme: the chosen one, the one that was open before a reload, or the one of the command line. */
+async function open(chosen?: Chosen): Promise<void> {
+    const found = await find(chosen?.name ?? openName());
+    if (!found) return;
+    const { name, text, tag, mode, folder } = found;
+    const isShared = mode === 'shared',
+        isFixed = mode === 'read-only',
+        drafts = isFixed ? [] : await findDrafts(folder);
+    if (!isShared && !news) {
+        news = new News();
+        document.body.prepend(showAccessRequests(news));
+    }
+    if (!chosen && !isFixed && (chosen = await openLink())) return open(chosen);
+    const draft = chosen?.draft ?? (chosen?.text === undefined ? drafts.find((one) => one.name === name) : undefined);
+    if (!chosen && tag === newTag && !draft && name) {
+        const unsaved = await findUnsaved(name);
+        if (unsaved !== undefined) return open({ name, text: unsaved });
+    }
+    if (!chosen && (wantsOther() || (tag === newTag && !draft)))
+        return open(await choose(app, { isShared, isFixed, drafts, fail: say }));
+    const opened: Opened =
+        chosen?.text !== undefined
+            ? { ...chosen, text: chosen.text, isSaved: false }
+            : tag === newTag
+              ? { name, text: draft?.text ?? '', isSaved: draft?.saved === draft?.text }
+              : { name, text, isSaved: true, draft: draft?.text === text ? undefined : draft };
+    if (draft && tag !== newTag && !opened.draft) void removeDraft(draft.id);
     // The first cards are made while the page is.
     const asked = askForPreview({
-        text: chosen?.text ?? text,
+        text: opened.draft?.text ?? opened.text,
         has: [],
         faces: [],
         want: 'cards',
@@ -55,19 +144,22 @@ async function open(chosen?: Chosen, isAgain = false): Promise<void> {
         page: 0,
         first: firstCards,
     });
-    const name = isShared ? chosen!.name : (JSON.parse(answer.headers.get('X-Spotit-Name')!) as string);
     const designer = new Designer({
-        name,
-        tag: answer.headers.get('ETag') ?? '',
-        isFixed: mode === 'read-only',
+        tag: chosen?.text === undefined ? (opened.draft?.tag ?? tag) : newTag,
+        folder,
+        isFixed,
         isShared,
         schema: await schema,
+        openFile: (file) => openInstead(file, folder),
+        draftId: draft?.id,
     });
     app.replaceChildren(designer.element);
-    await designer.start(chosen?.text ?? text, chosen === undefined, asked);
+    await designer.start(opened, asked);
     await loadEmoji().catch(() => {}); // those of the system will do
 }
 
+let news: News | undefined;
 const schema = fetch('/schema.json').then((answer) => answer.json() as Promise<Schema>);
-await begin();
+await Promise.all([loadTexts(), begin()]);
+addEventListener('hashchange', () => location.reload()); // another link was pasted here
 await open();

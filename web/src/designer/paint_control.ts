@@ -3,6 +3,7 @@
 
 import { isMap, isScalar, isSeq } from 'yaml';
 import { html } from '../dom';
+import { wordFor } from './choice_words';
 import {
     end,
     inTurn,
@@ -15,6 +16,7 @@ import {
     writtenEnd,
     type Edit,
 } from './text_edits';
+import { translate } from './texts';
 
 /** Returns a color as pickers want it; nothing for what is no color of CSS. */
 export function hexColor(written: string): string | undefined {
@@ -77,7 +79,8 @@ interface Options {
     patterns: string[];
     /** Where the paint may be nothing: "no backs". */
     none?: string;
-    edit(make: (text: string) => Edit | Edit[] | undefined): void;
+    /** Hears how the text is to be changed; changes of one gesture are undone together. */
+    edit(make: (text: string) => Edit | Edit[] | undefined, gesture?: string): void;
     /** Puts pictures beside the theme; returns their paths there. Missing where none can be put. */
     upload?: (files: File[]) => Promise<string[]>;
 }
@@ -97,21 +100,21 @@ export class PaintControl {
         this.path = options.path;
         const kinds = [
             ...(options.none ? [['none', options.none]] : []),
-            ['plain', 'one color'],
-            ['gradient', 'gradient'],
-            ...options.patterns.map((one) => [one, one]),
-            ...(options.upload ? [['picture', 'picture']] : []),
+            ['plain', translate('one_color')],
+            ['gradient', translate('gradient')],
+            ...options.patterns.map((one) => [one, wordFor('pattern', one)]),
+            ...(options.upload ? [['picture', translate('picture')]] : []),
         ];
         this.kind = html('select', {}, ...kinds.map(([value, label]) => html('option', { value: value! }, label!)));
         this.kind.addEventListener('change', () => this.choose());
-        this.pickers = ['Color', 'Second color'].map(() => html('input', { type: 'color' }));
+        this.pickers = [0, 1].map(() => html('input', { type: 'color' }));
         this.pickerLabels = this.pickers.map((picker, index) =>
-            html('label', {}, html('span', {}, index ? 'Second color' : 'Color'), picker),
+            html('label', {}, html('span', {}, translate(index ? 'second_color' : 'paint_color')), picker),
         );
         for (const [index, picker] of this.pickers.entries())
             picker.addEventListener('input', () => this.color(index, picker.value));
         this.file.addEventListener('change', () => void this.take());
-        this.fileLabel = html('label', {}, html('span', {}, 'Picture'), this.file);
+        this.fileLabel = html('label', {}, html('span', {}, translate('paint_picture')), this.file);
         this.elements = [
             html('label', {}, html('span', {}, options.label), this.kind),
             ...this.pickerLabels,
@@ -189,22 +192,29 @@ export class PaintControl {
 
     private color(index: number, value: string): void {
         const hex = `"${value}"`;
-        this.options.edit((text) => {
-            const { kind, colors } = this.paint;
-            if (kind === 'plain' && valueAt(text, this.path) !== undefined) return setValue(text, this.path, hex);
-            const list = nodeAt(text, [...this.path, kind === 'gradient' ? 'stops' : 'colors']);
-            const item = isSeq(list) ? list.items[index] : undefined;
-            if (isScalar(item)) {
-                const place = /\s+[0-9.]+ ?%["']?$/.exec(String(item.value))?.[0] ?? '';
-                return { from: start(item), to: writtenEnd(text, item), insert: place ? `"${value}${place}"` : hex };
-            }
-            const changed = [colors[0] ?? hex, colors[1] ?? colors[0] ?? hex];
-            changed[index] = hex;
-            return inTurn(
-                text,
-                ...this.replacements(text, kind === 'plain' ? undefined : written({ kind, colors: changed }), hex),
-            );
-        });
+        this.options.edit(
+            (text) => {
+                const { kind, colors } = this.paint;
+                if (kind === 'plain' && valueAt(text, this.path) !== undefined) return setValue(text, this.path, hex);
+                const list = nodeAt(text, [...this.path, kind === 'gradient' ? 'stops' : 'colors']);
+                const item = isSeq(list) ? list.items[index] : undefined;
+                if (isScalar(item)) {
+                    const place = /\s+[0-9.]+ ?%["']?$/.exec(String(item.value))?.[0] ?? '';
+                    return {
+                        from: start(item),
+                        to: writtenEnd(text, item),
+                        insert: place ? `"${value}${place}"` : hex,
+                    };
+                }
+                const changed = [colors[0] ?? hex, colors[1] ?? colors[0] ?? hex];
+                changed[index] = hex;
+                return inTurn(
+                    text,
+                    ...this.replacements(text, kind === 'plain' ? undefined : written({ kind, colors: changed }), hex),
+                );
+            },
+            `${this.path.join('.')} ${index}`,
+        );
     }
 
     private async take(): Promise<void> {

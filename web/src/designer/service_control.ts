@@ -1,36 +1,35 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { html } from '../dom';
+import { button, html } from '../dom';
 import type { Service } from './generated';
-import { inTurn, removeValue, setValue, valueAt, type Edit } from './text_edits';
-
-interface Listener {
-    edit(make: (text: string) => Edit | Edit[] | undefined): void;
-    say(text: string): void;
-}
+import { settingsRemedy, type Remedy } from './remedies';
+import type { Store } from './store';
+import { inTurn, removeValue, setValue, valueAt } from './text_edits';
+import { translate } from './texts';
 
 const unquoted = (written?: string): string | undefined => written?.trim().replace(/^(["'])(.*)\1$/, '$2');
 
 /** A choice of the card service that prints the deck: its size, its margin, its bleed, a page for each side. */
 export class ServiceControl {
     readonly element: HTMLElement;
-    private readonly select = html('select', {}, html('option', { value: '' }, 'my own printer'));
+    private readonly select = html('select', {}, html('option', { value: '' }, translate('my_printer')));
     private services: Service[] = [];
     shown: Service | undefined;
+    private readonly refusal = html('p', { class: 'refusal', role: 'status', hidden: true });
+    private wanted: string | undefined; // a service that can make the cards once its remedy is taken
 
-    constructor(private readonly listener: Listener) {
+    constructor(private readonly store: Store) {
         this.select.addEventListener('change', () =>
             this.choose(this.services.find(({ name }) => name === this.select.value)),
         );
-        this.element = html(
+        const label = html(
             'label',
-            {
-                title: 'Writes what a card service wants of the deck: its size, its margin, its bleed, a page for each side.',
-            },
-            html('span', {}, 'Printed by'),
+            { title: translate('service_help') },
+            html('span', {}, translate('printed_by')),
             this.select,
         );
+        this.element = html('div', {}, label, this.refusal);
     }
 
     /** Shows the service whose settings the text has; of several the one that was chosen here. */
@@ -43,16 +42,33 @@ export class ServiceControl {
         const chosen = services.find(({ name }) => name === this.shown?.name);
         this.shown = chosen && has(chosen) ? chosen : services.find(has);
         this.select.value = this.shown?.name ?? '';
+        const wanted = services.find(({ name }) => name === this.wanted);
+        if (!wanted || wanted.refusal) return;
+        this.wanted = undefined;
+        this.choose(wanted);
+    }
+
+    /** Says why a service can't make the cards, and offers what would change that. */
+    private refuse({ name, refusal, remedies }: Service): void {
+        this.select.value = this.shown?.name ?? '';
+        const remedy = remedies.map(settingsRemedy).find(Boolean);
+        const take = (chosen: Remedy) => {
+            this.wanted = name;
+            this.store.edit(chosen.make);
+        };
+        this.refusal.replaceChildren(
+            [refusal, ...(remedy ? [] : remedies)].join('; '),
+            ...(remedy ? [' ', button(remedy.label, () => take(remedy))] : []),
+        );
+        this.refusal.hidden = false;
     }
 
     private choose(service: Service | undefined): void {
-        if (service?.refusal) {
-            this.select.value = this.shown?.name ?? '';
-            return this.listener.say([service.refusal, ...service.remedies].join('; '));
-        }
+        this.refusal.hidden = true;
+        if (service?.refusal) return this.refuse(service);
         const before = this.shown?.settings ?? [];
         this.shown = service;
-        this.listener.edit((text) =>
+        this.store.edit((text) =>
             inTurn(
                 text,
                 ...before.map(
@@ -67,7 +83,6 @@ export class ServiceControl {
                 ),
             ),
         );
-        if (service)
-            this.listener.say(`Download, All of it: the folder services/${service.name} is for ${service.title}.`);
+        if (service) this.store.say(translate('service_chosen', { name: service.name, title: service.title }));
     }
 }

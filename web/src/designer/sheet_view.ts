@@ -4,21 +4,23 @@
 import { button, html, svg } from '../dom';
 import type { Sheet } from './generated';
 import { draw } from './markup';
+import type { Store } from './store';
+import { translate } from './texts';
 
 /** A printed page in millimeters, between rulers. Where it is one card, it has the line along which the shop cuts, and that within which the service wants the symbols. */
 export class SheetView {
     readonly element: HTMLElement;
     readonly picture = svg('svg', { class: 'sheet', role: 'img' });
-    wanted = 0;
     private readonly image = svg('image');
     private readonly lines = svg('g');
     private readonly name = html('span');
 
-    constructor(ask: () => void) {
-        const turn = (by: number) => {
-            this.wanted = Math.max(0, this.wanted + by);
-            ask();
-        };
+    /** `service` returns the name of the card service that prints the deck. */
+    constructor(store: Store, service: () => string | undefined) {
+        const turn = (by: number) => store.dispatch({ type: 'turn to', page: Math.max(0, store.state.page + by) });
+        store.watch(['sheet'], ({ sheet }) => {
+            if (sheet) this.show(sheet, service());
+        });
         this.picture.append(this.image, this.lines);
         this.element = html(
             'div',
@@ -26,28 +28,28 @@ export class SheetView {
             html(
                 'p',
                 { class: 'choice' },
-                button('Previous', () => turn(-1)),
+                button(translate('previous'), () => turn(-1)),
                 this.name,
-                button('Next', () => turn(1)),
+                button(translate('next'), () => turn(1)),
             ),
             this.picture,
         );
     }
 
-    show({ page, pages, name, width, height, cut, safe, svg: drawing }: Sheet, service?: string): void {
-        this.wanted = page;
+    private show({ page, pages, name, width, height, cut, safe, svg: drawing }: Sheet, service?: string): void {
         URL.revokeObjectURL(this.image.getAttribute('href') ?? '');
         this.image.setAttribute('href', URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' })));
         this.image.setAttribute('width', String(width));
         this.image.setAttribute('height', String(height));
-        const room = Math.max(width, height) / 30;
+        const room = Math.max(width, height) / 30,
+            shown = name.endsWith(' back') ? translate('page_back', { n: name.slice(0, -' back'.length) }) : name;
         this.picture.setAttribute('viewBox', `${-room} ${-room} ${width + room} ${height + room}`);
         this.picture.style.aspectRatio = `${width + room} / ${height + room}`;
-        this.picture.setAttribute('aria-label', `Page ${name}`);
+        this.picture.setAttribute('aria-label', translate('page_name', { name: shown }));
         this.lines.replaceChildren(...this.rulers(width, height, room));
         const outlines = [
-            ['cut', cut, 'The shop cuts here.'],
-            ['safe', safe?.[service ?? ''], 'The service wants the symbols within this line.'],
+            ['cut', cut, translate('shop_cuts')],
+            ['safe', safe?.[service ?? ''], translate('service_safe')],
         ] as const;
         for (const [line, shape, title] of outlines) {
             if (!shape) continue;
@@ -55,7 +57,7 @@ export class SheetView {
             group.append(svg('title', {}, title));
             this.lines.append(group);
         }
-        this.name.textContent = ` ${page + 1} of ${pages} (${name}) `;
+        this.name.textContent = ` ${translate('page_of', { n: page + 1, pages, name: shown })} `;
     }
 
     /** Marks each centimeter, and numbers some; of small pages each 5 mm. */

@@ -3,41 +3,42 @@
 
 import { html, svg } from '../dom';
 
-import type { Visions } from './generated';
+import type { DesignerText, Visions } from './generated';
+import type { Store } from './store';
+import { translate } from './texts';
 
 const proof = 'proof';
-const labels: Record<string, string> = {
-    protanopia: 'by people without red cones',
-    deuteranopia: 'by people without green cones',
-    gray: 'in gray, as copiers print',
+const labels: Record<keyof Visions, DesignerText> = {
+    protanopia: 'seen_without_red',
+    deuteranopia: 'seen_without_green',
+    gray: 'seen_in_gray',
 };
 
 /** A choice of eyes to look at the cards with. */
 export class Sight {
     readonly element: HTMLElement;
-    isProof = false;
     private readonly select = html(
         'select',
         {},
-        html('option', { value: '' }, 'on the screen'),
-        html('option', { value: proof }, 'in the inks of a print shop (soft proof)'),
+        html('option', { value: '' }, translate('seen_on_screen')),
+        html('option', { value: proof }, translate('seen_in_inks')),
     );
     private readonly filters = svg('defs');
 
-    /** `onProof` hears that other colors are wanted: the server has the profile of the press. */
     constructor(
         private readonly views: (HTMLElement | SVGElement)[],
-        private readonly onProof: () => void,
+        private readonly store: Store,
     ) {
         this.select.addEventListener('change', () => this.look());
-        this.element = html('label', { class: 'sight' }, 'Seen ', this.select);
+        this.element = html('label', { class: 'sight' }, translate('seen'), ' ', this.select);
         document.querySelector('#sprite')!.append(this.filters);
+        store.watch(['head'], ({ head }) => this.offer(head!.visions));
     }
 
     /** Visions are matrices of three rows, for linear light. */
-    update(visions: Visions): void {
+    private offer(visions: Visions): void {
         if (this.filters.childElementCount) return;
-        for (const [name, matrix] of Object.entries(visions)) {
+        for (const [name, matrix] of Object.entries(visions) as [keyof Visions, number[]][]) {
             const rows = [0, 3, 6].flatMap((row) => [...matrix.slice(row, row + 3), 0, 0]);
             this.filters.append(
                 svg(
@@ -46,7 +47,7 @@ export class Sight {
                     svg('feColorMatrix', { type: 'matrix', values: [...rows, 0, 0, 0, 1, 0].join(' ') }),
                 ),
             );
-            this.select.append(html('option', { value: name }, labels[name] ?? name));
+            this.select.append(html('option', { value: name }, translate(labels[name])));
         }
     }
 
@@ -54,8 +55,6 @@ export class Sight {
         const wanted = this.select.value,
             isProof = wanted === proof;
         for (const view of this.views) view.style.filter = wanted && !isProof ? `url("#sight-${wanted}")` : '';
-        if (isProof === this.isProof) return;
-        this.isProof = isProof;
-        this.onProof();
+        if (isProof !== this.store.state.isProof) this.store.dispatch({ type: 'see', isProof }); // the server has the profile of the press
     }
 }

@@ -1,59 +1,46 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 
-import { button, html, svg } from '../dom';
-import { ask } from './api';
+import { button, html } from '../dom';
+import { Additions } from './additions';
 import { CountMeter } from './count_meter';
-import type { Count, DeckSymbol } from './generated';
+import { formChoice } from './forms';
 import { Inspector } from './inspector';
-import { draw } from './markup';
-import { addSymbol, hasSymbol, leaveOut, moveSymbol, removeSymbol, setSymbolKey } from './symbol_edits';
-import { quoted, setValue, type Edit } from './text_edits';
+import { whatOf, type NewSymbol } from './new_symbol';
+import { PasteDialog } from './paste_dialog';
+import { readPasted } from './pasted';
+import { photosFromPhone } from './phone_photos';
+import { pastedPictures, upload } from './pictures';
+import { chosenSymbol, isOwn } from './queries';
+import type { State } from './state';
+import type { Store } from './store';
+import { SymbolBox } from './symbol_box';
+import { moveSymbol, removeSymbol } from './symbol_edits';
+import { leaveOut } from './symbol_keys';
+import { setValue } from './text_edits';
+import { translate } from './texts';
 import { Tiles } from './tiles';
 
-interface Found {
-    emoji: string;
-    name: string;
-    svg: string;
-    box: string;
-}
-
-interface Listener {
-    text(): string;
-    /** Hears how the text is to be changed; nothing where it can't be. */
-    edit(make: (text: string) => Edit | Edit[] | undefined): void;
-    say(text: string): void;
-    /** Hears which symbol is pointed at. */
-    show(symbol: number): void;
-    language(): string;
-}
-
-/** What a server for everybody says, which keeps nothing. */
-export const noPictures =
-    'Pictures of your own stay on your computer: save the theme, and go on there with `spotit-print serve`, which takes pictures.';
-
-/** The symbols of the deck as tiles, what can be changed of each, and a search for more. */
+/** The symbols of the deck as tiles, what can be changed of each, and what adds more. */
 export class Symbols {
     readonly element = html('div', { class: 'symbols' });
     private readonly meter: CountMeter;
     private readonly tiles: Tiles;
     private readonly inspector: Inspector;
-    private readonly results = html('ul', { class: 'tiles', 'aria-label': 'Found symbols' });
-    private readonly said = html('p', { class: 'quiet', role: 'status' });
-    private symbols: DeckSymbol[] = [];
-    private chosen: string | undefined; // what it is, since its index changes
+    private readonly additions: Additions;
+    private readonly dialog: PasteDialog;
+    private readonly box: SymbolBox;
+    private readonly replacing = html('p', { class: 'replacing', role: 'status', hidden: true });
+    private replaced: string | undefined; // what the symbol is that another one is chosen for
     private shown = '';
-    private asked = 0;
-
-    private readonly isFixed: boolean;
 
     constructor(
-        private readonly listener: Listener,
-        { isFixed, isShared }: { isFixed: boolean; isShared: boolean },
+        private readonly store: Store,
+        private readonly begun: { isFixed: boolean; isShared: boolean },
     ) {
-        this.isFixed = isFixed;
+        const { isFixed, isShared } = begun;
         this.meter = new CountMeter(
-            (perCard) => listener.edit((text) => setValue(text, ['deck', 'symbols_per_card'], perCard)),
+            (perCard) => store.edit((text) => setValue(text, ['deck', 'symbols_per_card'], perCard)),
             isFixed,
         );
         this.tiles = new Tiles(
@@ -64,167 +51,125 @@ export class Symbols {
             },
             isFixed,
         );
-        this.inspector = new Inspector({
-            set: (key, value) => this.set(key, value),
-            move: (by) => this.move(this.chosenIndex(), this.chosenIndex() + by),
-            remove: () => this.remove(this.chosenIndex()),
+        this.inspector = new Inspector(store, {
+            move: (by) => this.move(chosenSymbol(store.state), chosenSymbol(store.state) + by),
+            remove: () => this.remove(chosenSymbol(store.state)),
+            replace: () => this.beginReplacing(),
         });
-        if (!isFixed) this.element.append(...this.additions(isShared));
+        this.additions = new Additions(store);
+        this.dialog = new PasteDialog(store, this.additions);
+        this.box = new SymbolBox(
+            store,
+            { take: (symbols, name) => this.take(symbols, name), takeFiles: (files) => this.add(files) },
+            isShared,
+        );
+        if (!isFixed) this.element.append(this.replacing, this.box.element, this.additions.offer, this.dialog.element);
+        if (!isFixed && !isShared) this.element.append(this.phoneButton());
         this.element.append(
-            html('h2', {}, 'In the deck'),
+            html('h2', {}, translate('in_the_deck')),
             this.meter.element,
+            ...(isFixed ? [] : [formChoice(store)]),
             this.tiles.element,
             this.inspector.element,
         );
+        if (!isFixed) addEventListener('paste', (event) => this.paste(event));
     }
 
-    update(symbols: DeckSymbol[], count: Count): void {
-        this.symbols = symbols;
-        this.meter.update(count);
-        const index = this.chosenIndex();
+    /** Shows the symbols as they are now. */
+    update({ symbols, count }: State): void {
+        if (count) this.meter.update(count);
+        const index = chosenSymbol(this.store.state);
         const content = JSON.stringify([
             symbols.map(({ kind, what, name, picture, box }) => [kind, what, name, picture, box]),
             index,
         ]);
         if (content !== this.shown) this.tiles.update(symbols, index);
         this.shown = content;
-        this.inspect(index);
+        const symbol = symbols[index];
+        this.inspector.show(this.begun.isFixed || symbol?.from === undefined ? -1 : index);
     }
 
     /** Puts pictures into the folder pictures/ beside the theme, and into the deck. */
-    async add(files: File[]): Promise<void> {
-        const known: string[] = [];
-        for (const path of await this.upload(files)) {
-            const name = path.slice(path.lastIndexOf('/') + 1);
-            if (!this.addOnce(path, name)) known.push(name);
-        }
-        for (const name of known) this.sayKnown(name); // after the messages about the others
+    async add(files: readonly File[]): Promise<void> {
+        if (this.begun.isShared) return this.store.say(translate('no_pictures_here'));
+        const paths = await upload(this.store, files);
+        if (paths.length) this.take(paths.map((picture) => ({ picture })));
     }
 
-    /** Puts pictures into the folder pictures/ beside the theme; returns their paths from there. */
-    async upload(files: File[]): Promise<string[]> {
-        const paths: string[] = [];
-        for (const file of files) {
-            const name = file.name
-                .normalize()
-                .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
-                .replace(/^[.-]+/, '');
-            const answer = await ask(`picture?name=${encodeURIComponent(name)}`, { method: 'POST', body: file });
-            const said = await answer.text();
-            if (answer.ok) paths.push(said);
-            else this.listener.say(`${file.name}: ${answer.status === 413 ? 'larger than 25 MB' : said}`);
-        }
-        return paths;
-    }
-
-    private additions(isShared: boolean): HTMLElement[] {
-        const input = html('input', { type: 'search', placeholder: 'dog, fruit, 🐱', autocomplete: 'off' });
-        let timer = 0;
-        input.addEventListener('input', () => {
-            clearTimeout(timer);
-            timer = setTimeout(() => void this.search(input.value), 200);
+    private phoneButton(): HTMLElement {
+        return photosFromPhone(this.store, {
+            add: (picture) => this.additions.add([{ picture }]),
+            remove: (picture) =>
+                this.remove(this.store.state.symbols.findIndex(({ what }) => what === whatOf({ picture }))),
         });
-        const files = html('input', { type: 'file', multiple: true, accept: 'image/*,.heic,.heif,.avif' });
-        files.addEventListener(
-            'change',
-            () =>
-                void this.add([...(files.files ?? [])]).then(() => {
-                    files.value = '';
-                }),
-        );
-        return [
-            html('label', { class: 'search' }, html('span', {}, 'Find emoji to add'), input),
-            this.said,
-            this.results,
-            isShared
-                ? html('p', { class: 'quiet' }, noPictures)
-                : html(
-                      'label',
-                      { class: 'search' },
-                      html('span', {}, 'Add your own pictures, or drop them here'),
-                      files,
-                  ),
-        ];
-    }
-
-    private chosenIndex(): number {
-        return this.symbols.findIndex(({ what }) => what === this.chosen);
-    }
-    private isOwn({ from }: DeckSymbol): boolean {
-        return this.symbols.filter((symbol) => symbol.from === from).length === 1;
     }
 
     choose(index: number): void {
-        this.chosen = this.symbols[index]!.what;
-        this.tiles.choose(index);
-        this.inspect(index);
-        this.listener.show(index);
+        const { what } = this.store.state.symbols[index]!;
+        this.store.dispatch({ type: 'choose symbol', symbol: what });
+        this.store.dispatch({ type: 'open view', view: 'cards' });
     }
 
-    private inspect(index: number): void {
-        const symbol = this.symbols[index];
-        const isWritten = symbol?.from !== undefined && !this.isFixed;
-        this.inspector.show(isWritten ? symbol : undefined, isWritten && this.isOwn(symbol));
+    /** Puts symbols into the deck: the first in the place of the one that is to be replaced. */
+    private take(symbols: readonly NewSymbol[], name?: string): void {
+        const index = this.store.state.symbols.findIndex(({ what }) => what === this.replaced);
+        if (index < 0 || !symbols[0]) return this.additions.add(symbols, name);
+        if (!this.additions.replace(index, symbols[0], name)) return;
+        this.endReplacing();
+        this.additions.add(symbols.slice(1));
     }
 
-    private set(key: 'name' | 'scale', value?: string): void {
-        const index = this.chosenIndex();
-        if (this.symbols[index]?.from === undefined) return; // its place comes with the next cards
-        const written = key === 'name' && value ? quoted(value) : value;
-        this.listener.edit((text) => setSymbolKey(text, this.symbols, index, key, written));
+    private beginReplacing(): void {
+        const symbol = this.store.state.symbols[chosenSymbol(this.store.state)];
+        if (!symbol) return;
+        this.replaced = symbol.what;
+        this.replacing.replaceChildren(
+            translate('replace_by', { name: symbol.name }),
+            ' ',
+            button(translate('cancel'), () => this.endReplacing()),
+        );
+        this.replacing.hidden = false;
+        this.box.type('');
+    }
+
+    private endReplacing(): void {
+        this.replaced = undefined;
+        this.replacing.hidden = true;
+        this.box.input.focus();
+    }
+
+    /** Takes what is pasted into the box, or anywhere but into another field. */
+    private paste(event: ClipboardEvent): void {
+        const target = event.composedPath()[0],
+            isBox = target === this.box.input;
+        const isField =
+            target instanceof HTMLElement &&
+            (target.isContentEditable || (target.matches('input, textarea, select') && !isBox));
+        if (isField || this.dialog.element.open) return;
+        const pictures = pastedPictures(event.clipboardData),
+            text = event.clipboardData?.getData('text/plain').trim() ?? '';
+        const pasted = readPasted(text);
+        if (!pasted && (pictures.length ? text : isBox || !text)) return; // the field takes it
+        event.preventDefault();
+        if (pasted) this.dialog.show(pasted);
+        else if (pictures.length) void this.add(pictures);
+        else {
+            this.store.dispatch({ type: 'open panel', panel: 'symbols' });
+            this.box.type(text);
+        }
     }
 
     private move(from: number, to: number): void {
-        if (from === to || !this.symbols[to] || this.symbols[from]?.from === undefined) return;
-        this.chosen = this.symbols[from].what;
-        this.listener.edit((text) => moveSymbol(text, this.symbols, from, to));
+        const { symbols } = this.store.state;
+        if (from === to || !symbols[to] || symbols[from]?.from === undefined) return;
+        this.store.dispatch({ type: 'choose symbol', symbol: symbols[from].what });
+        this.store.edit((text) => moveSymbol(text, symbols, from, to));
     }
 
     private remove(index: number): void {
-        const symbol = this.symbols[index];
+        const { state } = this.store,
+            symbol = state.symbols[index];
         if (symbol?.from === undefined) return;
-        this.listener.edit((text) => (this.isOwn(symbol) ? removeSymbol(text, symbol) : leaveOut(text, symbol)));
-    }
-
-    /** Adds a symbol, unless it is there already: no symbol may stand in a deck twice. That one is shown, once its cards are. */
-    private addOnce(symbol: string, shownAs: string): boolean {
-        const index = this.symbols.findIndex(({ what }) => what === shownAs);
-        if (index >= 0) this.choose(index);
-        const isNew = index < 0 && !hasSymbol(this.listener.text(), symbol);
-        if (isNew) this.listener.edit((text) => addSymbol(text, symbol));
-        return isNew;
-    }
-
-    private sayKnown(name: string): void {
-        this.listener.say(`${name} is in the deck already.`);
-    }
-
-    private async search(words: string): Promise<void> {
-        const number = ++this.asked;
-        if (!words.trim()) {
-            this.results.replaceChildren();
-            this.said.textContent = '';
-            return;
-        }
-        const answer = await ask('symbols', {
-            method: 'POST',
-            body: JSON.stringify({ words, language: this.listener.language() }),
-        });
-        if (number !== this.asked || !answer.ok) return;
-        const found = (await answer.json()) as Found[];
-        this.said.textContent = found.length ? '' : `no emoji for “${words.trim()}”`;
-        this.results.replaceChildren(
-            ...found.map((one) => {
-                const tile = button(
-                    '',
-                    () => {
-                        if (!this.addOnce(one.emoji, one.emoji)) this.sayKnown(one.name);
-                    },
-                    { class: 'tile', title: one.name, 'aria-label': `Add ${one.name}` },
-                );
-                tile.append(draw(svg('svg', { viewBox: one.box, 'aria-hidden': 'true' }), one.svg));
-                return html('li', {}, tile);
-            }),
-        );
+        this.store.edit((text) => (isOwn(state, symbol) ? removeSymbol(text, symbol) : leaveOut(text, symbol)));
     }
 }

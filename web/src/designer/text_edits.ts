@@ -25,8 +25,11 @@ export function parse(text: string): Document.Parsed {
     return parsed.root;
 }
 
+/** Keys, and numbers that are keys. */
+export type Path = readonly (string | number)[];
+
 /** Returns what is at a path of keys. */
-export const nodeAt = (text: string, path: string[]): unknown => parse(text).getIn(path, true);
+export const nodeAt = (text: string, path: Path): unknown => parse(text).getIn(path, true);
 
 /** Returns the scalar at a path as it is written; nothing where there is none. */
 export function valueAt(text: string, path: string[]): string | undefined {
@@ -43,19 +46,21 @@ export function textAt(text: string, path: string[]): string {
 export const apply = (text: string, edits: Edit | Edit[]): string =>
     [edits].flat().reduceRight((after, edit) => after.slice(0, edit.from) + edit.insert + after.slice(edit.to), text);
 
+/** Returns the shortest edit that makes one text of another. */
+export function difference(before: string, after: string): Edit {
+    const shorter = Math.min(before.length, after.length);
+    let from = 0,
+        end = 0;
+    while (from < shorter && before[from] === after[from]) ++from;
+    while (end < shorter - from && before.at(-1 - end) === after.at(-1 - end)) ++end;
+    return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
+}
+
 /** Makes one edit of several, each of the text that those before it have made. Those that can't be done are left out. */
 export function inTurn(text: string, ...makes: ((text: string) => Edit | Edit[] | undefined)[]): Edit {
     let after = text;
     for (const make of makes) after = apply(after, make(after) ?? []);
-    let from = 0,
-        end = 0;
-    while (from < Math.min(text.length, after.length) && text[from] === after[from]) ++from;
-    while (
-        end < Math.min(text.length, after.length) - from &&
-        text[text.length - 1 - end] === after[after.length - 1 - end]
-    )
-        ++end;
-    return { from, to: text.length - end, insert: after.slice(from, after.length - end) };
+    return difference(text, after);
 }
 
 /** Returns where a line may follow the last one of a block map. */
@@ -93,13 +98,13 @@ export function removeKey(text: string, map: YAMLMap, key: string): Edit | undef
 }
 
 /** Removes a value and its key; a map that it was alone in goes, too. */
-export function removeValue(text: string, path: string[]): Edit | undefined {
+export function removeValue(text: string, path: Path): Edit | undefined {
     if (parse(text).errors.length || nodeAt(text, path) === undefined) return undefined;
     const map = path.length === 1 ? parse(text).contents : nodeAt(text, path.slice(0, -1));
     if (!isMap(map)) return undefined;
     return map.items.length === 1 && path.length > 1
         ? removeValue(text, path.slice(0, -1))
-        : removeKey(text, map, path.at(-1)!);
+        : removeKey(text, map, String(path.at(-1)));
 }
 
 /** Sets the value at a path of keys; `value` is YAML. Returns nothing if the text can't be changed so. */

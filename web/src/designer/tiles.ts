@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import { html } from '../dom';
-import { picture } from './cards';
+import { picture } from './drawing';
 import type { DeckSymbol } from './generated';
+import { translate } from './texts';
 
 interface Listener {
     /** Hears which symbol is chosen. */
@@ -23,8 +24,8 @@ const steps: Record<string, (columns: number) => number> = {
 
 /** The symbols of the deck as tiles. One tab stop; arrow keys go from tile to tile, and with Alt take the symbol along. */
 export class Tiles {
-    readonly element = html('ul', { class: 'tiles', 'aria-label': 'Symbols of the deck' });
-    private symbols: DeckSymbol[] = [];
+    readonly element = html('ul', { class: 'tiles', 'aria-label': translate('symbols_of_deck') });
+    private symbols: readonly DeckSymbol[] = [];
     private items: { shown: string; element: HTMLElement }[] = [];
 
     constructor(
@@ -34,7 +35,7 @@ export class Tiles {
         this.element.addEventListener('keydown', (event) => this.hear(event));
     }
 
-    update(symbols: DeckSymbol[], chosen: number): void {
+    update(symbols: readonly DeckSymbol[], chosen: number): void {
         const focused = this.buttons().findIndex((one) => one === document.activeElement);
         const kept = focused < 0 ? -1 : symbols.findIndex(({ what }) => what === this.symbols[focused]?.what);
         const before = this.items;
@@ -70,7 +71,7 @@ export class Tiles {
             type: 'button',
             class: `tile ${symbol.kind}`,
             title: symbol.name,
-            'aria-label': `${symbol.name}${symbol.picture ? '' : ', on no card'}`,
+            'aria-label': symbol.picture ? symbol.name : translate('tile_unused', { name: symbol.name }),
             draggable: this.isFixed ? 'false' : 'true',
         });
         button.append(symbol.picture ? picture(symbol) : symbol.kind === 'emoji' ? symbol.what : symbol.name);

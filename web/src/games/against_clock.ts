@@ -6,6 +6,7 @@ import { deck, fill, shared, texts } from '../deck';
 import { cardSequence, type Game, type Stage } from '../game';
 import { Hints } from '../hint';
 import { SoloGame, type SoloState } from '../solo_game';
+import { sound } from '../sound';
 import { speak } from '../speech';
 
 const rounds = Math.min(10, deck.cards.length - 1);
@@ -41,11 +42,13 @@ function play(stage: Stage, saved: unknown): () => void {
             ++state.wrong;
             game.addPenalty(penalty);
             shake(element);
+            sound('miss');
             stage.say(fill(texts.not_on_both, { symbol: deck.names[symbol]! }));
             return game.keep();
         }
         stage.say(fill(texts.on_both, { symbol: deck.names[match]! }));
         speak(deck.names[match]!);
+        sound('hit');
         ++state.round;
         if (state.round < rounds) return deal();
         end();

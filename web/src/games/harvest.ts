@@ -8,6 +8,7 @@ import { splitPiles, type Game, type Stage } from '../game';
 import { Hints } from '../hint';
 import { shuffled } from '../random';
 import { SoloGame, type SoloState } from '../solo_game';
+import { sound } from '../sound';
 import { speak } from '../speech';
 
 const minRing = 4;
@@ -64,11 +65,13 @@ function play(stage: Stage, saved: unknown): () => void {
         if (symbol !== shared(state.ring[place]!, state.middle)) {
             ++state.wrong;
             shake(element);
+            sound('miss');
             stage.say(fill(texts.not_on_both, { symbol: deck.names[symbol]! }));
             return game.keep();
         }
         stage.say(fill(texts.on_both, { symbol: deck.names[symbol]! }));
         speak(deck.names[symbol]!);
+        sound('hit');
         state.ring[place] = -1;
         if (state.ring.some((card) => card >= 0)) return deal();
         if (state.pile.length < state.ring.length) return end();
@@ -91,4 +94,10 @@ function play(stage: Stage, saved: unknown): () => void {
     };
 }
 
-export const harvest: Game = { id: 'harvest', ...texts.rules.collect, minCards: minRing + 1, play };
+export const harvest: Game = {
+    id: 'harvest',
+    name: texts.rules.collect.name,
+    aim: texts.harvest_aim,
+    minCards: minRing + 1,
+    play,
+};

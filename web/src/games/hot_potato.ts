@@ -68,13 +68,7 @@ function play(stage: Stage, saved: unknown): () => void {
     function end(): void {
         state.hands.fill(-1);
         draw();
-        const fewest = Math.min(...state.kept),
-            winners = state.kept.filter((kept) => kept === fewest);
-        stage.finish(
-            winners.length > 1
-                ? texts.draw
-                : fill(texts.wins, { player: fill(texts.player, { n: state.kept.indexOf(fewest) + 1 }) }),
-        );
+        seats.finish(state.kept, Math.min(...state.kept));
     }
     stage.say(texts.tap_other);
     deal();

@@ -6,11 +6,13 @@ import { deck, fill, hasSymbol, picturesOf, texts } from '../deck';
 import { html } from '../dom';
 import type { Game, Stage } from '../game';
 import { shuffled } from '../random';
+import { sound } from '../sound';
 import { speak } from '../speech';
 
 const rounds = 5,
     choices = 4,
-    lookTime = 5000,
+    lookSeconds = 5,
+    lastSeconds = 3,
     blankTime = 600;
 
 interface Round {
@@ -47,22 +49,28 @@ function play(stage: Stage, saved: unknown): () => void {
     }
     function look(): void {
         stage.save(state);
-        stage.show(`${state.at + 1} / ${state.rounds.length}`);
         stage.say(texts.missing_look);
         stage.table.replaceChildren(face(state.rounds[state.at]!.card));
-        later(() => {
+        count(lookSeconds);
+    }
+    /** Counts the seconds that are left to look. */
+    function count(seconds: number): void {
+        const round = `${state.at + 1} / ${state.rounds.length}`;
+        stage.show(seconds > 0 ? `${round} · ${seconds} s` : round);
+        if (seconds === 0) {
             stage.table.replaceChildren();
-            later(ask, blankTime);
-        }, lookTime);
+            return later(ask, blankTime);
+        }
+        if (seconds <= lastSeconds) sound('tick');
+        later(() => count(seconds - 1), 1000);
     }
     function ask(): void {
         const { card, gone, offered } = state.rounds[state.at]!;
         const options = offered.map((symbol) => {
             const choice = html(
                 'button',
-                { type: 'button', class: 'choice', 'data-symbol': String(symbol) },
+                { type: 'button', class: 'choice', 'aria-label': deck.names[symbol]!, 'data-symbol': String(symbol) },
                 symbolPicture(symbol),
-                deck.names[symbol]!,
             );
             choice.addEventListener('click', () => answer(symbol));
             return choice;
@@ -75,6 +83,7 @@ function play(stage: Stage, saved: unknown): () => void {
         const isRight = symbol === gone;
         if (isRight) ++state.right;
         speak(deck.names[gone]!);
+        sound(isRight ? 'hit' : 'miss');
         stage.table.replaceChildren(face(card));
         stage.table.querySelector(`[data-symbol="${gone}"]`)?.classList.add('found');
         stage.say(fill(isRight ? texts.on_both : texts.missing_wrong, { symbol: deck.names[symbol]! }));

@@ -7,6 +7,7 @@ import { html, isPhone } from '../dom';
 import type { Game, Stage } from '../game';
 import { shuffled } from '../random';
 import { SoloGame, type SoloState } from '../solo_game';
+import { sound } from '../sound';
 import { speak } from '../speech';
 
 /** Fewer on phones, where more cards would be too small for fingers. */
@@ -75,6 +76,7 @@ function play(stage: Stage, saved: unknown): () => void {
     }
     function take(): void {
         speak(deck.names[symbolAt(open[0]!)]!);
+        sound('hit');
         state.found.push(...open);
         close();
         state.found.slice(-2).forEach(draw);

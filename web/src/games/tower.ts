@@ -5,7 +5,7 @@ import { deck, fill, hasSymbol, texts } from '../deck';
 import { splitPiles, type Game, type Stage } from '../game';
 import { Hints } from '../hint';
 import { shuffled } from '../random';
-import { Seats, winnerText } from '../seats';
+import { Seats } from '../seats';
 import { speak } from '../speech';
 
 interface State {
@@ -53,7 +53,7 @@ function play(stage: Stage, saved: unknown): () => void {
         if (state.pile.length > 0) return deal();
         draw();
         hints.stop();
-        stage.finish(winnerText(state.scores));
+        seats.finish(state.scores, Math.max(...state.scores));
     }
     stage.say(texts.tap_own);
     deal();

@@ -7,6 +7,7 @@ import { button, html } from '../dom';
 import type { Game, Stage } from '../game';
 import { seeded, shuffled } from '../random';
 import { SoloGame, type SoloState } from '../solo_game';
+import { sound } from '../sound';
 import { load, save } from '../store';
 import { featuresOf, isTrio, trios, wrongFeatures } from '../trio';
 
@@ -92,11 +93,13 @@ function play(stage: Stage, saved: unknown): () => void {
             cardButton(each).setAttribute('aria-pressed', 'false');
             shake(cardButton(each));
         }
+        sound('miss');
         game.keep();
     }
     function take(trio: number[]): void {
         ++state.found;
         stage.say(texts.set_found);
+        sound('hit');
         const places = trio.map((card) => state.table.indexOf(card));
         if (state.table.length <= tableau) for (const place of places) state.table[place] = state.pile.pop() ?? -1;
         state.table = state.table.filter((card) => card >= 0 && !trio.includes(card));
@@ -117,7 +120,9 @@ function play(stage: Stage, saved: unknown): () => void {
         draw();
     }
     function none(): void {
-        if (trios(state.table).length > 0) return stage.say(texts.set_there_is);
+        const isThere = trios(state.table).length > 0;
+        sound(isThere ? 'miss' : 'hit');
+        if (isThere) return stage.say(texts.set_there_is);
         stage.say(texts.set_more);
         state.table.push(...state.pile.splice(-3));
         draw();
@@ -137,4 +142,10 @@ function play(stage: Stage, saved: unknown): () => void {
     };
 }
 
-export const trioGame: Game = { id: 'trios', ...texts.rules.set, minCards: tableau + 3, play };
+export const trioGame: Game = {
+    id: 'trios',
+    name: texts.rules.set.name,
+    aim: texts.set_aim,
+    minCards: tableau + 3,
+    play,
+};

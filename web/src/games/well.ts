@@ -51,7 +51,10 @@ function play(stage: Stage, saved: unknown): () => void {
         if (state.stacks[player]!.length > 0) return deal();
         draw();
         hints.stop();
-        stage.finish(fill(texts.wins, { player: fill(texts.player, { n: player + 1 }) }));
+        seats.finish(
+            state.stacks.map((stack) => stack.length),
+            0,
+        );
     }
     stage.say(texts.tap_own);
     deal();

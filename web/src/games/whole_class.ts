@@ -5,6 +5,7 @@ import { face, mark } from '../card';
 import { deck, fill, shared, texts } from '../deck';
 import { button } from '../dom';
 import { cardSequence, type Game, type Stage } from '../game';
+import { sound } from '../sound';
 import { speak } from '../speech';
 
 interface State {
@@ -32,6 +33,7 @@ function play(stage: Stage, saved: unknown): () => void {
         if (!state.shown) {
             state.shown = true;
             speak(deck.names[shared(...cards())]!);
+            sound('hit');
         } else {
             state = { ...state, at: state.at + 1, shown: false };
             if (state.at + 1 >= state.pile.length) state = { pile: cardSequence(), at: 0, shown: false };
@@ -66,4 +68,11 @@ function play(stage: Stage, saved: unknown): () => void {
     };
 }
 
-export const wholeClass: Game = { id: 'class', name: texts.class_name, aim: texts.class_aim, minCards: 2, play };
+export const wholeClass: Game = {
+    id: 'class',
+    name: texts.class_name,
+    aim: texts.class_aim,
+    isQuiet: true,
+    minCards: 2,
+    play,
+};

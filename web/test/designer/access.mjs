@@ -34,7 +34,7 @@ export async function useKeyboard() {
     await page.keyboard.press('Enter');
     await page.waitForSelector('.card use');
     await settled(page);
-    await go('Find emoji');
+    await go('Add an emoji');
     await page.keyboard.type('unicorn');
     await page.waitForSelector('[aria-label="Add unicorn"]');
     await go('Add unicorn');
@@ -50,7 +50,7 @@ export async function useKeyboard() {
     await go('Remove');
     await go('Card 1');
     await page.keyboard.press('Space');
-    await go('Card 2', 3);
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
     check(
         'two cards are compared',
@@ -83,7 +83,7 @@ export async function useKeyboard() {
     rmSync(join(folder, 'fano.yaml')); // others begin with it
 }
 
-/** At 200 % of a small screen: one column, and nothing is cut off or needs scrolling to the side. */
+/** At 200 % of a small screen: one column, the cards first, and nothing is cut off or needs scrolling to the side. */
 export async function zoom() {
     const server = await serve(theme);
     const page = await open(await newContext(640, 400), server); // as 1280 × 800 at 200 %
@@ -99,7 +99,7 @@ export async function zoom() {
             [...document.querySelectorAll('button, label, select, input, h1, p, [role=tab]')]
                 .filter((one) => {
                     const box = one.getBoundingClientRect();
-                    return box.width && (box.left < -1 || box.right > innerWidth + 1);
+                    return one.checkVisibility() && box.width && (box.left < -1 || box.right > innerWidth + 1);
                 })
                 .map((one) => one.outerHTML.slice(0, 80)),
         );
@@ -109,8 +109,8 @@ export async function zoom() {
         'one column',
         await page.evaluate(
             () =>
-                document.querySelector('.preview').getBoundingClientRect().top >=
-                document.querySelector('.work').getBoundingClientRect().bottom - 1,
+                document.querySelector('.preview').getBoundingClientRect().bottom <=
+                document.querySelector('.work').getBoundingClientRect().top + 1,
         ),
     );
     await shot(page, 'zoom');

@@ -68,14 +68,19 @@ export async function beginOnPhone() {
     await page.click('button:text-is("Save")');
     await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
     check('the new theme is a file', existsSync(join(folder, 'fano.yaml')));
-    const late = await context.newPage();
+    const again = await context.newPage();
+    await again.goto(server.link);
+    await again.click('.recent button:has-text("Fano")');
+    await again.waitForSelector('.card use');
+    const late = await (await newContext(390, 844)).newPage();
     await late.goto(server.link);
     await late.waitForSelector('.message');
     check(
-        'a link works once',
+        'a link works in one browser',
         (await late.textContent('.message')).includes('used already'),
         await late.textContent('.message'),
     );
+    await late.context().close();
     await context.close();
     server.stop();
 }
@@ -84,21 +89,21 @@ export async function beginOnPhone() {
 export async function beginWithFound() {
     const server = await serve();
     const page = await open(await newContext(1280, 500), server);
-    const tiles = page.locator('.templates button');
+    const tiles = page.locator('section:not(.recent) .templates button');
     await page.waitForFunction(() => document.querySelector('.sample img')?.naturalWidth > 0);
     const all = await tiles.count();
-    check('groups have headings', (await page.textContent('section:nth-of-type(2) h2')) === 'Examples');
+    check('groups have headings', (await page.textContent('section:not(.recent) ~ section h2')) === 'Examples');
     await page.fill('.chooser [type=search]', 'Pferde');
-    await page.waitForFunction(() => /^\d+ of/.test(document.querySelector('[role=status]').textContent));
-    const found = await page.locator('.templates button:visible strong').allTextContents();
+    await page.waitForFunction(() => /^\d+ of/.test(document.querySelector('.found').textContent));
+    const found = await page.locator('section:not(.recent) .templates button:visible strong').allTextContents();
     check('decks with horses are found', found.includes('Animals') && !found.includes('Fano'), found);
-    check('it says how many', (await page.textContent('[role=status]')) === `${found.length} of ${all}`);
+    check('it says how many', (await page.textContent('.found')) === `${found.length} of ${all}`);
     await page.fill('.chooser [type=search]', 'no such thing');
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.startsWith('0 of'));
-    check('groups without any are hidden', (await page.locator('.chooser h2:visible').count()) === 0);
+    await page.waitForFunction(() => document.querySelector('.found').textContent.startsWith('0 of'));
+    check('groups without any are hidden', (await page.locator('section:not(.recent) h2:visible').count()) === 0);
     await page.fill('.chooser [type=search]', '');
-    await page.waitForFunction(() => document.querySelector('[role=status]').textContent === '');
-    check('all are back', (await page.locator('.templates button:visible').count()) === all);
+    await page.waitForFunction(() => document.querySelector('.found').textContent === '');
+    check('all are back', (await page.locator('section:not(.recent) .templates button:visible').count()) === all);
     check('cards out of sight are not drawn', (await page.locator('.sample img').count()) < all);
     await page.$$eval('.templates li', (all) => all.at(-1).scrollIntoView({ block: 'center' }));
     await page.waitForFunction(() => document.querySelector('section:last-of-type li:last-child .sample img') !== null);

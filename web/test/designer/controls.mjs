@@ -65,6 +65,15 @@ export async function useOnce() {
             /^[2-4](\.\d)? mm$/.test(await control(page, 'Gap', 'output').textContent()),
         await control(page, 'Gap', 'output').textContent(),
     );
+    const dragged = await control(page, 'Gap', 'output').textContent();
+    await afterEdit(page, () => page.keyboard.press('Control+z'));
+    check(
+        'one drag is one undo, by keys wherever the focus is',
+        await page.isDisabled('button:text-is("Undo")'),
+        await control(page, 'Gap', 'output').textContent(),
+    );
+    await afterEdit(page, () => page.keyboard.press('Control+y'));
+    check('and comes back', (await control(page, 'Gap', 'output').textContent()) === dragged);
 
     const used = [];
     for (const panel of ['Card', 'Back', 'Sheet']) {
@@ -286,9 +295,14 @@ export async function chooseService() {
     await services.selectOption('drivethrucards');
     check(
         'a service that has no such cards says so',
-        (await page.textContent('.said')).includes('makes no circles') &&
+        (await page.textContent('.refusal')).includes('makes no circles') &&
             (await services.inputValue()) === 'boardgamesmaker',
-        await page.textContent('.said'),
+        await page.textContent('.refusal'),
+    );
+    check(
+        'and has a button for cards that it makes',
+        /^Set card\.shape: \w+, card\.size: \S+$/.test(await page.textContent('.refusal button')),
+        await page.textContent('.refusal'),
     );
     await choose('joon');
     check(

@@ -37,7 +37,7 @@ export async function design() {
         'and symbols on each',
         cards.every((card) => card.length === symbolsPerCard),
     );
-    check('the link is used up', !page.url().includes('#'), page.url());
+    check('the link is used up', !/#[0-9a-f]{32}/.test(page.url()), page.url());
     await checkAccess(page, 'the designer');
 
     await page.click('.card >> nth=3');
@@ -154,7 +154,7 @@ export async function design() {
     await page.click('button:text-is("Print …")');
     check(
         'advice on printing',
-        /on Letter at its actual size, 100 %.*bar of 50 mm/s.test(await page.textContent('dialog')),
+        /on Letter at its actual size, 100\s%.*bar of 50\smm/s.test(await page.textContent('dialog')),
         await page.textContent('dialog'),
     );
     await shot(page, 'print');
@@ -209,18 +209,18 @@ export async function design() {
     check('a change by others is seen', (await page.textContent('.said')).includes('another program'));
     await afterEdit(page, () => page.click('button:text-is("Undo")'));
     writeFileSync(theme, saved.replace('title: Animals', 'title: Theirs'));
-    await page.waitForSelector('.conflict:not([hidden])');
-    check('a conflict shows their text', (await page.textContent('.conflict pre')).includes('title: Theirs'));
+    await page.waitForSelector('.notice:not([hidden])');
+    check('a conflict shows their text', (await page.textContent('.notice pre')).includes('title: Theirs'));
     check(
         'and both answers',
-        await page.$$eval('.conflict button', (all) =>
+        await page.$$eval('.notice button', (all) =>
             all.every(
-                (one) => one.getBoundingClientRect().bottom < one.closest('.conflict').getBoundingClientRect().bottom,
+                (one) => one.getBoundingClientRect().bottom < one.closest('.notice').getBoundingClientRect().bottom,
             ),
         ),
     );
     await shot(page, 'conflict');
-    await page.click('button:text-is("Keep mine, and let me save it")');
+    await page.click('button:text-is("Keep mine")');
     await page.click('button:text-is("Save")');
     await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
     check('mine is saved', readFileSync(theme, 'utf8').includes('title: Animals'));
@@ -261,7 +261,7 @@ export async function design() {
     check(
         'keys are explained',
         (await page.textContent('.help')).includes(
-            'layout.size_variety The largest symbol of a card over its smallest',
+            'layout.size_variety How many times as large as the smallest symbol',
         ),
         await page.textContent('.help'),
     );

@@ -6,7 +6,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, control, folder, newContext, open, serve, setRange, settled, tab } from './shared.mjs';
+import {
+    afterEdit,
+    askToBeLetIn,
+    control,
+    folder,
+    newContext,
+    open,
+    serve,
+    setRange,
+    settled,
+    tab,
+    undoAll,
+} from './shared.mjs';
 
 /** Opens a page that may write to the console, at the tab of the card. */
 async function openCardTab(server) {
@@ -47,7 +59,7 @@ export async function failToSave() {
     await saySaved('Saved as full.yaml');
     check('with room again it is saved', readFileSync(file, 'utf8') === before.replace('Before', 'After'));
     server.stop();
-    await saySaved('Not saved. The program does not answer');
+    await saySaved('Not saved: The program does not answer');
     await page.context().close();
 }
 
@@ -58,11 +70,11 @@ export async function loseFile() {
     writeFileSync(file, text);
     const server = await serve(file);
     const page = await openCardTab(server); // browsers write failed requests to the console
-    const question = page.locator('.conflict:not([hidden])');
+    const question = page.locator('.notice:not([hidden])');
     const isTold = async (when) => {
         await question.waitFor({ timeout: 10_000 }).catch(() => {});
-        const told = await page.textContent('.conflict'),
-            answers = await page.$$eval('.conflict button', (all) => all.map((one) => one.textContent));
+        const told = await page.textContent('.notice'),
+            answers = await page.$$eval('.notice button', (all) => all.map((one) => one.textContent));
         check(when, told.startsWith('gone.yaml is gone') && answers.join() === 'Write it again', `${told} ${answers}`);
     };
     rmSync(file);
@@ -73,7 +85,7 @@ export async function loseFile() {
     rmSync(file);
     await isTold('a theme that is deleted again, too');
     await page.click('button:text-is("Write it again")');
-    await question.waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
     check('it is written again', readFileSync(file, 'utf8') === text);
     await afterEdit(page, () => control(page, 'Title', 'input').fill('Mine'));
     rmSync(file);
@@ -89,8 +101,59 @@ export async function loseFile() {
     await page.context().close();
 }
 
-/** A theme in two tabs: what one saves, the other takes over or asks about. Closing asks when something is not saved. */
-export async function useTwoTabs() {
+/** A theme in two tabs of a browser: what is changed in one is shown in the other, saved or not. */
+export async function followTabs() {
+    const file = join(folder, 'tabs.yaml');
+    writeFileSync(file, 'title: One\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    const server = await serve(file);
+    const context = await newContext(1280, 800),
+        one = await open(context, server);
+    const openTab = async () => {
+        const page = await open(context, { ...server, link: server.origin });
+        await page.waitForSelector('.card use');
+        await settled(page);
+        await tab(page, 'Card');
+        return page;
+    };
+    const title = (page) => control(page, 'Title', 'input');
+    const shows = async (page, text, star) => {
+        const isShown = ([text, star]) =>
+            [...document.querySelectorAll('.controls input[type=text]')].some((one) => one.value === text) &&
+            document.querySelector('h1').textContent.includes('●') === star;
+        await page.waitForFunction(isShown, [text, star]).catch(() => {});
+        const [shown, heading] = [await title(page).inputValue(), await page.textContent('h1')];
+        check(`${text} is shown`, shown === text && heading.includes('●') === star, `${shown} ${heading}`);
+    };
+    await one.waitForSelector('.card use');
+    await settled(one);
+    await tab(one, 'Card');
+    await afterEdit(one, () => title(one).fill('Two'));
+    const two = await openTab();
+    await shows(two, 'Two', true);
+    await title(one).fill('');
+    await title(one).pressSequentially('Three, quickly');
+    await shows(two, 'Three, quickly', true);
+    await title(two).fill('Four');
+    await shows(one, 'Four', true);
+    await one.keyboard.press('Control+s');
+    await shows(one, 'Four', false);
+    await shows(two, 'Four', false);
+    await title(one).fill('Five');
+    await two.waitForTimeout(1500); // in which both look at the file
+    await shows(two, 'Five', true);
+    check('nobody is asked', !(await one.isVisible('.conflict')) && !(await two.isVisible('.conflict')));
+    await two.click('button:text-is("Undo")');
+    await shows(one, 'Four', false);
+    await two.waitForTimeout(500); // its draft goes
+    await two.close();
+    const three = await openTab();
+    await shows(three, 'Four', false);
+    await context.close();
+    server.stop();
+}
+
+/** A theme in two browsers: what one saves, the other takes over or asks about. Closing asks when something is not saved. */
+export async function useTwoBrowsers() {
     const file = join(folder, 'two.yaml');
     writeFileSync(file, 'title: One\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
     const server = await serve(file);
@@ -98,13 +161,9 @@ export async function useTwoTabs() {
         one = await open(context, server);
     await one.waitForSelector('.card use');
     await settled(one);
-    const [two] = await Promise.all([
-        context.waitForEvent('page'),
-        one.evaluate(() => {
-            window.open('/');
-        }),
-    ]);
-    await two.waitForSelector('.card use'); // a tab that this one opened has its session
+    const two = await askToBeLetIn(server, await newContext(1280, 800));
+    await one.click('.access button:text-is("Let it in")');
+    await two.waitForSelector('.card use');
     await settled(two);
     const title = async (page, text) => {
         await tab(page, 'Card');
@@ -127,23 +186,16 @@ export async function useTwoTabs() {
     await title(one, 'By one again');
     await save(one);
     await two.bringToFront();
-    await two.waitForSelector('.conflict:not([hidden])');
-    check('the other’s text is shown', (await two.textContent('.conflict pre')).includes('By one again'));
+    await two.waitForSelector('.notice:not([hidden])');
+    check('the other’s text is shown', (await two.textContent('.notice pre')).includes('By one again'));
     check('nothing is lost', readFileSync(file, 'utf8').includes('By one again'));
-    const asked = two.waitForEvent('dialog');
-    await two.close({ runBeforeUnload: true });
-    const dialog = await asked;
-    check('closing asks', dialog.type() === 'beforeunload', dialog.type());
-    await dialog.accept();
-    let isAsked = false;
-    one.on('dialog', (dialog) => {
-        isAsked = true;
-        void dialog.accept();
-    });
-    await one.close({ runBeforeUnload: true });
-    await new Promise((done) => setTimeout(done, 300));
-    check('closing does not ask when all is saved', !isAsked);
+    check('only what both have changed is shown', (await two.locator('.notice pre').count()) === 2);
+    for (const page of [one, two]) {
+        page.on('dialog', (dialog) => check('closing does not ask: drafts are kept', false, dialog.type()));
+        await page.close({ runBeforeUnload: true });
+    }
     await context.close();
+    await two.context().close();
     server.stop();
 }
 
@@ -185,9 +237,7 @@ export async function saveFaulty() {
         readFileSync(file, 'utf8') === `title: Wrong\n${right}`,
         readFileSync(file, 'utf8'),
     );
-    await page.click('button:text-is("Undo")');
-    for (let step = 0; step < 20 && (await page.isVisible('.designer.stale')); ++step)
-        await afterEdit(page, () => page.click('button:text-is("Undo")'));
+    await undoAll(page);
     await save('mended, it is right', true);
     await type('title: Wrong\n');
     await save('an error that was not seen yet is said once it is', false); // at once after the last key

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { check } from '../checks.mjs';
 import {
     afterEdit,
+    askToBeLetIn,
     checkAccess,
     control,
     folder,
@@ -61,6 +62,69 @@ export async function share() {
     await other.context().close();
     await context.close();
     check('nothing was written', readdirSync(folder).length === before);
+    server.stop();
+}
+
+/** Another browser with the same link asks to be let in; the owner of the designer decides. */
+export async function letIn() {
+    const server = await serve(theme);
+    const owner = await open(await newContext(1280, 800), server);
+    await owner.waitForSelector('.card use');
+    await settled(owner);
+    const ask = async () => {
+        const page = await askToBeLetIn(server, await newContext(390, 844));
+        await checkAccess(page, 'a link that was used');
+        const number = await page.textContent('.message strong');
+        check('four digits are shown', /^\d{4}$/.test(number), number);
+        await owner.waitForSelector('.access:not([hidden])');
+        check('the owner sees them, too', (await owner.textContent('.access strong')) === number);
+        return page;
+    };
+    const friend = await ask();
+    await checkAccess(owner, 'a browser that asks to be let in');
+    await shot(owner, 'let-in');
+    await shot(friend, 'asks');
+    await owner.click('button:text-is("Let it in")');
+    await friend.waitForSelector('.card use');
+    check('the question is gone', !(await owner.isVisible('.access')));
+    await friend.context().close();
+    const stranger = await ask();
+    await owner.click('button:text-is("Refuse")');
+    await stranger.waitForFunction(() =>
+        document.querySelector('[role=status]').textContent.startsWith('It was not let in'),
+    );
+    check('who is refused sees nothing', (await stranger.locator('.designer').count()) === 0);
+    await stranger.context().close();
+    await owner.context().close();
+    server.stop();
+}
+
+/** A page that is loaded again gets only what changes. */
+export async function loadTwice() {
+    const server = await serve(theme);
+    const page = await open(await newContext(1280, 800), server);
+    const measure = async () => {
+        await page.waitForSelector('.card use');
+        await settled(page);
+        await page.waitForFunction(() => document.fonts.size > 0);
+        const files = await page.evaluate(() =>
+            [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+                ({ name, transferSize, decodedBodySize }) => ({ name, transferSize, decodedBodySize }),
+            ),
+        );
+        return files.filter(({ name }) => !/\/api\/(theme|preview|session)/.test(name));
+    };
+    const sum = (files, what) => files.reduce((total, file) => total + file[what], 0);
+    const first = await measure();
+    check(
+        'the first load is compressed',
+        sum(first, 'transferSize') < 0.6 * sum(first, 'decodedBodySize'),
+        JSON.stringify(first),
+    );
+    await page.reload();
+    const second = await measure();
+    check('the second one sends nothing of it again', sum(second, 'transferSize') < 10_000, JSON.stringify(second));
+    await page.context().close();
     server.stop();
 }
 

@@ -41,7 +41,16 @@ export async function serve(...options) {
         });
         server.on('exit', () => fail(new Error(said)));
     });
-    return { link, origin: new URL(link).origin, pid: server.pid, stop: () => server.kill('SIGINT') };
+    return {
+        link,
+        origin: new URL(link).origin,
+        pid: server.pid,
+        stop: () =>
+            new Promise((done) => {
+                server.once('exit', done);
+                server.kill('SIGINT');
+            }),
+    };
 }
 
 /** A page that complains of nothing and asks nobody but its own server. */
@@ -61,6 +70,16 @@ export async function open(context, server) {
     return page;
 }
 
+/** A page that comes too late with the link, and asks to be let in. It writes failed requests to the console, as browsers do. */
+export async function askToBeLetIn(server, context) {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => check('no error', false, String(error)));
+    await page.goto(server.link);
+    await page.click('button:text-is("Ask for a new link")');
+    await page.waitForSelector('.message strong');
+    return page;
+}
+
 const browser = await launch();
 export const newContext = (width, height) => browser.newContext({ viewport: { width, height }, acceptDownloads: true });
 /** Ends what was started, also after a failure. */
@@ -73,7 +92,11 @@ export async function finish() {
 export const shot = async (page, name) => {
     if (option('--pictures')) await page.screenshot({ path: join(process.argv[option('--pictures')], `${name}.png`) });
 };
-export const tab = (page, name) => page.click(`[role=tab]:text-is("${name}")`);
+/** Opens a panel or a view; the text's editor is loaded then. */
+export async function tab(page, name) {
+    await page.click(`[role=tab]:text-is("${name}")`);
+    if (name === 'Text') await page.waitForFunction(() => document.querySelector('.editor').shadowRoot);
+}
 /** Until the preview of the last edit has come. */
 export const settled = (page) =>
     page.waitForFunction(() => document.querySelector('.designer')?.getAttribute('aria-busy') === 'false');
@@ -81,6 +104,11 @@ export async function afterEdit(page, edit) {
     await page.evaluate(() => document.querySelector('.designer').setAttribute('aria-busy', 'edited'));
     await edit();
     await settled(page);
+}
+/** Takes all changes back. */
+export async function undoAll(page) {
+    while (await page.isEnabled('button:text-is("Undo")'))
+        await afterEdit(page, () => page.click('button:text-is("Undo")'));
 }
 export const cardNames = (page) =>
     page.$$eval('.card', (cards) =>

@@ -5,7 +5,18 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, here } from '../checks.mjs';
-import { afterEdit, cardNames, checkAccess, folder, newContext, open, serve, settled, shot } from './shared.mjs';
+import {
+    afterEdit,
+    cardNames,
+    checkAccess,
+    folder,
+    newContext,
+    open,
+    serve,
+    settled,
+    shot,
+    undoAll,
+} from './shared.mjs';
 
 /** Whoever adds the same photo or emoji twice sees that it is there; the deck goes on. */
 export async function addTwice() {
@@ -16,7 +27,7 @@ export async function addTwice() {
     copyFileSync(photo, copy);
     const server = await serve(file),
         page = await open(await newContext(1280, 800), server);
-    const add = (...files) => page.setInputFiles('.symbols label:has-text("own pictures") input', files);
+    const add = (...files) => page.setInputFiles('.symbols input[type=file]', files);
     const said = (words) =>
         page
             .waitForFunction((words) => document.querySelector('.said').textContent.includes(words), words, {
@@ -123,7 +134,7 @@ export async function arrangeSymbols() {
         (await page.textContent('.count')).startsWith('8 of 13 symbols: add 5, or take 3 on a card.'),
         await page.textContent('.count'),
     );
-    for (let step = 0; step < 8; ++step) await afterEdit(page, () => page.click('button:text-is("Undo")'));
+    await undoAll(page);
     check(
         'all of it can be undone',
         (await text()) === 'title: Zoo # mine\nsymbols: |\n  🐶 🐱 🐭\n  🐹 🐰 🦊 🐻\n  🐼\n',

@@ -3,7 +3,19 @@
 //
 // The games: what is touched, and each of them played to its end.
 import { check, isFirefox } from '../checks.mjs';
-import { common, hands, isOver, press, settle, shownSymbols } from './shared.mjs';
+import {
+    browser,
+    common,
+    hands,
+    isOver,
+    makeOwnPage,
+    open,
+    press,
+    screens,
+    settle,
+    shownSymbols,
+    words,
+} from './shared.mjs';
 
 /** Wherever a silhouette is drawn, a tap there means its symbol. */
 export async function checkTargets(page) {
@@ -145,6 +157,32 @@ async function turnCard(page, hand, place) {
         { timeout: 5000 },
     );
     return page.evaluate((place) => document.querySelectorAll('.pairs .card')[place].dataset.symbol, place);
+}
+
+/** Cards face down show the theme's back, if it has one. */
+export async function turnBacks() {
+    const context = await browser.newContext(screens.phone);
+    for (const [name, back, fill] of [
+        ['with-back', 'back: {background: "#c0ffee", text: B, color: "#123456"}\n', '#c0ffee'],
+        ['without', '', undefined],
+    ]) {
+        const url = makeOwnPage(name, `${back}deck: {symbols_per_card: 4}\nsymbols: [${words(13)}]\n`),
+            page = await open(context, `${url}#pairs`);
+        const [backs, drawn, texts] = await page.evaluate((fill) => {
+            const backs = [...document.querySelectorAll('.solo use[href="#back"]')].map((use) => use.getBBox().width);
+            const drawing = document.getElementById('back');
+            const text = drawing?.querySelector('use')?.href.baseVal;
+            return [
+                backs.filter((width) => width > 50).length,
+                Boolean(drawing?.innerHTML.includes(`"${fill}"`)),
+                Boolean(text && document.querySelector(text)?.innerHTML.includes('#123456')),
+            ];
+        }, fill);
+        const isRight = fill ? backs === 16 && drawn && texts : backs === 0;
+        check(`pairs ${name} lie face down`, isRight, [backs, drawn, texts]);
+        check('with rings instead', (await page.$$eval('circle.back', (all) => all.length)) === (fill ? 0 : 16));
+    }
+    await context.close();
 }
 
 /** Remembers every card, so that no more turns than cards are needed. */

@@ -17,6 +17,32 @@ const matching = ['clock', 'class', 'tower', 'well', 'potato', 'harvest', 'missi
 /** The widths of cards that fingers need, on a phone of 844 × 390 that lies on its side. */
 const minWidths = { trios: 66, harvest: 150, tower: 150, well: 150, clock: 250, potato: 250 };
 
+/** Whoever cannot read yet chooses by pictures, which have names for those who cannot see. */
+async function checkChoices(page, what) {
+    const choices = await page.$$eval('.choice', (all) =>
+        all.map((each) => [
+            each.textContent.trim() === '' && Boolean(each.ariaLabel) && each.querySelectorAll('use').length > 0,
+            each.querySelector('svg').getBoundingClientRect().height >= 44,
+        ]),
+    );
+    check(`the choices of ${what} are pictures`, choices.length === 4 && choices.flat().every(Boolean), choices);
+}
+
+/** Returns how many symbols lie below players' scores. */
+function coverSymbols() {
+    const boxes = [...document.querySelectorAll('.seat .score')].map((each) => each.getBoundingClientRect());
+    return [...document.querySelectorAll('.target')].filter((target) => {
+        const toPath = target.getScreenCTM().inverse();
+        return boxes.some(({ x, y, width, height }) =>
+            [0.2, 0.5, 0.8].some((right) =>
+                [0.1, 0.3, 0.5, 0.7, 0.9].some((down) =>
+                    target.isPointInFill(new DOMPoint(x + width * right, y + height * down).matrixTransform(toPath)),
+                ),
+            ),
+        );
+    }).length;
+}
+
 /** Nothing is wider than the screen, games are not taller, and no card is cut off or lies on another. */
 export async function fitScreens() {
     const decks = [
@@ -37,6 +63,7 @@ export async function fitScreens() {
                 if (view === 'missing') {
                     await page.clock.runFor(6000);
                     await page.waitForSelector('.choice');
+                    await checkChoices(page, what);
                 }
                 const [scrollWidth, scrollHeight] = await page.evaluate(() => [
                     document.documentElement.scrollWidth,
@@ -58,6 +85,8 @@ export async function fitScreens() {
                             ).length;
                     });
                     check(`all of ${what} is on the table`, out === 0, out);
+                    const covered = await page.evaluate(coverSymbols);
+                    check(`scores cover no symbol of ${what}`, covered === 0, covered);
                     const least = await page.$$eval('.table :is(.face, .solo)', (all) =>
                         Math.min(
                             ...all.map((each) => {

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 //
-// The number of players.
+// The players: how many there are, who is who, and who has won.
 import { check } from '../checks.mjs';
-import { browser, makePage, screens } from './shared.mjs';
+import { moves } from './games.mjs';
+import { browser, checkAccess, hands, isOver, makePage, open, screens, shownSymbols } from './shared.mjs';
 
 /** A small deck has seats for as many players as its box offers, whatever number is kept. */
 export async function seatPlayers() {
@@ -31,6 +32,88 @@ export async function seatPlayers() {
                 await page.$$eval('.tools select', ([box]) => [...box.options].length === 1 && box.value === '2'),
             );
         }
+        await context.close();
+    }
+}
+
+/** Whoever plays alone has no rivals. */
+export async function playAlone() {
+    const context = await browser.newContext(screens.desk);
+    for (const [theme, games] of [
+        ['fano', ['clock', 'harvest', 'missing', 'pairs']],
+        ['templates/set', ['trios']],
+    ]) {
+        const page = await open(context, makePage(theme));
+        for (const game of games) {
+            const aim = await page.textContent(`.game[href="#${game}"] span`);
+            check(`${game} promises no rivals`, !/most|win|player/.test(aim), aim);
+        }
+    }
+    await context.close();
+}
+
+/** How those see linear red, green and blue who lack one kind of cones (Machado, Oliveira and Fernandes, 2009). */
+const eyes = {
+    all: [1, 0, 0, 0, 1, 0, 0, 0, 1],
+    protan: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
+    deutan: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
+    tritan: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
+};
+/** L, a and b (CIE 1976) of a color such as "rgb(1, 2, 3)" as those eyes see it. */
+function labOf(color, seen) {
+    const linear = color
+        .match(/[0-9.]+/g)
+        .slice(0, 3)
+        .map((each) => ((Number(each) / 255 + 0.055) / 1.055) ** 2.4);
+    const mix = (a, b, c, [red, green, blue]) => Math.min(1, Math.max(0, a * red + b * green + c * blue));
+    const rgb = [0, 3, 6].map((row) => mix(...seen.slice(row, row + 3), linear));
+    const [x, y, z] = [
+        mix(0.4339, 0.3762, 0.1899, rgb),
+        mix(0.2126, 0.7152, 0.0722, rgb),
+        mix(0.0177, 0.1095, 0.8729, rgb),
+    ].map(Math.cbrt);
+    return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+/** The players have numbers and colors, by which the winner is shown; what moves then, moves for those alone who like it. */
+export async function showWinners() {
+    const animals = makePage('animals');
+    for (const [game, reducedMotion] of Object.entries({
+        tower: 'no-preference',
+        well: 'reduce',
+        potato: 'no-preference',
+    })) {
+        const context = await browser.newContext({ ...screens.desk, reducedMotion });
+        await context.addInitScript(`Storage.prototype.getItem = (name) => name.endsWith('-players') ? '4' : null`);
+        const page = await open(context, `${animals}#${game}`);
+        const badges = await page.$$eval('.seat .badge', (all) =>
+            all.map((each) => [each.textContent, getComputedStyle(each).backgroundColor]),
+        );
+        check(`the players of ${game} have numbers`, badges.map(([number]) => number).join() === '1,2,3,4', badges);
+        for (const [name, seen] of Object.entries(eyes)) {
+            const labs = badges.map(([, color]) => labOf(color, seen)),
+                distances = labs.flatMap((one, i) =>
+                    labs.slice(0, i).map((other) => Math.hypot(...one.map((each, k) => each - other[k]))),
+                );
+            check(`their colors are not alike for ${name} eyes`, Math.min(...distances) > 20, distances);
+        }
+        for (let i = 0; i < 200 && !(await isOver(page)); ++i) {
+            const cards = await shownSymbols(page);
+            await hands.keys(page, ...moves[game]({ cards, last: cards.length - 1 }));
+        }
+        const [status, ...numbers] = await page.evaluate(() =>
+            ['.status', '.status .badge', '.winner .badge'].map((selector) =>
+                [...document.querySelectorAll(selector)].map((each) => each.textContent).join(),
+            ),
+        );
+        check(`the winners of ${game} are shown`, numbers[0] !== '' && numbers[0] === numbers[1], numbers);
+        const words = numbers[0].includes(',') ? 'A draw!' : `Player ${numbers[0]} wins!`;
+        check('as is said', status.includes(words), status);
+        const moving = await page.evaluate(
+            () => document.getAnimations().filter((each) => each.effect.target.closest('.over')).length,
+        );
+        check(`${game} ends with joy`, moving > 0 === (reducedMotion === 'no-preference'), moving);
+        await checkAccess(page, `the end of ${game}`);
         await context.close();
     }
 }

@@ -43,7 +43,10 @@ public:
 
     const std::string& picture(int index) {
         std::string& id = ids_[index];
-        if (id.empty()) id = find_picture(index);
+        if (!id.empty()) return id;
+        id = find_picture(index);
+        if (index < document_.picture_count)
+            boxes_[id] = view_box(document_.pictures[static_cast<std::size_t>(index)].box);
         return id;
     }
     std::string ground(int face) {
@@ -70,6 +73,7 @@ public:
     }
     /// Takes the drawings that the page does not have yet, by their ids.
     std::map<std::string, std::string> take_unknown() { return std::exchange(unknown_, {}); }
+    const std::map<std::string, std::string>& boxes() const { return boxes_; }
     std::string clip() const { return renderer_.card_svg(); }
 
 private:
@@ -90,6 +94,7 @@ private:
     const std::set<std::string>& has_;
     PictureIds& picture_ids_;
     std::map<int, std::string> ids_;
+    std::map<std::string, std::string> boxes_;
     std::map<std::string, std::string> unknown_;
 };
 
@@ -145,7 +150,7 @@ void send_deck(const job::PreparedDeck& deck, Page& page, std::span<const int> w
     SymbolList symbols = list_symbols(deck, page.text, drawings);
     std::map<std::string, std::string> unknown = drawings.take_unknown();
     for (const auto& [id, svg] : unknown) page.has.insert(id);
-    page.send(make_head(deck, {drawings.clip(), std::move(symbols), std::move(unknown)}));
+    page.send(make_head(deck, {drawings.clip(), std::move(symbols), drawings.boxes(), std::move(unknown)}));
     for (const Json& face : faces) page.send(face);
 }
 

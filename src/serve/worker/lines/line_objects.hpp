@@ -9,6 +9,7 @@
 #include <spotit/color.hpp>
 #include <spotit/deck.hpp>
 #include <spotit/document.hpp>
+#include <spotit/emoji.hpp>
 #include <spotit/job/prepare.hpp>
 #include <spotit/render.hpp>
 #include <spotit/theme/theme.hpp>
@@ -63,6 +64,25 @@ inline auto make_symbol(const theme::Theme& theme, std::size_t index, const diag
                                 field<"to">(to), field<"picture">(shown.picture), field<"box">(shown.box));
 }
 using SymbolList = std::vector<decltype(make_symbol({}, 0, {"", ""}))>;
+
+/// A drawing of the page: its elements, and its viewBox.
+struct Drawn {
+    std::string svg{}, box{};
+};
+inline auto make_emoji(const emoji::EmojiInfo& emoji, const Drawn& drawn) {
+    return object<"FoundEmoji">(field<"emoji">(emoji.emoji), field<"name">(emoji.name),
+                                field<"svg">(drawn.svg), field<"box">(drawn.box));
+}
+using EmojiList = std::vector<decltype(make_emoji({}, {}))>;
+/// Returns what a search has found, and the word and the language that it took instead of those that were
+/// asked for.
+inline auto make_found(EmojiList list, const emoji::EmojiFound& found) {
+    const auto if_any = [](const std::string& text) {
+        return text.empty() ? std::nullopt : std::optional(text);
+    };
+    return object<"Found">(field<"emoji">(std::move(list)), field<"word">(if_any(found.word)),
+                           field<"language">(if_any(found.language)));
+}
 
 /// Returns how many symbols there are, how many are wanted on a card (if not as many as fit), and each size
 /// of deck with what it needs.
@@ -139,6 +159,7 @@ inline auto make_visions() {
 struct SentDrawings {
     std::string clip; ///< of the card
     SymbolList symbols;
+    std::map<std::string, std::string> boxes;    ///< viewBoxes of the symbols' drawings, by their ids
     std::map<std::string, std::string> drawings; ///< those that the page does not have yet, by their ids
 };
 /// Returns the line before all faces.
@@ -155,7 +176,7 @@ inline auto make_head(const job::PreparedDeck& deck, SentDrawings sent) {
                           field<"figures">(make_figures(deck)), field<"count">(make_count(theme)),
                           field<"settings">(make_settings(theme)), field<"visions">(make_visions()),
                           field<"services">(services), field<"symbols">(std::move(sent.symbols)),
-                          field<"drawings">(std::move(sent.drawings)));
+                          field<"boxes">(std::move(sent.boxes)), field<"drawings">(std::move(sent.drawings)));
 }
 
 /// Returns the line for a theme that makes no deck: its symbols, as far as they could be read.

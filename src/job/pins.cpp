@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "job/card_arranger.hpp"
+#include "job/deck_pictures.hpp"
+
+#include <spotit/base/numbers.hpp>
+#include <spotit/random.hpp>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace spotit::job {
+
+namespace {
+
+constexpr double tolerance = 0.25; // mm over the margin, since lengths are written with few digits
+
+/// An item of a card that may be pinned.
+struct PinnableItem {
+    const symbol::SymbolSpec& source;
+    const symbol::Symbol& drawing;
+    const std::string& name; ///< no other symbol has it
+    layout::Item& item;
+    const theme::Pin* pin = nullptr;
+    double scale = 1, angle = 0; ///< of the pin
+
+    double longer_side() const { return std::max(drawing.box.width(), drawing.box.height()); }
+    bool is_called(const std::string& called) const {
+        const std::string key = symbol::comparison_key(called), file = "/" + source.image.generic_string();
+        return symbol::comparison_key(name) == key || file.ends_with("/" + called) ||
+               symbol::comparison_key(written_name(source)) == key;
+    }
+    void place(geom::Point at, double size_share = 1) {
+        item.pinned = layout::find_place(drawing.box.center(), at, size_share * scale, angle);
+    }
+};
+
+/// Pins the items of one card, one after the other.
+struct CardPinner {
+    const theme::Theme& theme;
+    int card = 1;
+    diag::Sink& sink;
+    geom::Shape inside; ///< the card without its margin
+    std::vector<PinnableItem> items{};
+
+    /// `before` has the card's layout without pins, if the pin leaves size or angle open.
+    void add(const theme::Pin& pin, const layout::Layout& before) {
+        PinnableItem* const item = find(pin);
+        if (item == nullptr) return;
+        if (std::exchange(item->pin, &pin) != nullptr)
+            report(pin, fmt::format("{} has a place on card {} already", pin.symbol, card),
+                   "delete one of them");
+        const auto index = static_cast<std::size_t>(item - items.data());
+        const geom::Affine old = before.placements.empty() ? geom::Affine() : before.placements[index].place;
+        item->scale = pin.size ? *pin.size / item->longer_side() : std::hypot(old.a, old.b);
+        item->angle = pin.angle.value_or(std::atan2(old.b, old.a));
+        item->place(pin.at);
+        const double min_scale = theme.layout.min_size / item->item.silhouette.size();
+        if (item->scale < 0.995 * min_scale)
+            report(pin, fmt::format("{} is smaller here than `layout.min_size` lets symbols be", pin.symbol),
+                   fmt::format("write  size: {:.1f}mm  or more, or a smaller `layout.min_size`",
+                               min_scale * item->longer_side() + 0.05));
+        check_rim(*item);
+        for (const PinnableItem& other : items)
+            if (&other != item && other.pin != nullptr && layout::pair_distance(item->item, other.item) < 0)
+                report(pin, fmt::format("{} overlaps {} on card {}", pin.symbol, other.pin->symbol, card),
+                       "move them apart, or delete one: it finds a place by itself");
+    }
+
+    void report(const theme::Pin& pin, std::string message, std::string_view fix) {
+        diag::Diagnostic problem{diag::Severity::Error, "pin", std::move(message), pin.span, {}, {}};
+        problem.fix(fix);
+        sink.add(std::move(problem));
+    }
+
+    /// Returns the item that the pin names; reports names of none and of several.
+    PinnableItem* find(const theme::Pin& pin) {
+        std::vector<PinnableItem*> found;
+        for (PinnableItem& item : items)
+            if (item.is_called(pin.symbol)) found.push_back(&item);
+        if (found.size() == 1) return found.front();
+        std::vector<std::string> names;
+        for (const PinnableItem& item : items)
+            names.push_back(found.empty() ? written_name(item.source) : item.name);
+        const std::string_view where = found.empty() ? "not on" : "the name of several symbols of";
+        report(pin, fmt::format("{} is {} card {}", pin.symbol, where, card),
+               fmt::format("write one of  {}", fmt::join(names, "  ")));
+        return nullptr;
+    }
+
+    /// Reports an item that reaches over the margin. It is to be nearer to the middle, or, if it is too large
+    /// even there, smaller.
+    void check_rim(PinnableItem& item) {
+        const double over = -layout::rim_distance(item.item, inside);
+        if (over <= tolerance) return;
+        geom::Point at;
+        item.place(at);
+        const bool is_too_large = layout::rim_distance(item.item, inside) < 0;
+        double share = 0;
+        for (double step = 0.5; step > 1e-6; step /= 2) {
+            item.place(is_too_large ? at : (share + step) * item.pin->at, is_too_large ? share + step : 1);
+            if (layout::rim_distance(item.item, inside) >= 0) share += step;
+        }
+        if (!is_too_large) at = share * item.pin->at;
+        std::string fix = fmt::format("write  at: [{}mm, {}mm]", base::format_number(at.x, 1),
+                                      base::format_number(at.y, 1));
+        if (is_too_large) fix += fmt::format(", size: {:.1f}mm", share * item.scale * item.longer_side());
+        report(*item.pin,
+               fmt::format("{} reaches {:.1f} mm over the margin of card {}", item.pin->symbol, over, card),
+               fix);
+        item.place(item.pin->at);
+    }
+};
+
+} // namespace
+
+void CardArranger::pin(const DeckPictures& pictures, const Drawings& drawings, diag::Sink& sink) {
+    const auto names = symbol_names(pictures, static_cast<int>(theme_.symbols.size()));
+    for (const auto& [number, pins] : theme_.pins) {
+        const auto card = static_cast<std::size_t>(number) - 1;
+        CardPinner pinner{theme_, number, sink, theme_.style.card.inset(theme_.layout.margin)};
+        for (std::size_t i = 0; i < items_[card].size(); ++i) {
+            const auto picture = static_cast<std::size_t>(pictures.cards[card][i]);
+            const auto symbol = static_cast<std::size_t>(pictures.specs[picture].symbol);
+            pinner.items.push_back(
+                {theme_.symbols[symbol], drawings.symbols[picture], names[symbol], items_[card][i]});
+        }
+        layout::Layout before;
+        if (!std::ranges::all_of(pins, [](const theme::Pin& pin) { return pin.size && pin.angle; }))
+            before = lay_out(card, theme_.layout, random::Generator(theme_.layout_seed, card).next());
+        for (const theme::Pin& pin : pins) pinner.add(pin, before);
+        for (const layout::Item& item : items_[card]) {
+            const geom::Affine place = item.pinned.value_or(geom::Affine());
+            keys_[card].add(item.pinned.has_value()).add(place.a).add(place.b).add(place.e).add(place.f);
+        }
+    }
+}
+
+} // namespace spotit::job

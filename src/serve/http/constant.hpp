@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace spotit::serve {
+
+/// The body of an answer that is the same as long as the server runs, plain and compressed.
+struct Constant {
+    std::string type, bytes;
+    std::string gzip{}; ///< empty where it would not be smaller
+    std::string tag{};  ///< of HTTP, for both forms
+};
+Constant make_constant(std::string type, std::string bytes);
+
+/// Returns whether a browser that sends this Accept-Encoding takes gzip.
+bool takes_gzip(std::string_view accept_encoding);
+
+/// Returns whether the tag is among those of If-None-Match.
+bool is_known(std::string_view if_none_match, std::string_view tag);
+
+} // namespace spotit::serve

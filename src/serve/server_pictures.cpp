@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "serve/json.hpp"
+#include "serve/qr_code.hpp"
+#include "serve/server.hpp"
+
+#include <fmt/format.h>
+
+namespace spotit::serve {
+
+namespace {
+
+constexpr int max_photo_number = 10'000;
+
+} // namespace
+
+void Server::add_picture(const std::shared_ptr<Exchange>& exchange) {
+    if (options_.read_only) {
+        exchange->answer = plain(403, "spotit-print serve was started with --read-only\n");
+        return;
+    }
+    try_picture(exchange, save_picture(themes_.folder().path(), exchange->query, exchange->body));
+}
+
+void Server::add_photo(const std::shared_ptr<Exchange>& exchange) {
+    constexpr std::string_view jpeg_mark = "\xFF\xD8\xFF";
+    if (!photos_.count_photo()) {
+        exchange->answer = plain(429, "too many photos for one link\n");
+        return;
+    }
+    if (!exchange->body.starts_with(jpeg_mark)) {
+        exchange->answer = plain(415, "this is no JPEG\n");
+        return;
+    }
+    NewPicture added{.status = 409};
+    for (int number = 1; added.status == 409 && number < max_photo_number; ++number) {
+        exchange->query = fmt::format("photo-{}.jpg", number);
+        added = save_picture(themes_.folder().path(), exchange->query, exchange->body);
+    }
+    try_picture(exchange, added);
+}
+
+/// Lets the worker draw a picture that was saved.
+void Server::try_picture(const std::shared_ptr<Exchange>& exchange, const NewPicture& added) {
+    exchange->answer = plain(added.status, added.message);
+    exchange->body.clear();
+    if (added.status == 200) tell_photo(*exchange);
+    if (added.status != 201) return;
+    exchange->is_waiting = true;
+    const std::filesystem::path file = themes_.folder().path() / added.message;
+    const long task = worker_.start({{"kind", "picture"}, {"file", file.string()}});
+    tasks_[task] = exchange;
+    new_pictures_[task] = exchange->query;
+}
+
+/// Hands a photo of a phone on to the designer.
+void Server::tell_photo(const Exchange& exchange) {
+    if (exchange.route->action == Action::Photo) photos_.add(exchange.answer.body);
+}
+
+Answer Server::begin_photos() {
+    if (options_.read_only) return plain(403, "no pictures can be written here\n");
+    if (public_host().empty()) return plain(409, "phones don't reach this server: it needs --phone\n");
+    const std::string link = fmt::format("http://{}/photos#{}", public_host(), photos_.begin());
+    return {.body = to_line({{"link", link}, {"rows", make_qr_code(link)}})};
+}
+
+} // namespace spotit::serve

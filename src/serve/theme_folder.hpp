@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "serve/theme_file.hpp"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace spotit::serve {
+
+/// The themes of one folder, without those of the folders in it.
+class ThemeFolder {
+public:
+    /// `chosen` is the theme with which the designer was started, whatever its name, or empty: then the
+    /// folder is the current one.
+    explicit ThemeFolder(std::filesystem::path chosen)
+        : chosen_(std::move(chosen)) {}
+
+    std::filesystem::path path() const { return chosen_.parent_path(); }
+    /// Returns digits that tell the folder from others.
+    std::string id() const;
+    std::string chosen_name() const { return chosen_.filename().string(); }
+    /// Returns whether there is a theme with which the designer was started.
+    bool has_chosen() const { return !chosen_.empty() && ThemeFile(chosen_).exists(); }
+    /// Returns the theme of that name, which may be missing; nothing for a name that is no plain one, and for
+    /// a link.
+    std::optional<ThemeFile> find(const std::string& name) const;
+    /// Returns a name that no file has yet: "animals.yaml", "animals-2.yaml", ...
+    std::string find_free_name(const std::string& stem) const;
+    /// Gives a theme another name; false if a file has that name already. Throws
+    /// std::filesystem::filesystem_error.
+    bool rename(const ThemeFile& from, const std::string& to);
+
+private:
+    std::filesystem::path chosen_;
+};
+
+} // namespace spotit::serve

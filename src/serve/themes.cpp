@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "serve/themes.hpp"
+
+#include "serve/plain_name.hpp"
+
+#include <spotit/job/files.hpp>
+
+#include <algorithm>
+
+namespace spotit::serve {
+
+namespace {
+
+Answer decline(int status, std::string why) {
+    return {.status = status, .type = "text/plain; charset=utf-8", .body = std::move(why) + "\n"};
+}
+
+/// Names go in headers as JSON, since those are ASCII.
+std::pair<std::string, std::string> name_header(const std::string& name) {
+    return {"X-Spotit-Name", Json(name).dump(-1, ' ', true, Json::error_handler_t::replace)};
+}
+
+constexpr const char* bad_name = "a theme's name has no slash or colon, no dot in front, and ends in .yaml";
+constexpr const char* is_read_only = "spotit-print serve was started with --read-only";
+
+} // namespace
+
+/// Tells the page what it may do, and which folder's drafts are meant.
+std::vector<std::pair<std::string, std::string>> Themes::headers() const {
+    return {{"X-Spotit-Mode", options_.is_shared   ? "shared"
+                              : options_.read_only ? "read-only"
+                                                   : "edit"},
+            {"X-Spotit-Folder", options_.is_shared ? "shared" : folder_.id()}};
+}
+
+std::optional<ThemeFile> Themes::find(const std::string& name) const {
+    if (options_.is_shared) return std::nullopt;
+    return folder_.find(name.empty() ? folder_.chosen_name() : name);
+}
+
+std::filesystem::path Themes::file(const std::string& name) const {
+    if (const auto theme = find(name)) return theme->path();
+    return folder_.path() / "theme.yaml";
+}
+
+Answer Themes::read(const Exchange& exchange) const {
+    if (options_.is_shared || (exchange.query.empty() && !folder_.has_chosen()))
+        return {.status = 204, .type = "text/plain", .headers = headers()};
+    const auto theme = find(exchange.query);
+    if (!theme) return decline(400, bad_name);
+    const ThemeFile::Content content = theme->read();
+    Answer answer{.type = "text/plain; charset=utf-8", .body = content.text, .headers = headers()};
+    answer.headers.emplace_back("ETag", content.tag);
+    answer.headers.push_back(name_header(theme->path().filename().string()));
+    return answer;
+}
+
+Answer Themes::save(const Exchange& exchange) const {
+    if (options_.read_only) return decline(403, is_read_only);
+    const auto theme = find(exchange.query);
+    if (!theme) return decline(400, bad_name);
+    const auto tag = theme->save(exchange.body, exchange.tag);
+    if (!tag) return decline(412, "changed by another program");
+    return {.type = "text/plain", .body = "saved\n", .headers = {{"ETag", *tag}}};
+}
+
+Answer Themes::rename(const Exchange& exchange) {
+    if (options_.read_only) return decline(403, is_read_only);
+    const auto from = find(exchange.query);
+    if (!from || !is_theme_name(exchange.body)) return decline(400, bad_name);
+    if (!folder_.rename(*from, exchange.body)) return decline(409, "there is a file of that name");
+    return {.type = "text/plain", .body = "renamed\n"};
+}
+
+const Templates& Themes::templates() {
+    if (!templates_) templates_ = options_.offer_templates ? options_.offer_templates() : Templates();
+    return *templates_;
+}
+
+Answer Themes::list_templates() {
+    Json list = Json::array();
+    for (const Template& one : templates().all)
+        if (!options_.read_only || one.pictures.empty())
+            list.push_back({{"name", one.name},
+                            {"group", one.group},
+                            {"titles", one.titles},
+                            {"cards", one.cards},
+                            {"perCard", one.symbols_per_card}});
+    return {.body = to_line({{"templates", std::move(list)}})};
+}
+
+Answer Themes::find_templates(const std::string& words) {
+    if (!templates().find) return decline(404, "there is nothing to search");
+    return {.body = to_line(Json(templates().find(words)))};
+}
+
+const Template* Themes::find_template(const std::string& name) {
+    const auto& all = templates().all;
+    const auto found = std::ranges::find(all, name, &Template::name);
+    return found == all.end() ? nullptr : &*found;
+}
+
+Answer Themes::make_new(const Exchange& exchange) {
+    const Template* const chosen = find_template(exchange.body);
+    if (chosen == nullptr && !exchange.body.empty()) return decline(404, "there is no such template");
+    if (chosen != nullptr && !chosen->pictures.empty()) {
+        if (options_.read_only)
+            return decline(403, std::string("its pictures can't be copied: ") + is_read_only);
+        job::require_free_places(folder_.path(), chosen->pictures);
+        job::copy_companions(folder_.path(), chosen->pictures);
+    }
+    const std::string wish = chosen != nullptr ? chosen->name + ".yaml" : exchange.query;
+    const std::string stem =
+        is_theme_name(wish) ? std::filesystem::path(wish).stem().string() : std::string("deck");
+    std::string name = stem + ".yaml";
+    if (!options_.is_shared) {
+        const bool has_name = !folder_.chosen_name().empty() && !folder_.has_chosen();
+        name = has_name ? folder_.chosen_name() : folder_.find_free_name(stem);
+    }
+    return {.type = "text/plain; charset=utf-8",
+            .body = chosen == nullptr ? "" : chosen->text,
+            .headers = {name_header(name)}};
+}
+
+std::optional<Template> Themes::find_sample(const std::string& name) {
+    if (const Template* const one = find_template(name)) return *one;
+    const auto theme = find(name);
+    if (!theme) return std::nullopt;
+    Template sample;
+    sample.text = theme->read().text;
+    sample.file = theme->path();
+    return sample;
+}
+
+} // namespace spotit::serve

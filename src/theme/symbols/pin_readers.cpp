@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "theme/symbols/symbols.hpp"
+
+#include <spotit/diag/phrases.hpp>
+
+#include <fmt/format.h>
+
+namespace spotit::theme {
+namespace {
+
+/// Returns true for keys and values; reports others.
+bool require_keys(Problems& problems, const Key& key, const yaml::Node::Entry& entry,
+                  std::string_view example) {
+    if (entry.value.kind == yaml::Node::Kind::Null)
+        report_null(problems, key, entry);
+    else if (!entry.value.is_map())
+        problems
+            .error(take_first_line(entry.value.span), "type",
+                   fmt::format("`{}` must have keys and values here", entry.key.text))
+            .note(fmt::format("for example:  {}", example));
+    return entry.value.is_map();
+}
+
+Pin read_pin(Reading& reading, const yaml::Node::Entry& entry) {
+    Pin pin{.symbol = std::string(diag::trimmed(entry.key.text)), .span = entry.key.span};
+    if (is_emoji_word(pin.symbol)) // :dog: and U+1F436, too
+        for (symbol::SymbolSpec& found : scan_symbols(reading, entry.key, SymbolPlace::InEntry).symbols)
+            pin.symbol = std::move(found.emoji);
+    MergedValues given;
+    collect_keys(reading, entry.value, "pin{}", given);
+    read_values(reading, given, pin);
+    if (!given.values.contains(find_key("pin{}.at")))
+        reading.problems.error(entry.key.span, "no-value",
+                               fmt::format("{} has no place on the card", entry.key.text),
+                               "write one:  at: [0mm, 0mm]  is the middle");
+    return pin;
+}
+
+} // namespace
+
+void read_pin_at(Problems& problems, const Key& key, const yaml::Node& node, Pin& pin) {
+    const auto right = read_length(problems, key, node.items[0]);
+    const auto down = read_length(problems, key, node.items[1]);
+    if (right && down) pin.at = {*right, *down};
+}
+
+void read_pins(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
+    for (const yaml::Node::Entry& card : node.entries) {
+        const auto number = read_card_number(reading, key, card.key);
+        if (!number || !require_keys(reading.problems, key, card, "{🐶: {at: [10mm, -5mm]}}")) continue;
+        for (const yaml::Node::Entry& entry : card.value.entries)
+            if (require_keys(reading.problems, key, entry, "{at: [10mm, -5mm], size: 30mm, angle: 20}"))
+                theme.pins[*number].push_back(read_pin(reading, entry));
+    }
+}
+
+} // namespace spotit::theme

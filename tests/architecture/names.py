@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: 2026 The spotit-print authors
+# SPDX-License-Identifier: MIT
+"""Counts the functions whose names begin with a verb: python3 names.py ROOT prints the others of each module.
+
+A function is found by a regular expression: a type, a name, parameters and a body. Its name counts if its first word is one
+of VERBS, which is written by hand, asks a yes-or-no question (is_, has_), converts (to_, from_, with_, without_), or if it
+gives what the member of its name holds: `name()` beside `name_`. A word that is a noun as well, such as `place`, counts as a
+verb, unless CONTRIBUTING.md gives it another meaning."""
+
+import re
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+VERBS = frozenset("""
+accept act add adjust answer append apply arrange ask assign attempt balance become begin bend blend bound break build
+calibrate call change charge check choose clear clip close collect combine commit compare complete compose compute convert
+copy correct count cut deal decode describe detect dispatch divide draw drop dump embed encode end enlarge ensure escape exchange
+expand explain extend fail fetch fill find finish fit fix flood flush fold follow for format free gather get give grow guard
+guess handle hash hear hide hint hold identify ignore impose improve inflate insert introduce invert join judge keep kill lay leave
+limit list listen load locate lock look make map mark match measure merge mix move nest normalize note notice number offer
+open order orient pack paint parse pass perturb pick place plan play polish prepare print propose prove push put quote rasterize
+read recall receive recolor record refer refine refuse register regrow relax release relocate remember remove rename render renew
+renumber reorder repair replace report request require reserve reset resize resolve restore rotate round run sample save scan
+search select send serve set settle shake show shorten shrink shuffle shut silence simplify simulate skip snap solve sort
+spend split spread stack start stop store stretch strip stroke subset suggest swap sync take tell throw trace transform trim
+try turn undo unify unpack unroll update use verify wait walk warn watch wipe wrap write
+""".split())
+QUESTIONS = frozenset("""
+is has are can could may must should will lacks takes needs wants holds contains begins ends knows covers fits hides shows
+stays touches lies belongs speaks owns sees stands excepts swallows closes claims intersects asks have
+""".split())
+CONVERSIONS = frozenset("to from with without as".split())
+
+HEAD = re.compile(r"^[ ]*(?:template<[^;{}]*?>\s*)?(?:(?:static|inline|constexpr|consteval|virtual|friend)\s+)*(?:const\s+)?"
+                  r"\w[\w:]*(?:<[^;{}()]*>)?[\s&*]+(?:const[\s&*]+)?(?:[A-Z]\w*::)*([a-z]\w*)\(", re.MULTILINE)
+BODY = re.compile(r"\s*(?:const|noexcept|override|\s)*(?:->\s*[\w:<>&*,\s]+?)?\s*\{")
+NO_FUNCTIONS = re.compile(r"\s*(?:return|else|if|for|while|switch|case|using|throw|co_\w+)\b")
+
+
+def parameters_end(code, begin):
+    depth = 0
+    for at in range(begin, len(code)):
+        depth += {"(": 1, ")": -1}.get(code[at], 0)
+        if depth == 0:
+            return at + 1
+    return len(code)
+
+
+def functions(code):
+    """The names of the functions that are defined in a source without comments and the contents of strings."""
+    for head in HEAD.finditer(code):
+        name = head.group(1)
+        if NO_FUNCTIONS.match(head.group()) or name.endswith("_") or name in {"if", "for", "while", "switch", "catch", "operator"}:
+            continue
+        if BODY.match(code, parameters_end(code, head.end() - 1)):
+            yield name
+
+
+def begins_with_verb(name, code):
+    first = name.split("_")[0]
+    return first in VERBS | QUESTIONS | CONVERSIONS or name == "main" or re.search(rf"\b{name}_\b", code) is not None
+
+
+def count(files, code_of):
+    """For each module the number of functions, and the names among them that begin with no verb."""
+    totals, others = defaultdict(int), defaultdict(list)
+    for file in files:
+        code = code_of(file.text)
+        for name in functions(code):
+            totals[file.module] += 1
+            if not begins_with_verb(name, code):
+                others[file.module].append((str(file.path), name))
+    return totals, others
+
+
+def share_of_verbs(files, code_of):
+    """For each module, and for "the tree", the share of functions whose names begin with a verb."""
+    totals, others = count(files, code_of)
+    shares = {module: 1 - len(others[module]) / total for module, total in totals.items()}
+    return shares | {"the tree": 1 - sum(map(len, others.values())) / max(1, sum(totals.values()))}
+
+
+def main():
+    from check import code_of, source_files
+    files = list(source_files(Path(sys.argv[1])))
+    totals, others = count(files, code_of)
+    for module in sorted(totals):
+        print(*(f"{path}: {name}" for path, name in others[module]), sep="\n")
+    for module, share in sorted(share_of_verbs(files, code_of).items()):
+        print(f"{module}: {100 * share:.1f} % of {totals.get(module) or sum(totals.values())} functions begin with a verb")
+
+
+if __name__ == "__main__":
+    main()

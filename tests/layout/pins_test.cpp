@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include <spotit/layout.hpp>
+
+#include "layout/drawn.hpp"
+#include "layout/fixture.hpp"
+#include "layout/raster_oracle.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <vector>
+
+namespace spotit::layout {
+namespace {
+
+const geom::Shape disc_card = geom::Shape::circle(85), tall_card = geom::Shape::rectangle({63, 88}, 3);
+constexpr double in_degrees = std::numbers::pi / 180;
+
+/// Pins an item with the center of its enclosing circle at a place, in an optical size.
+void pin(Item& item, geom::Point at, double size, double angle) {
+    item.pinned = find_place(item.silhouette.enclosing().center, at, size / item.silhouette.size(), angle);
+}
+
+/// Returns the coverage by the items that are not pinned, of what the others leave of the card.
+double free_coverage(const Drawn& drawn, const Layout& layout, const geom::Shape& safe) {
+    double free = 0, pinned = 0;
+    for (std::size_t i = 0; i < drawn.items.size(); ++i) {
+        const geom::Affine& place = layout.placements[i].place;
+        const double area = drawn.items[i].silhouette.area() * (place.a * place.d - place.b * place.c);
+        (drawn.items[i].pinned ? pinned : free) += area;
+    }
+    return free / (safe.area() - pinned);
+}
+
+} // namespace
+
+TEST_CASE("a place turns clockwise, scales and takes a point of the outline where it is wanted") {
+    const geom::Affine place = find_place({3, 4}, {10, -5}, 2, 90 * in_degrees);
+    CHECK(place({3, 4}).x == doctest::Approx(10));
+    CHECK(place({3, 4}).y == doctest::Approx(-5));
+    CHECK(place({4, 4}).x == doctest::Approx(10)); // what was to the right is below
+    CHECK(place({4, 4}).y == doctest::Approx(-3));
+    for (const double angle : {-360.0, -190.0, -20.0, 0.0, 170.0, 359.0}) {
+        const geom::Affine turned = find_place({0, 0}, {0, 0}, 1, angle * in_degrees);
+        CHECK(turned.a == doctest::Approx(std::cos(angle * in_degrees)));
+        CHECK(turned.b == doctest::Approx(std::sin(angle * in_degrees)));
+    }
+}
+
+TEST_CASE("pinned symbols stay exactly where they are, and others keep the gap around them") {
+    const struct {
+        geom::Point at;
+        double size, angle;
+    } pins[] = {{{10, -5}, 30, 20}, {{0, 0}, 48, 0}, {{22, 14}, 11, -45}, {{0, -20}, 20, 180}};
+    for (const geom::Shape& card : {disc_card, tall_card})
+        for (const auto& [at, size, angle] : pins)
+            for (const std::uint64_t seed : {1U, 2U}) {
+                Drawn drawn = draw(8, seed + 5);
+                Options options;
+                options.min_size = 0;
+                pin(drawn.items[seed], at, size, angle * in_degrees);
+                if (rim_distance(drawn.items[seed], card.inset(options.margin)) < 0) continue;
+                const Layout layout = arrange(drawn.items, card, options, seed);
+                CHECK(layout.placements[seed].place == drawn.items[seed].pinned);
+                CHECK(layout.placements[seed].size == doctest::Approx(size));
+                check_by_pixels(drawn, layout, card, options);
+                CHECK(free_coverage(drawn, layout, card.inset(options.margin)) > 0.28);
+            }
+}
+
+TEST_CASE("several pins, all pins, and equal sizes around a pin") {
+    Drawn drawn = draw(8, 3, "round");
+    Options options;
+    for (const double variety : {1.0, 2.0}) {
+        options.size_variety = variety;
+        pin(drawn.items[2], {-20, -8}, 24, 0);
+        pin(drawn.items[5], {18, 10}, 26, 1);
+        const Layout layout = arrange(drawn.items, disc_card, options, 1);
+        check_by_pixels(drawn, layout, disc_card, options);
+        double least = 1000, most = 0;
+        for (const std::size_t i : {0U, 1U, 3U, 4U, 6U, 7U}) {
+            least = std::min(least, layout.placements[i].size);
+            most = std::max(most, layout.placements[i].size);
+        }
+        CHECK(most / least >= variety - 0.001);
+        if (variety == 1) CHECK(most / least == doctest::Approx(1));
+    }
+    for (std::size_t i = 0; i < 8; ++i)
+        pin(drawn.items[i], {25 * std::cos(static_cast<double>(i)), 25 * std::sin(static_cast<double>(i))}, 5,
+            0);
+    const Layout layout = arrange(drawn.items, disc_card, options, 1);
+    for (std::size_t i = 0; i < 8; ++i) CHECK(layout.placements[i].place == drawn.items[i].pinned);
+}
+
+TEST_CASE("ordered styles scatter a card with pins; a wanted coverage is that of the rest") {
+    Drawn drawn = draw(6, 2);
+    Options options;
+    pin(drawn.items[0], {0, 12}, 40, 0);
+    const Layout scattered = arrange(drawn.items, disc_card, options, 4);
+    options.style = Style::Ring;
+    const Layout ring = arrange(drawn.items, disc_card, options, 4);
+    for (std::size_t i = 0; i < 6; ++i) CHECK(ring.placements[i].place == scattered.placements[i].place);
+    options.style = Style::Scatter;
+    options.target_coverage = 0.3;
+    const Layout airy = arrange(drawn.items, disc_card, options, 4);
+    CHECK(free_coverage(drawn, airy, disc_card.inset(options.margin)) == doctest::Approx(0.3).epsilon(0.05));
+}
+
+TEST_CASE("a symbol pinned where it stands anyway leaves the card as full as before") {
+    const auto mean_coverage = [](bool has_pin) {
+        double coverage = 0;
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            Drawn drawn = draw(8, seed);
+            const Layout before = arrange(drawn.items, disc_card, {}, seed);
+            if (has_pin) drawn.items[1].pinned = before.placements[1].place;
+            coverage += arrange(drawn.items, disc_card, {}, seed).coverage / 6;
+        }
+        return coverage;
+    };
+    CHECK(mean_coverage(true) > mean_coverage(false) - 0.03);
+}
+
+TEST_CASE("distances of pinned symbols from the rim and from each other") {
+    std::vector<Item> items{{Silhouette(fixture::disc())}, {Silhouette(fixture::bar(2, 1))}};
+    items[0].pinned = find_place({0, 0}, {20, 0}, 10, 0);
+    items[1].pinned = find_place({0, 0}, {-10, 0}, 10, 90 * in_degrees); // 10 wide, 20 high
+    CHECK(rim_distance(items[0], geom::Shape::circle(80)) == doctest::Approx(10).epsilon(0.01));
+    CHECK(rim_distance(items[0], geom::Shape::circle(50)) == doctest::Approx(-5).epsilon(0.01));
+    CHECK(pair_distance(items[0], items[1]) == doctest::Approx(15).epsilon(0.01));
+    items[1].pinned = find_place({0, 0}, {8, 0}, 10, 0);
+    CHECK(pair_distance(items[0], items[1]) < -4);
+}
+
+} // namespace spotit::layout

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "serve/http/constant.hpp"
+
+#include <doctest/doctest.h>
+#include <libdeflate.h>
+
+using namespace spotit::serve;
+
+TEST_CASE("what compresses well is kept compressed, too") {
+    const std::string bytes(5000, 'a');
+    const Constant constant = make_constant("text/plain", bytes);
+    CHECK(constant.bytes == bytes);
+    CHECK(constant.gzip.size() < 100);
+    std::string unpacked(bytes.size(), ' ');
+    libdeflate_decompressor* const decompressor = libdeflate_alloc_decompressor();
+    CHECK(libdeflate_gzip_decompress(decompressor, constant.gzip.data(), constant.gzip.size(),
+                                     unpacked.data(), unpacked.size(), nullptr) == LIBDEFLATE_SUCCESS);
+    libdeflate_free_decompressor(decompressor);
+    CHECK(unpacked == bytes);
+    CHECK(make_constant("text/plain", "a").gzip.empty());
+    CHECK(make_constant("text/plain", "").gzip.empty());
+}
+
+TEST_CASE("tags differ where the bytes do") {
+    const std::string tag = make_constant("text/plain", "a").tag;
+    CHECK(make_constant("text/html", "a").tag == tag);
+    CHECK(make_constant("text/plain", "b").tag != tag);
+    for (const std::string& known : {tag, "W/\"1\", " + tag, tag + " , \"2\""}) CHECK(is_known(known, tag));
+    for (const std::string& other : {std::string(), std::string("*"), tag.substr(2), tag + "x", "x" + tag})
+        CHECK_FALSE(is_known(other, tag));
+}
+
+TEST_CASE("only who takes gzip gets it") {
+    for (const char* header : {"gzip", "gzip, deflate, br, zstd", "br , gzip;q=0.5", "deflate,gzip; q=1"})
+        CHECK(takes_gzip(header));
+    for (const char* header : {"", "identity", "br", "gzip;q=0", "br, gzip; q=0.000", "x-gzip", "gzipped"})
+        CHECK_FALSE(takes_gzip(header));
+}

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { isMap } from 'yaml';
+import { button, html } from '../dom';
+import type { Store } from './store';
+import { nodeAt, removeValue, setValue, textAt } from './text_edits';
+import { translate } from './texts';
+
+const forms = {
+    pictures: 'forms_pictures',
+    words: 'forms_words',
+    labelled: 'forms_labelled',
+    mixed: 'forms_mixed',
+    split: 'forms_split',
+} as const;
+type Form = keyof typeof forms;
+
+const path = ['deck', 'forms'];
+const isTwo = (form: Form): boolean => form === 'mixed' || form === 'split';
+
+/** Returns the edit that shows the symbols in a form. Two forms that the theme names stay named. */
+function setForm(text: string, form: Form) {
+    if (isTwo(form) && isMap(nodeAt(text, path))) return setValue(text, [...path, 'mode'], form);
+    return form === 'pictures' ? (removeValue(text, path) ?? []) : setValue(text, path, form);
+}
+
+/** A choice of what cards show of the symbols: pictures, words, or both. */
+export function formChoice(store: Store): HTMLElement {
+    const buttons = Object.entries(forms).map(([form, name]) => ({
+        form,
+        element: button(translate(name), () => store.edit((text) => setForm(text, form as Form))),
+    }));
+    const element = html(
+        'div',
+        { class: 'forms', role: 'group', 'aria-label': translate('forms') },
+        html('span', {}, translate('forms')),
+        ...buttons.map((one) => one.element),
+    );
+    store.watch(['text', 'head', 'symbols'], ({ text, head, symbols }) => {
+        const shown =
+            textAt(text, [...path, 'mode']) || textAt(text, path) || (nodeAt(text, path) ? 'mixed' : 'pictures');
+        for (const { form, element: one } of buttons) one.setAttribute('aria-pressed', String(form === shown));
+        // A word has one form, as long as nobody gives it another.
+        const areWords = symbols.every(({ kind }) => kind === 'text') && nodeAt(text, path) === undefined;
+        element.hidden = areWords || head?.figures.kind === 'set';
+    });
+    return element;
+}

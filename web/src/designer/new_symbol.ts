@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { quoted } from './text_edits';
+
+/** A symbol that is to be in the deck: a picture (an emoji or a file), a word, or both; or a word and its translation. */
+export interface NewSymbol {
+    picture?: string;
+    word?: string;
+    translation?: string;
+    /** The languages of the word and its translation, where a picture has both. */
+    languages?: readonly [string, string];
+}
+
+export const hasEmoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+
+/** Whether the theme reads something else in a word: an emoji, its name, its number, a file, a folder, a sign between others. */
+const isMistaken = (word: string): boolean =>
+    hasEmoji.test(word) || /^u\+|^:|:$|\.\p{L}{2,5}$|\/$|^[^\p{L}\p{N}]+$/iu.test(word) || /^["'“„«]/.test(word);
+
+const wordEntry = (word: string): string => (isMistaken(word) ? `{ text: ${JSON.stringify(word)} }` : quoted(word));
+
+/** Returns a symbol as an entry of a list. */
+export function writeEntry({ picture, word, translation, languages }: NewSymbol): string {
+    if (picture === undefined)
+        return translation ? `{ forms: [${quoted(word!)}, ${quoted(translation)}] }` : wordEntry(word!);
+    if (!word) return quoted(picture);
+    const key = hasEmoji.test(picture) ? 'emoji' : 'image';
+    if (!translation || !languages) return `{ ${key}: ${quoted(picture)}, name: ${quoted(word)} }`;
+    const [first, second] = languages;
+    return `{ ${key}: ${quoted(picture)}, names: { ${first}: ${quoted(word)}, ${second}: ${quoted(translation)} } }`;
+}
+
+/** Returns a symbol as a part of a text of symbols; nothing where only a list can have it. */
+export function writePart({ picture, word, translation }: NewSymbol): string | undefined {
+    if (picture !== undefined) return word || /\s/.test(picture) ? undefined : picture;
+    if (translation || !word || isMistaken(word)) return undefined;
+    if (/^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’!?.-]*$/u.test(word)) return word;
+    return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’!?., -]*$/u.test(word) ? `"${word}"` : undefined;
+}
+
+/** Returns what the deck calls the symbol, to tell it from others. */
+export const whatOf = ({ picture, word }: NewSymbol): string =>
+    picture === undefined ? word! : picture.slice(picture.lastIndexOf('/') + 1);

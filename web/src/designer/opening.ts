@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import type { Draft } from './drafts';
+
+/** A theme to begin with. */
+export interface Opened {
+    name: string;
+    /** That the file has, or that a new theme begins with. */
+    text: string;
+    isSaved: boolean;
+    /** What is not saved of a file, which may have changed since. */
+    draft?: Draft | undefined;
+    /** Becomes a draft at once, since it can't be had again. */
+    isKept?: boolean | undefined;
+    /** What the page says then. */
+    note?: string | undefined;
+}
+
+/** Returns "14:05", or with its date where that is another day. */
+export function describeTime(time: number): string {
+    const then = new Date(time),
+        isToday = then.toDateString() === new Date().toDateString();
+    const style = isToday ? ({ timeStyle: 'short' } as const) : ({ dateStyle: 'medium', timeStyle: 'short' } as const);
+    return new Intl.DateTimeFormat(document.documentElement.lang, style).format(then);
+}

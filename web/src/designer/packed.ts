@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { ask } from './api';
+import type { Chosen } from './chooser';
+import { translate } from './texts';
+import { CannotUnpack, movePicture, unpack } from './zip';
+
+const maxTheme = 1 << 20; // bytes, as the server takes them
+
+const isPacked = async (file: Blob): Promise<boolean> => (await file.slice(0, 4).text()).startsWith('PK\u0003\u0004');
+
+/** Returns a name that a picture may have on the server. */
+export const plainName = (name: string): string =>
+    name
+        .normalize()
+        .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
+        .replace(/^[.-]+/, '');
+
+/** Puts a picture beside the theme, under another name where there is another of its name; returns its path, if it was taken. */
+async function upload(path: string, picture: Blob): Promise<string | undefined> {
+    const name = plainName(path.slice(path.lastIndexOf('/') + 1)),
+        dot = name.lastIndexOf('.');
+    for (let number = 1; number < 100; ++number) {
+        const tried = number === 1 ? name : `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
+        const answer = await ask(`picture?name=${encodeURIComponent(tried)}`, { method: 'POST', body: picture });
+        if (answer.ok) return answer.text();
+        if (answer.status !== 409) return undefined;
+    }
+    return undefined;
+}
+
+/** Returns a new theme, under a name that no file has yet. */
+async function begin(name: string, text: string, note?: string): Promise<Chosen> {
+    const answer = await ask(`new?name=${encodeURIComponent(name)}`, { method: 'POST' });
+    const free = answer.ok ? (JSON.parse(answer.headers.get('X-Spotit-Name')!) as string) : name;
+    return { name: free, text, note, isKept: true };
+}
+
+/** Returns the theme of a text that came along. */
+export const beginWithText = (text: string): Promise<Chosen> => begin('', text);
+
+/** Returns whether a file of the user's computer is a theme, alone or with its pictures. */
+export const isTheme = (file: File | undefined): file is File => /\.(ya?ml|zip)$/i.test(file?.name ?? '');
+
+/** Opens a theme of the user's computer, alone or with its pictures. Throws CannotUnpack with what is to be said. */
+export async function openFile(file: File, isShared: boolean): Promise<Chosen> {
+    try {
+        if (!(await isPacked(file))) {
+            if (file.size > maxTheme) throw new CannotUnpack(translate('too_large_theme'));
+            return await begin(file.name, (await file.text()).replace(/^\ufeff/, '').replaceAll('\r\n', '\n'));
+        }
+        const { name, text, pictures } = await unpack(file);
+        if (isShared) return await begin(name, text, pictures.size ? translate('pictures_missing') : undefined);
+        let moved = text;
+        const leftOut: string[] = [];
+        for (const [path, picture] of pictures) {
+            const to = await upload(path, picture);
+            if (to) moved = movePicture(moved, path, to);
+            else leftOut.push(path);
+        }
+        return await begin(
+            name,
+            moved,
+            leftOut.length ? translate('pictures_left_out', { names: leftOut.join(', ') }) : undefined,
+        );
+    } catch (problem) {
+        throw problem instanceof CannotUnpack
+            ? new CannotUnpack(translate('cannot_open', { name: file.name, why: problem.message }))
+            : problem;
+    }
+}

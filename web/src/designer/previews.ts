@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { askForPreview, hearLines, Refused, type Preview } from './api';
+import type { Line } from './generated';
+import type { Store } from './store';
+import { translate } from './texts';
+
+const debounce = 40; // milliseconds, while the cards of an older text are on their way
+
+/** What the page shows of the cards. */
+interface Shown {
+    /** Returns the drawings and faces that need not be sent again. */
+    known(): { has: string[]; faces: string[] };
+    /** Returns the cards in sight, which are wanted first. */
+    visible(): number[];
+}
+
+/** Resolves when what is in the page has been painted. */
+const painted = (): Promise<void> =>
+    new Promise((done) => {
+        requestAnimationFrame(() => setTimeout(done));
+    });
+
+/** Asks for the cards of the text as it is, and hands the store the answer line by line; an older question is taken back. */
+export class Previews {
+    private timer = 0;
+    private running: Preview | undefined;
+    private firstCards: Promise<void> | undefined;
+
+    constructor(
+        private readonly store: Store,
+        private readonly shown: Shown,
+    ) {
+        store.watch(['text', 'view', 'page', 'isProof'], (state, before) => {
+            if (state.text !== before.text) this.askSoon();
+            else if (state.page !== state.sheet?.page || state.view !== before.view || state.isProof !== before.isProof)
+                this.ask();
+        });
+    }
+
+    /** Resolves when the first cards are painted, which are looked at before anything else. */
+    afterCards(): Promise<void> {
+        return (this.firstCards ??= painted());
+    }
+
+    private askSoon(): void {
+        this.running?.stop.abort(); // it is about another text
+        clearTimeout(this.timer);
+        this.timer = setTimeout(() => this.ask(), this.store.state.isBusy ? debounce : 0);
+    }
+
+    private ask(): void {
+        const { text, view, isProof, page } = this.store.state;
+        const want = view === 'sheets' ? 'sheet' : 'cards';
+        this.running?.stop.abort();
+        this.hear(
+            askForPreview({
+                text,
+                ...this.shown.known(),
+                want,
+                proof: isProof,
+                page,
+                first: want === 'cards' ? this.shown.visible() : [],
+            }),
+        );
+    }
+
+    /** Hears the answer to a question that was asked. */
+    hear(mine: Preview): void {
+        clearTimeout(this.timer);
+        this.running = mine;
+        this.store.dispatch({ type: 'ask' });
+        const { signal } = mine.stop;
+        hearLines(mine.answer, async (line) => {
+            if (line.t === 'done') await this.firstCards;
+            if (!signal.aborted) this.take(line);
+        }).catch((error: unknown) => {
+            if (signal.aborted) return;
+            this.store.say(translate(error instanceof Refused && error.status === 401 ? 'session_ended' : 'no_answer'));
+        });
+    }
+
+    private take(line: Line): void {
+        this.store.dispatch({ type: 'hear', line });
+        if (line.t === 'died') this.store.say(translate('process_died'));
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { toChange, type Change } from './changes';
+import { beginning, reduce, type Action, type State } from './state';
+import { translate } from './texts';
+import { difference, type Edit } from './text_edits';
+
+type Make = (text: string) => Edit | Change | undefined;
+
+/** Holds the state; whatever changes it is an action, and those who watch it hear of that. */
+export class Store {
+    private current = beginning;
+    private watchers: { keys: (keyof State)[]; hear: (state: State, before: State) => void }[] = [];
+    private isHeld = false; // the pointer, as on a slider that is dragged
+
+    constructor() {
+        for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+            addEventListener(type, () => (this.isHeld = type === 'pointerdown'), { capture: true });
+    }
+
+    get state(): State {
+        return this.current;
+    }
+
+    /** Calls `hear` after each action that has changed one of the keys. */
+    watch(keys: (keyof State)[], hear: (state: State, before: State) => void): void {
+        this.watchers.push({ keys, hear });
+    }
+
+    dispatch(action: Action): void {
+        const before = this.current,
+            after = (this.current = reduce(before, action));
+        for (const { keys, hear } of this.watchers)
+            if (keys.some((key) => after[key] !== before[key])) hear(this.current, before); // others may have acted, too
+    }
+
+    /** Changes the text by edits of it; says so where they can't be made. Changes of one gesture are undone together. */
+    edit(make: Make | Change, gesture?: string): void {
+        const edits = typeof make === 'function' ? make(this.current.text) : [...make];
+        if (!edits) return this.say(translate('not_from_here'));
+        const change = toChange(edits);
+        if (change.length)
+            this.dispatch({ type: 'change', change, gesture, at: performance.now(), isHeld: this.isHeld });
+    }
+
+    /** Replaces the whole text, which can be undone. */
+    replace(text: string): void {
+        this.edit((before) => (before === text ? [] : difference(before, text)));
+    }
+
+    say(text: string): void {
+        this.dispatch({ type: 'say', message: { text } });
+    }
+}

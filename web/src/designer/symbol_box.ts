@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { button, html, svg } from '../dom';
+import { describeFound, findEmoji } from './emoji_search';
+import type { Found } from './generated';
+import { draw } from './markup';
+import { hasEmoji, type NewSymbol } from './new_symbol';
+import { symbolsIn } from './pasted';
+import type { Store } from './store';
+import { translate } from './texts';
+
+interface Listener {
+    /** Hears which symbols are chosen; `name` is what a person calls the only one. */
+    take(symbols: NewSymbol[], name?: string): void;
+    takeFiles(files: File[]): Promise<void>;
+}
+
+const pause = 200; // milliseconds, after which is searched
+
+/** The field that takes any symbol: it finds emoji, and takes words as they are, lists that are pasted, and files. */
+export class SymbolBox {
+    readonly element = html('div', { class: 'box' });
+    readonly input = html('input', {
+        type: 'search',
+        placeholder: translate('add_examples'),
+        autocomplete: 'off',
+        enterkeyhint: 'done',
+    });
+    private readonly said = html('p', { class: 'quiet', role: 'status' });
+    private readonly word = button('', () => this.takeWord(), { class: 'word' });
+    private readonly results = html('ul', { class: 'tiles', 'aria-label': translate('found_symbols') });
+    private timer = 0;
+    private search: { words: string; found: Promise<Found | undefined> } | undefined;
+
+    constructor(
+        private readonly store: Store,
+        private readonly listener: Listener,
+        isShared: boolean,
+    ) {
+        this.word.hidden = true;
+        this.input.addEventListener('input', () => this.hearText());
+        this.input.addEventListener('keydown', (event) => {
+            if (event.key !== 'Enter' || event.isComposing) return;
+            event.preventDefault();
+            void this.enter(event.shiftKey);
+        });
+        const field = html('label', { class: 'search' }, html('span', {}, translate('add_symbol')), this.input);
+        this.element.append(
+            html('div', { class: 'row' }, field, ...(isShared ? [] : [this.fileButton()])),
+            this.said,
+            this.word,
+            this.results,
+        );
+        if (isShared) this.element.append(html('p', { class: 'quiet' }, translate('no_pictures_here')));
+    }
+
+    /** Shows a text in the field, as if it were typed. */
+    type(text: string): void {
+        this.input.value = text;
+        this.input.focus();
+        this.hearText();
+    }
+
+    private fileButton(): HTMLElement {
+        const files = html('input', { type: 'file', multiple: true, accept: 'image/*,.heic,.heif,.avif' });
+        files.addEventListener(
+            'change',
+            () => void this.listener.takeFiles([...(files.files ?? [])]).then(() => (files.value = '')),
+        );
+        return html('label', { class: 'files' }, translate('add_pictures'), files);
+    }
+
+    private get words(): string {
+        return this.input.value.trim().replace(/\s+/g, ' ');
+    }
+
+    private hearText(): void {
+        clearTimeout(this.timer);
+        const { words } = this;
+        this.word.hidden = !words;
+        this.word.textContent = translate('add_word', { word: words });
+        if (!words) return this.show(undefined);
+        this.timer = setTimeout(() => void this.find(), pause);
+    }
+
+    /** Finds emoji by the words, once. */
+    private find(): Promise<Found | undefined> {
+        clearTimeout(this.timer);
+        const { words } = this;
+        if (this.search?.words === words) return this.search.found;
+        const found = findEmoji(words, this.store.state.head?.figures.language ?? 'en');
+        this.search = { words, found };
+        void found.then((answer) => {
+            if (answer && words === this.words) this.show(answer);
+        });
+        return found;
+    }
+
+    private async enter(asWord: boolean): Promise<void> {
+        const { words } = this;
+        if (!words) return;
+        if (asWord) return this.takeWord();
+        if (hasEmoji.test(words)) return this.takeAll(words);
+        const first = (await this.find())?.emoji[0];
+        if (words !== this.words) return; // meanwhile something else was typed
+        if (!first) return this.takeWord();
+        this.clear();
+        this.listener.take([{ picture: first.emoji }], first.name);
+    }
+
+    private takeWord(): void {
+        const word = this.words;
+        this.clear();
+        this.input.focus();
+        this.listener.take([{ word }], word);
+    }
+
+    /** Takes what was typed with emoji in it. */
+    private takeAll(words: string): void {
+        this.clear();
+        this.listener.take(symbolsIn(words), words);
+    }
+
+    private clear(): void {
+        this.input.value = '';
+        this.hearText();
+    }
+
+    private show(found: Found | undefined): void {
+        if (!found) this.search = undefined;
+        this.said.textContent = found
+            ? describeFound(this.words, this.store.state.head?.figures.language ?? 'en', found)
+            : '';
+        this.results.replaceChildren(
+            ...(found?.emoji ?? []).map(({ emoji, name, box, svg: drawing }) => {
+                const tile = button('', () => this.listener.take([{ picture: emoji }], name), {
+                    class: 'tile',
+                    title: name,
+                    'aria-label': translate('add_named', { name }),
+                });
+                tile.append(draw(svg('svg', { viewBox: box, 'aria-hidden': 'true' }), drawing));
+                return html('li', {}, tile);
+            }),
+        );
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+
+import { html } from '../dom';
+import type { Editor, Options } from './editor';
+import { findEmoji } from './emoji_search';
+import { deckLanguage } from './queries';
+import type { Store } from './store';
+
+const script = '/editor.js'; // beside the page, since few open the text
+
+/** The panel of the theme's text. Its editor is loaded when it is opened first. */
+export class TextPanel {
+    readonly element = html('div', { class: 'editor' });
+    private editor: Promise<Editor> | undefined;
+
+    constructor(
+        private readonly store: Store,
+        private readonly options: Omit<Options, 'store' | 'findEmoji'>,
+    ) {
+        store.watch(['panel'], ({ panel }) => {
+            if (panel === 'text') void this.open();
+        });
+    }
+
+    /** Shows a place of the text. */
+    async select(from: number, to: number): Promise<void> {
+        this.store.dispatch({ type: 'open panel', panel: 'text' });
+        (await this.open()).select(from, to);
+    }
+
+    private open(): Promise<Editor> {
+        return (this.editor ??= this.load());
+    }
+
+    private async load(): Promise<Editor> {
+        const { Editor } = (await import(script)) as typeof import('./editor');
+        const { store } = this;
+        return new Editor(this.element, {
+            ...this.options,
+            store,
+            findEmoji: (words) => findEmoji(words, deckLanguage(store.state)),
+        });
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+//
+// The page of a phone that sends photos to a designer, and can do nothing else.
+import { loadTexts, translate } from '../designer/texts';
+import { html } from '../dom';
+import { shrink } from './shrink';
+
+const code = location.hash.slice(1); // stays there, so that the page can be loaded again
+
+const said = html('p', { role: 'status' }),
+    sent = html('ul', { class: 'sent' });
+let sending = Promise.resolve();
+let hasEnded = false;
+
+/** Sends a photo, and returns what became of it. */
+async function send(photo: Blob | undefined): Promise<string> {
+    if (!photo) return translate('photo_unreadable');
+    if (hasEnded) return translate('photos_ended');
+    const answer = await fetch('/api/photo', {
+        method: 'POST',
+        body: photo,
+        headers: { 'X-Spotit-Session': code },
+    }).catch(() => undefined);
+    if (answer?.ok) return translate('photo_sent');
+    hasEnded = answer?.status === 401;
+    if (hasEnded) said.textContent = translate('photos_ended');
+    if (answer?.status === 429) return translate('too_many_photos');
+    return translate(hasEnded ? 'photos_ended' : 'photo_not_sent');
+}
+
+/** Shows a photo at once, and sends it after those before it. */
+function add(file: File): void {
+    const state = html('span', {}, translate('photo_is_sent')),
+        item = html('li', {}, state);
+    sent.prepend(item);
+    sending = sending.then(async () => {
+        const photo = await shrink(file);
+        if (photo) {
+            const image = html('img', { src: URL.createObjectURL(photo), alt: '' });
+            image.addEventListener('load', () => URL.revokeObjectURL(image.src));
+            item.prepend(image);
+        }
+        state.textContent = await send(photo);
+    });
+}
+
+function input(label: string, attributes: Record<string, string | boolean>): HTMLElement {
+    const files = html('input', { type: 'file', accept: 'image/*', ...attributes });
+    files.addEventListener('change', () => {
+        for (const file of files.files ?? []) add(file);
+        files.value = '';
+    });
+    return html('label', { class: 'files' }, label, files);
+}
+
+await loadTexts();
+document.title = translate('photos_for_cards');
+document
+    .querySelector('#app')!
+    .append(
+        html(
+            'main',
+            { class: 'message photos' },
+            html('h1', {}, translate('photos_for_cards')),
+            html('p', {}, translate('photos_go_to_deck')),
+            input(translate('take_photo'), { capture: 'environment' }),
+            input(translate('choose_photos'), { multiple: true }),
+            said,
+            sent,
+        ),
+    );

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+//
+// A card that is open: its symbols are placed by hand.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check } from '../checks.mjs';
+import { afterEdit, checkAccess, folder, newContext, open, serve, settled, shot } from './shared.mjs';
+
+/** Returns where the symbols of the open card stand, in pixels, by their names. */
+const places = (page) =>
+    page.$$eval('.large [data-symbol]', (groups) =>
+        Object.fromEntries(
+            groups.map((group) => {
+                const { x, y, width, height } = group.firstElementChild.getBoundingClientRect();
+                return [group.getAttribute('aria-label'), { x: x + width / 2, y: y + height / 2, width, height }];
+            }),
+        ),
+    );
+
+/** A symbol is dragged, turned and enlarged; what can't be springs back; the command line makes the same cards. */
+export async function pinSymbols() {
+    const file = join(folder, 'pinned.yaml');
+    writeFileSync(file, 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    const server = await serve(file);
+    const page = await open(await newContext(1280, 800), server);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    const faces = () => page.$$eval('.card svg', (cards) => cards.map((card) => card.innerHTML));
+    const before = await faces();
+    await page.focus('.card');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.card-view[open] .large use');
+    const begun = await places(page),
+        [name] = Object.keys(begun);
+    const pin = async () => {
+        await page.keyboard.press('Control+s');
+        await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+        return readFileSync(file, 'utf8');
+    };
+    const drag = async (from, by) => {
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        for (let step = 1; step <= 5; ++step)
+            await page.mouse.move(from.x + (by[0] * step) / 5, from.y + (by[1] * step) / 5);
+        await afterEdit(page, () => page.mouse.up());
+    };
+    const middle = await page.$eval('.large', (card) => {
+        const { x, y, width, height } = card.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+    });
+    const toMiddle = [(middle.x - begun[name].x) / 4, (middle.y - begun[name].y) / 4];
+    await drag(begun[name], toMiddle);
+    const moved = (await places(page))[name];
+    check(
+        'a dragged symbol stays where it was dropped',
+        Math.hypot(moved.x - begun[name].x - toMiddle[0], moved.y - begun[name].y - toMiddle[1]) < 2,
+        JSON.stringify([begun[name], moved, toMiddle]),
+    );
+    check(
+        'it is a pin of the theme',
+        /pins: \{ 1: \{ \S+: \{ at: \[.*mm, .*mm\], size: /u.test(await pin()),
+        await pin(),
+    );
+    const after = await faces();
+    check(
+        'the other cards stay',
+        after.slice(1).every((card, i) => card === before[i + 1]),
+    );
+    await shot(page, 'card');
+    await checkAccess(page, 'an open card');
+    await page.focus(`.large [aria-label="${name}"]`);
+    await afterEdit(page, () => page.keyboard.press('.'));
+    await page.focus(`.large [aria-label="${name}"]`);
+    await afterEdit(page, () => page.keyboard.press('-'));
+    check('it is turned by keys', /angle: /.test(await pin()), await pin());
+    const written = await pin();
+    await drag((await places(page))[name], [2000, 0]);
+    await settled(page);
+    check('what leaves the card springs back', (await pin()) === written, await pin());
+    check('with a word why', (await page.textContent('.card-view [role=status]')).length > 10);
+    const deck = join(folder, 'pinned.json');
+    execFileSync(process.env.SPOTIT_PROGRAM, [file, '-o', deck]);
+    check('the command line takes the pin', readFileSync(deck, 'utf8').length > 0);
+    await page.click('.card-view button:text-is("Free")');
+    await settled(page);
+    check('a freed symbol has no pin', !(await pin()).includes('pins'), await pin());
+    await page.keyboard.press('Escape');
+    check('Escape closes the card', await page.isHidden('.card-view'));
+    await page.context().close();
+    server.stop();
+}

@@ -1,0 +1,384 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+//
+// The themes of a folder.
+import { existsSync, mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check } from '../checks.mjs';
+import { afterEdit, checkAccess, control, folder, newContext, open, serve, settled, tab } from './shared.mjs';
+
+const small = (title) => `title: ${title}\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n`;
+
+/** Makes a folder with themes, by name and title, the first the last changed one. */
+function makeFolder(name, themes) {
+    const path = join(folder, name);
+    mkdirSync(path);
+    Object.entries(themes).forEach(([file, title], days) => {
+        writeFileSync(join(path, file), small(title));
+        const time = Date.now() / 1000 - days * 86_400;
+        utimesSync(join(path, file), time, time);
+    });
+    return path;
+}
+
+/** A theme of yesterday is found again, and each tab has its own. */
+export async function openRecent() {
+    const path = makeFolder('recent', { 'today.yaml': 'Today’s', 'größe & co.yaml': 'Yesterday’s' });
+    const server = await serve(join(path, 'missing.yaml'));
+    const context = await newContext(1280, 800),
+        page = await open(context, server);
+    await page.waitForFunction(() => document.querySelectorAll('.recent .sample img').length === 2);
+    await checkAccess(page, 'the themes of the folder');
+    const shown = await page.$$eval('.recent button', (all) => all.map((one) => one.textContent));
+    check(
+        'the last changed is the first',
+        shown.join('|') === 'Today’s today.yaml · this minute|Yesterday’s größe & co.yaml · yesterday',
+        shown,
+    );
+    await page.click('.recent button:has-text("Yesterday’s")');
+    await page.waitForSelector('.card use');
+    await settled(page);
+    check('it is open', (await page.textContent('h1')).startsWith('größe & co.yaml'), await page.textContent('h1'));
+    await page.reload();
+    await page.waitForSelector('.card use');
+    await settled(page);
+    check('and after a reload', (await page.textContent('h1')).startsWith('größe & co.yaml'));
+    const [other] = await Promise.all([
+        context.waitForEvent('page'),
+        page.evaluate(() => {
+            window.open('/');
+        }),
+    ]);
+    await other.click('.recent button:has-text("Today’s")');
+    await other.waitForSelector('.card use');
+    await settled(other);
+    await other.evaluate(() => new Promise((done) => setTimeout(done, 1500))); // one look at the file
+    await tab(other, 'Card');
+    await control(other, 'Title', 'input').fill('Mine');
+    await other.keyboard.press('Control+s');
+    await other.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved as today.yaml'));
+    check('each tab saves its own', readFileSync(join(path, 'today.yaml'), 'utf8') === small('Mine'));
+    check('and no other', readFileSync(join(path, 'größe & co.yaml'), 'utf8') === small('Yesterday’s'));
+    await context.close();
+    server.stop();
+}
+
+const said = (page, words) =>
+    page.waitForFunction((words) => document.querySelector('.said').textContent.startsWith(words), words);
+const shown = async (page) => {
+    await page.waitForSelector('.card use');
+    await settled(page);
+};
+const setTitle = async (page, title) => {
+    await tab(page, 'Card');
+    await afterEdit(page, () => control(page, 'Title', 'input').fill(title));
+};
+/** Gives the file a name in its menu. */
+async function name(page, wanted, action) {
+    await page.click('.file summary');
+    await page.fill('.file input:visible', wanted);
+    await page.click(`.file button:text-is("${action}")`);
+}
+
+/** The name of a file is chosen and changed, another file is opened, and nothing is replaced without a question. */
+export async function nameFile() {
+    const path = makeFolder('names', { 'one.yaml': 'One', 'two.yaml': 'Two' });
+    const server = await serve(join(path, 'one.yaml'));
+    const page = await (await newContext(1280, 800)).newPage(); // browsers write refused requests to the console
+    page.on('pageerror', (error) => check('no error', false, String(error)));
+    await page.goto(server.link);
+    await shown(page);
+    await page.click('.file summary');
+    await checkAccess(page, 'the menu of the file');
+    await page.keyboard.press('Escape');
+    await name(page, 'two', 'Rename');
+    await said(page, 'Not renamed: there is a file of that name');
+    await name(page, 'größe', 'Rename');
+    await said(page, 'It is called größe.yaml now');
+    check('it is renamed', readdirSync(path).sort().join() === 'größe.yaml,two.yaml', readdirSync(path));
+    await setTitle(page, 'Changed');
+    await name(page, 'three.yaml', 'Save as');
+    await said(page, 'Saved as three.yaml');
+    check('a copy has the changes', readFileSync(join(path, 'three.yaml'), 'utf8') === small('Changed'));
+    check('the first has not', readFileSync(join(path, 'größe.yaml'), 'utf8') === small('One'));
+    check('the copy goes on', (await page.textContent('h1')) === 'three.yaml', await page.textContent('h1'));
+    await name(page, 'two.yaml', 'Save as');
+    await page.click('.notice button:text-is("Leave it as it is")');
+    check('nothing is replaced', readFileSync(join(path, 'two.yaml'), 'utf8') === small('Two'));
+    await name(page, 'two.yaml', 'Save as');
+    await page.click('.notice button:text-is("Replace it")');
+    await said(page, 'Saved as two.yaml');
+    check('but when one says so', readFileSync(join(path, 'two.yaml'), 'utf8') === small('Changed'));
+    await name(page, '../four', 'Save as');
+    await said(page, 'Not saved: a theme’s name'.replace('’', "'"));
+    await page.click('.file summary');
+    await page.click('.file button:text-is("Open another …")');
+    await page.click('.recent button:has-text("größe.yaml")');
+    await shown(page);
+    check('another is opened', (await page.textContent('h1')) === 'größe.yaml');
+    await page.goto('about:blank');
+    server.stop();
+
+    const next = await serve(join(path, 'new.yaml')); // a new theme is named before it is saved
+    const other = await open(await newContext(1280, 800), next);
+    await other.click('.templates button:has-text("Fano")');
+    await shown(other);
+    await name(other, 'mine', 'Rename');
+    await said(other, 'It is called mine.yaml now');
+    check('nothing is written before it is saved', !existsSync(join(path, 'mine.yaml')));
+    await other.keyboard.press('Control+s');
+    await said(other, 'Saved as mine.yaml');
+    check('it has the name', existsSync(join(path, 'mine.yaml')) && !existsSync(join(path, 'new.yaml')));
+    await other.context().close();
+    next.stop();
+}
+
+/** A reload, a closed tab and a program that has ended lose nothing. */
+export async function keepDrafts() {
+    const path = makeFolder('drafts', { 'one.yaml': 'One' }),
+        file = join(path, 'one.yaml');
+    let server = await serve(file);
+    const context = await newContext(1280, 800);
+    let page = await (await context).newPage(); // browsers write failed requests to the console
+    await page.goto(server.link);
+    await shown(page);
+    const keptTexts = () =>
+        page.evaluate(
+            () =>
+                new Promise((done) => {
+                    indexedDB.open('spotit-print').onsuccess = ({ target }) => {
+                        const all = target.result.transaction('drafts').objectStore('drafts').getAll();
+                        all.onsuccess = () => done(all.result.map(({ text }) => text));
+                    };
+                }),
+        );
+    const isKept = async (title) => {
+        const end = Date.now() + 5000;
+        while (!(await keptTexts()).some((text) => text.includes(title)) && Date.now() < end);
+        check(`${title} is kept`, Date.now() < end);
+    };
+    const titleShown = async () => {
+        await tab(page, 'Card');
+        return control(page, 'Title', 'input').inputValue();
+    };
+    await setTitle(page, 'Unsaved');
+    await isKept('Unsaved');
+    await page.reload();
+    await shown(page);
+    check('a reload brings the changes back', (await titleShown()) === 'Unsaved', await titleShown());
+    check(
+        'and says so',
+        (await page.textContent('.notice')).startsWith('Your changes of '),
+        await page.textContent('.notice'),
+    );
+    check('the file is as it was', readFileSync(file, 'utf8') === small('One'));
+    await page.click('.notice button:text-is("Leave them out")');
+    await settled(page);
+    check('they can be left out', (await titleShown()) === 'One');
+    await page.click('button:text-is("Undo")');
+    await settled(page);
+    check('and undone', (await titleShown()) === 'Unsaved');
+    await setTitle(page, 'After');
+    await isKept('After');
+    await server.stop();
+    await page.close();
+    writeFileSync(file, `${small('One')}layout: {gap: 1.5mm}\n`);
+    server = await serve(file);
+    page = await context.newPage();
+    await page.goto(server.link);
+    await shown(page);
+    check('after the end of the program, too', (await titleShown()) === 'After');
+    await page.keyboard.press('Control+s');
+    await said(page, 'Saved');
+    check(
+        'with what others have changed',
+        readFileSync(file, 'utf8') === `${small('After')}layout: {gap: 1.5mm}\n`,
+        readFileSync(file, 'utf8'),
+    );
+    await page.reload();
+    await shown(page);
+    check('what is saved is no draft', await page.isHidden('.notice'));
+    await setTitle(page, 'Mine');
+    await isKept('Mine');
+    await page.close();
+    await server.stop();
+    writeFileSync(file, small('Theirs'));
+    server = await serve(file);
+    page = await context.newPage();
+    await page.goto(server.link);
+    await shown(page);
+    await page.waitForSelector('.notice pre');
+    check('the same line in both is asked about', (await page.locator('.notice pre').count()) === 2);
+    await page.click('.notice button:text-is("Take those of the file")');
+    await settled(page);
+    check('theirs is taken', (await titleShown()) === 'Theirs', await titleShown());
+    await page.close();
+    await server.stop();
+
+    server = await serve(join(path, 'new.yaml')); // a theme that was never saved
+    page = await context.newPage();
+    await page.goto(server.link);
+    await page.click('.templates button:has-text("Fano")');
+    await shown(page);
+    await setTitle(page, 'Never saved');
+    await isKept('Never saved');
+    await page.evaluate(() => (location.hash = 'open'));
+    await page.click('.recent button:has-text("Never saved")');
+    await shown(page);
+    check('it is found on the first page', (await titleShown()) === 'Never saved');
+    await page.evaluate(() => (location.hash = 'open'));
+    await page.click('.recent [aria-label="Forget new.yaml"]');
+    await page.waitForSelector('.recent [aria-label="Forget new.yaml"]', { state: 'detached' });
+    await page.reload();
+    await page.waitForSelector('.recent');
+    check('and forgotten', (await page.locator('.recent button:has-text("Never saved")').count()) === 0);
+    await context.close();
+    await server.stop();
+}
+
+/** What others change beside my own changes is taken over without a question. */
+export async function mergeOthers() {
+    const path = makeFolder('merged', { 'one.yaml': 'One' }),
+        file = join(path, 'one.yaml');
+    const server = await serve(file),
+        page = await open(await newContext(1280, 800), server);
+    await shown(page);
+    await setTitle(page, 'Mine');
+    writeFileSync(file, `${small('One')}layout: {gap: 1.5mm}\n`);
+    await said(page, 'Changed by another program: both');
+    await settled(page);
+    await page.keyboard.press('Control+s');
+    await said(page, 'Saved');
+    check(
+        'both are saved',
+        readFileSync(file, 'utf8') === `${small('Mine')}layout: {gap: 1.5mm}\n`,
+        readFileSync(file, 'utf8'),
+    );
+    await page.context().close();
+    server.stop();
+}
+
+/** A deck is sent by link to a second server. */
+export async function sendLink() {
+    const path = makeFolder('sent', { 'one.yaml': 'Sent 🐶' });
+    const first = await serve(join(path, 'one.yaml')),
+        sender = await open(await newContext(1280, 800), first);
+    await shown(sender);
+    await sender.click('.file summary');
+    await sender.click('.file button:text-is("Copy a link")');
+    const link = await sender.waitForFunction(() => document.querySelector('.file input[readonly]').value);
+    const copied = await link.jsonValue();
+    await sender.context().close();
+    first.stop();
+    const second = await serve(join(makeFolder('received', {}), 'none.yaml')),
+        context = await newContext(1280, 800),
+        page = await open(context, second);
+    await page.click('.others summary');
+    await page.fill('.others [type=text]', copied.slice(0, -9));
+    await page.waitForFunction(() => document.querySelector('.others [role=status]').textContent.includes('cut off'));
+    await page.fill('.others [type=text]', copied);
+    await shown(page);
+    await tab(page, 'Card');
+    check('it is there', (await control(page, 'Title', 'input').inputValue()) === 'Sent 🐶');
+    check('under the name that is free', (await page.textContent('h1')).startsWith('none.yaml'));
+    await page.reload();
+    await shown(page);
+    check('and after a reload', (await page.textContent('h1')).startsWith('none.yaml'));
+    await page.evaluate((hash) => (location.hash = hash), new URL(copied).hash);
+    await page.waitForSelector('.message');
+    check(
+        'a link asks before it does anything',
+        (await page.textContent('.message')).includes('Sent 🐶') && (await page.locator('.card').count()) === 0,
+        await page.textContent('.message'),
+    );
+    await page.click('button:text-is("Begin with it")');
+    await shown(page);
+    check('then it begins', (await page.locator('.card').count()) === 7);
+    check('nothing is written', readdirSync(join(folder, 'received')).length === 0);
+    await context.close();
+    second.stop();
+}
+
+/** A deck with pictures travels as one file, which is opened by dropping it; nothing that is there already is replaced. */
+export async function sendFile() {
+    const drawing = (radius) =>
+        `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><circle cx="45" cy="45" r="${radius}"/></svg>`;
+    const path = makeFolder('packed', {});
+    mkdirSync(join(path, 'own'));
+    writeFileSync(join(path, 'own/me.svg'), drawing(40));
+    writeFileSync(join(path, 'family.yaml'), 'title: Family\nsymbols: [🐱, 🐭, 🐹, 🐰, 🦊, 🐻, own/me.svg]\n');
+    const first = await serve(join(path, 'family.yaml')),
+        sender = await open(await newContext(1280, 800), first);
+    await shown(sender);
+    await sender.click('.tools .menu summary');
+    const [download] = await Promise.all([
+        sender.waitForEvent('download'),
+        sender.click('button:text-is("The theme with its pictures")'),
+    ]);
+    check('it has the name of the theme', download.suggestedFilename() === 'family.spotit.zip');
+    const packed = join(folder, 'family.spotit.zip');
+    await download.saveAs(packed);
+    await sender.context().close();
+    first.stop();
+
+    const there = makeFolder('unpacked', { 'family.yaml': 'Other' });
+    mkdirSync(join(there, 'pictures'));
+    writeFileSync(join(there, 'pictures/me.svg'), drawing(20));
+    const second = await serve(join(there, 'family.yaml'));
+    const page = await (await newContext(1280, 800)).newPage(); // browsers write refused requests to the console
+    page.on('pageerror', (error) => check('no error', false, String(error)));
+    await page.goto(second.link);
+    await shown(page);
+    await page.evaluate(
+        ([name, bytes]) => {
+            const data = new DataTransfer();
+            data.items.add(new File([Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))], name));
+            document
+                .querySelector('.designer')
+                .dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
+        },
+        ['family.spotit.zip', readFileSync(packed).toString('base64')],
+    );
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent.startsWith('family-2.yaml'));
+    await shown(page);
+    check('its cards are there', (await page.locator('.card').count()) === 7);
+    check('nothing is wrong', (await page.textContent('.problems')) === '', await page.textContent('.problems'));
+    check(
+        'its picture has another name',
+        readFileSync(join(there, 'pictures/me-2.svg'), 'utf8') === drawing(40) &&
+            readFileSync(join(there, 'pictures/me.svg'), 'utf8') === drawing(20),
+    );
+    check('the theme is written when it is saved', !existsSync(join(there, 'family-2.yaml')));
+    await page.keyboard.press('Control+s');
+    await said(page, 'Saved as family-2.yaml');
+    check(
+        'with the new name',
+        readFileSync(join(there, 'family-2.yaml'), 'utf8').includes('pictures/me-2.svg'),
+        readFileSync(join(there, 'family-2.yaml'), 'utf8'),
+    );
+    await page.goto('about:blank');
+    second.stop();
+}
+
+/** Who begins with nothing sees what to do, and no error. */
+export async function beginWithNothing() {
+    const server = await serve(join(makeFolder('nothing', {}), 'mine.yaml')),
+        page = await open(await newContext(1280, 800), server);
+    await page.click('button:text-is("New, empty")');
+    await page.waitForSelector('.designer[aria-busy=false]');
+    await page.waitForFunction(() => document.querySelector('.choice').textContent.startsWith('Add symbols'));
+    const says = () => page.textContent('.problems');
+    check('nothing is wrong', (await says()) === '' && (await page.locator('.stale').count()) === 0, await says());
+    await checkAccess(page, 'an empty deck');
+    for (const name of ['dog', 'cat', 'mouse', 'rabbit', 'fox', 'bear', 'frog']) {
+        check('no error while there are too few', (await page.locator('.problems .error').count()) === 0, await says());
+        await page.fill('.symbols [type=search], .symbols [type=text]', name);
+        await page.click(`[aria-label="Add ${name}"]`);
+        await settled(page);
+    }
+    await shown(page);
+    check('seven symbols make seven cards', (await page.locator('.card').count()) === 7);
+    check('nothing is wrong with them', (await says()) === '', await says());
+    await page.context().close();
+    server.stop();
+}

@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+//
+// Words, and symbols in the place of others.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check, here } from '../checks.mjs';
+import { afterEdit, cardNames, checkAccess, folder, newContext, open, serve, settled, shot } from './shared.mjs';
+
+const french = (
+    'chien chat vache cheval cochon mouton poule canard lapin souris ours loup renard lion tigre singe ' +
+    'maison porte fenêtre table chaise lit pomme poire pain fromage lait soleil lune étoile'
+).split(' ');
+
+/** Pastes a text where the focus is, as Ctrl+V does. */
+const paste = (page, text) =>
+    page.evaluate((text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', text);
+        document.activeElement.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
+        );
+    }, text);
+const box = '.box [type=search]';
+const said = (page, text) =>
+    page.waitForFunction((text) => document.querySelector('.said').textContent.includes(text), text, { timeout: 9000 });
+async function begin(name, text) {
+    const file = join(folder, name);
+    if (text) writeFileSync(file, text);
+    const server = await serve(...(text ? [file] : []));
+    const page = await open(await newContext(1280, 800), server);
+    const saved = async () => {
+        await page.keyboard.press('Control+s');
+        await said(page, 'Saved');
+        return readFileSync(file, 'utf8');
+    };
+    if (text) {
+        await page.waitForSelector('.card use');
+        await settled(page);
+    }
+    return {
+        page,
+        saved,
+        end: async () => {
+            await page.context().close();
+            server.stop();
+        },
+    };
+}
+
+/** Somebody who has never seen YAML pastes 31 words, and has their PDF after six actions. */
+export async function pasteWords() {
+    const { page, saved, end } = await begin('words.yaml');
+    let actions = 0;
+    const act = (done) => (++actions, done);
+    await act(page.click('.templates button:has(strong:text-is("Words"))'));
+    await page.waitForSelector('.card use');
+    await settled(page);
+    const words = [...french, 'la pomme de terre'];
+    await act(paste(page, words.join('\n')));
+    await page.waitForSelector('dialog.paste[open]');
+    check(
+        'a preview says what it is',
+        (await page.textContent('.paste h2')) === '31 symbols to add' &&
+            (await page.textContent('.paste [role=status]')).includes(
+                '31 with a word. 31 of 31 are used, 6 on a card.',
+            ),
+        await page.textContent('.paste'),
+    );
+    await shot(page, 'pasted');
+    await checkAccess(page, 'what was pasted');
+    await act(afterEdit(page, () => page.click('button:text-is("Replace all")')));
+    await act(page.click('button:text-is("Print …")'));
+    const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        act(page.click('button:text-is("Download the PDF")')),
+    ]);
+    check('at most six actions', actions <= 6, actions);
+    const file = join(folder, 'french.pdf');
+    await download.saveAs(file);
+    const verified = execFileSync(process.env.SPOTIT_PROGRAM, ['verify', file], { encoding: 'utf8' });
+    check('the PDF is right', verified.trimEnd().endsWith('french.pdf: right'), verified);
+    const names = new Set((await cardNames(page)).flat());
+    check('all words are on the cards', names.size === 31 && words.every((word) => names.has(word)), [...names]);
+    const text = await saved();
+    check('words alone have no choice of forms', await page.isHidden('.forms'));
+    check('each word is a line', text.includes('\nsymbols:\n  - chien\n  - chat\n'), text);
+    await end();
+}
+
+/** The one field: an emoji by Enter, a word by Shift+Enter, and by Enter where there is no emoji. */
+export async function addAnything() {
+    const { page, saved, end } = await begin('anything.yaml', 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    await page.focus(box);
+    await page.keyboard.type('unicorn');
+    await afterEdit(page, () => page.keyboard.press('Enter'));
+    await page.keyboard.type('horse');
+    await afterEdit(page, () => page.keyboard.press('Shift+Enter'));
+    await page.keyboard.type('brontosaurus rex');
+    await page.waitForSelector('.word:text-is("Add the word “brontosaurus rex”")');
+    await checkAccess(page, 'a word that is typed');
+    await shot(page, 'word');
+    await afterEdit(page, () => page.keyboard.press('Enter'));
+    await page.keyboard.type('🍎🍐');
+    await afterEdit(page, () => page.keyboard.press('Enter'));
+    const text = await saved();
+    check(
+        'the theme has them as people write them',
+        text === 'symbols: |\n  🐶 🐱 🐭 🐹 🐰 🦊 🐻 🦄\n  horse\n  "brontosaurus rex"\n  🍎 🍐\n',
+        text,
+    );
+    check('the focus stays', await page.evaluate(() => document.activeElement.matches('.box [type=search]')));
+    await afterEdit(page, async () => {
+        await page.focus('.tile');
+        await paste(page, 'der Hund\tle chien\r\ndie Katze\tle chat\r\n🐝\t\r\n');
+        await page.click('.paste button:text-is("Add")');
+    });
+    check(
+        'a list is added in two forms',
+        (await saved()).includes(
+            '  - { forms: [der Hund, le chien] }\n  - { forms: [die Katze, le chat] }\n  - 🐝\n',
+        ) && (await saved()).includes('deck:\n  forms: split\n'),
+        await saved(),
+    );
+    check(
+        'nothing is wrong',
+        (await page.locator('.problems .error').count()) === 0,
+        await page.textContent('.problems'),
+    );
+    await end();
+}
+
+/** What is added to a full deck takes the place of others, and only the cards with these change. */
+export async function giveWay() {
+    const { page, saved, end } = await begin('full.yaml', 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    const before = await cardNames(page);
+    await page.focus(box);
+    await page.keyboard.type('penguin');
+    await afterEdit(page, () => page.keyboard.press('Enter'));
+    await page.waitForSelector('.offer:visible');
+    check(
+        'the page asks which is to give way',
+        (await page.textContent('.offer')).includes('4 on a card (5 more)'),
+        await page.textContent('.offer'),
+    );
+    await checkAccess(page, 'the question what gives way');
+    await shot(page, 'offer');
+    await afterEdit(page, () => page.click('.offer button[aria-label^="Take the place of bear"]'));
+    const after = await cardNames(page);
+    check(
+        'only cards that had it have changed',
+        after.every((names, i) => names.join() === before[i].join().replace('bear', 'penguin')),
+        [before, after].map(String).join('\n'),
+    );
+    check('it is last now', (await saved()) === 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐧 🐻\n', await saved());
+    await end();
+
+    const photos = await begin('photos.yaml');
+    await photos.page.click('.templates button:has-text("Photos")');
+    await photos.page.waitForSelector('.card use');
+    await settled(photos.page);
+    await photos.page.focus(box);
+    await photos.page.keyboard.type('Grandma Rose');
+    await afterEdit(photos.page, () => photos.page.keyboard.press('Shift+Enter'));
+    await photos.page.waitForFunction(() => !document.querySelector('.tile[aria-label="Grandma Rose, on no card"]'));
+    await settled(photos.page);
+    check(
+        "a template's own symbols give way",
+        (await cardNames(photos.page)).filter((names) => names.includes('Grandma Rose')).length === 4,
+        await cardNames(photos.page),
+    );
+    await photos.end();
+}
+
+/** Another symbol, another word in the same place. */
+export async function replaceOne() {
+    const emoji = '🐶 🐱 🐭 🐹 🐰 🦊 🐻 🐼 🐨 🐯 🦁 🐮 🐷';
+    const { page, saved, end } = await begin('replaced.yaml', `symbols: ${emoji} # all\n`);
+    const faces = () => page.$$eval('.card svg', (all) => all.map((svg) => svg.innerHTML));
+    const [before, names] = [await faces(), await cardNames(page)];
+    await page.click('.tile[aria-label=rabbit]');
+    await page.click('.inspector button:text-is("Replace …")');
+    await shot(page, 'replace');
+    await page.keyboard.type('penguin');
+    await afterEdit(page, () => page.keyboard.press('Enter'));
+    check(
+        'it stands in the same place',
+        (await saved()) === `symbols: ${emoji.replace('🐰', '🐧')} # all\n`,
+        await saved(),
+    );
+    const after = await faces();
+    const changed = after.flatMap((face, i) => (face === before[i] ? [] : [i]));
+    const had = names.flatMap((one, i) => (one.includes('rabbit') ? [i] : []));
+    check('only the cards that have it change', changed.join() === had.join(), `${changed} for ${had}`);
+    const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.click('button:text-is("PDF of the changed cards (4)")'),
+    ]);
+    await download.saveAs(join(folder, 'changed.pdf'));
+    await page.waitForFunction(() => !document.querySelector('.choices > button').checkVisibility());
+    check('they are printed alone', readFileSync(join(folder, 'changed.pdf'), 'latin1').startsWith('%PDF'));
+    await end();
+}
+
+/** Buttons cure what is wrong, and choose what cards show. */
+export async function cureByButtons() {
+    const { page, saved, end } = await begin('few.yaml', 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    await afterEdit(page, () => page.selectOption('.count select', '4'));
+    check(
+        'too few symbols have two buttons and no command',
+        (await page.locator('.problems .error button:text-is("3 on a card")').count()) === 1 &&
+            !(await page.textContent('.problems')).includes('symbols_per_card:'),
+        await page.textContent('.problems'),
+    );
+    await shot(page, 'remedies');
+    await afterEdit(page, () => page.click('.problems button:text-is("Fill up with animals")'));
+    check('animals fill up', (await page.locator('.card').count()) === 13, await page.textContent('.problems'));
+    check('by a group', (await saved()).includes('  - { group: animals }\n'), await saved());
+    await afterEdit(page, () => page.click('.forms button:text-is("Pictures with words")'));
+    check('cards have words', (await saved()).includes('forms: labelled\n'), await saved());
+    await afterEdit(page, () => page.click('.forms button:text-is("Both, in two piles")'));
+    check(
+        'the choice is shown',
+        (await page.getAttribute('.forms button:text-is("Both, in two piles")', 'aria-pressed')) === 'true',
+    );
+    await afterEdit(page, () => page.click('.forms button:text-is("Pictures")'));
+    check('pictures are usual', !(await saved()).includes('forms'), await saved());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await shot(page, 'words-phone');
+    check('nothing is wider than a phone', await page.evaluate(() => document.documentElement.scrollWidth <= 390));
+    await end();
+}
+
+/** What can be changed of a word, and of a pair. */
+export async function inspectWord() {
+    const { page, saved, end } = await begin(
+        'inspected.yaml',
+        'deck: { forms: split }\nsymbols:\n  - the\n  - and\n  - you\n  - said\n  - was\n  - { forms: [le chat, cat] }\n  - they\n',
+    );
+    const field = (label) => page.locator(`.inspector label:has-text("${label}") input:visible`).first();
+    await page.click('.tile[aria-label=and]');
+    await afterEdit(page, async () => {
+        await field('Word').fill('und so');
+        await page.keyboard.press('Tab');
+    });
+    await afterEdit(page, () => field('Upright').check());
+    await afterEdit(page, () =>
+        field('Color').evaluate((input) => {
+            input.value = '#ff0000';
+            input.dispatchEvent(new Event('input', { bubbles: true }));
+        }),
+    );
+    await checkAccess(page, 'the inspector of a word');
+    await shot(page, 'inspect-word');
+    check(
+        'a word has letters, a color and is upright',
+        (await saved()).includes('\n  - { text: und so, upright: true, color: "#ff0000" }\n'),
+        await saved(),
+    );
+    await page.click('.tile:has-text("le chat"), .tile[aria-label^="le chat"]');
+    await afterEdit(page, async () => {
+        await field('Translation').fill('the cat');
+        await page.keyboard.press('Tab');
+    });
+    check('a pair has both sides', (await saved()).includes('  - { forms: [le chat, the cat] }\n'), await saved());
+    await end();
+}
+
+/** A picture that is pasted, and what can be changed of it. */
+export async function inspectPicture() {
+    const { page, saved, end } = await begin('pictured.yaml', 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊\n  🐻\n');
+    const bytes = [...readFileSync(here('../../samples/fano.png'))];
+    await afterEdit(page, () =>
+        page.evaluate((bytes) => {
+            const clipboardData = new DataTransfer();
+            clipboardData.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }));
+            document.body.dispatchEvent(
+                new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+            );
+        }, bytes),
+    );
+    await page.waitForSelector('.offer:visible');
+    check('a pasted picture is added', /\n {2}pictures\/pasted-[\d-]+\.png\n$/.test(await saved()), await saved());
+    await afterEdit(page, () => page.click('.offer button >> nth=0'));
+    await page.click('.tile.image');
+    await afterEdit(page, () => page.selectOption('.inspector label:has-text("Shape") select', 'circle'));
+    await afterEdit(page, () => page.check('.inspector label:has-text("White cut out") input'));
+    await checkAccess(page, 'the inspector of a picture');
+    check(
+        'it is a circle without its white',
+        /\{ image: pictures\/pasted-[\d-]+\.png, mask: circle, cut_out: white \}/.test(await saved()),
+        await saved(),
+    );
+    await end();
+}

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+//
+// node files.mjs: changes of two people are merged, links hold whole themes, and packed themes are read with suspicion.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { deflateRawSync } from 'node:zlib';
+import { here, skip } from './checks.mjs';
+
+const { build } = await import('esbuild').catch(() => skip('no esbuild or yaml; run scripts/setup'));
+async function load(file) {
+    const bundled = await build({
+        entryPoints: [here(`../src/designer/${file}.ts`)],
+        bundle: true,
+        write: false,
+        format: 'esm',
+    });
+    return import(`data:text/javascript;base64,${Buffer.from(bundled.outputFiles[0].contents).toString('base64')}`);
+}
+const { findHunks, merge } = await load('merge');
+const { decodeTheme, encodeTheme } = await load('link');
+const { CannotUnpack, movePicture, unpack } = await load('zip');
+
+const folder = here('../../themes/');
+const themes = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => readFileSync(folder + name, 'utf8'));
+let seed = 1;
+const random = (count) => {
+    seed = (seed * 16807) % 2147483647;
+    return seed % count;
+};
+
+test('hunks make the other list', () => {
+    for (let round = 0; round < 500; ++round) {
+        const list = () => Array.from({ length: random(12) }, () => 'abcd'[random(4)]);
+        const [before, after] = [list(), list()];
+        const made = findHunks(before, after).reduceRight(
+            (all, { from, to, pieces }) => [...all.slice(0, from), ...pieces, ...all.slice(to)],
+            before,
+        );
+        assert.deepEqual(made, after, `${before} | ${after}`);
+    }
+});
+
+test('what one has changed alone is taken over', () => {
+    for (const base of themes) {
+        const mine = base.replace(/\n/, '\n# mine\n');
+        assert.deepEqual(merge(base, mine, base), { text: mine, conflicts: [] });
+        assert.deepEqual(merge(base, base, mine), { text: mine, conflicts: [] });
+        assert.deepEqual(merge(base, mine, mine), { text: mine, conflicts: [] });
+    }
+});
+
+test('changes of different lines are merged', () => {
+    const base = 'title: One\nlanguage: en\nsymbols: a b\ncard:\n  size: 70mm\n  bleed: 3mm\nlayout:\n  gap: 2mm\n';
+    const cases = [
+        [base.replace('One', 'Two'), base.replace('70mm', '80mm')],
+        [base.replace('70mm', '80mm'), `${base}seed: 3\n`],
+        [`# mine\n${base}`, `${base}# theirs\n`],
+        [base.replace('  bleed: 3mm\n', ''), base.replace('One', 'Two')],
+    ];
+    for (const [mine, theirs] of cases) {
+        const merged = merge(base, mine, theirs);
+        assert.deepEqual(merged.conflicts, []);
+        assert.deepEqual(merge(base, theirs, mine).text, merged.text);
+        for (const text of [mine, theirs])
+            for (const hunk of findHunks(base.split('\n'), text.split('\n')))
+                for (const line of hunk.pieces) assert.ok(merged.text.split('\n').includes(line), line);
+    }
+});
+
+test('neighboring keys and keys on one line are merged', () => {
+    const base = 'title: One\nlanguage: en\ncard: { size: 70mm, bleed: 3mm }\n';
+    assert.equal(
+        merge(base, base.replace('One', 'Two'), base.replace('en', 'de')).text,
+        base.replace('One', 'Two').replace('en', 'de'),
+    );
+    const both = merge(base, base.replace('70mm', '80mm'), base.replace('3mm', '4mm'));
+    assert.deepEqual(both, { text: base.replace('70mm', '80mm').replace('3mm', '4mm'), conflicts: [] });
+});
+
+test('the same place is a conflict, the rest is merged', () => {
+    const base = 'a: 1\nb: 1\nc: 1\n',
+        mine = 'a: 2\nb: 2\nc: 1\n',
+        theirs = 'a: 1\nb: 3\nc: 3\n';
+    const merged = merge(base, mine, theirs);
+    assert.deepEqual(merged.conflicts, [{ line: 2, base: 'b: 1\n', mine: 'b: 2\n', theirs: 'b: 3\n' }]);
+    assert.equal(merged.text, 'a: 2\nb: 2\nc: 3\n');
+    const other = merge(base, mine, theirs, { prefer: 'theirs', split: (text) => text.split(/(?<=\n)/) });
+    assert.equal(other.text, 'a: 2\nb: 3\nc: 3\n');
+});
+
+test('what is put below something removed is a conflict', () => {
+    const base = 'card:\n  size: 70mm\nlayout:\n  gap: 2mm\nseed: 1\n';
+    const merged = merge(
+        base,
+        base.replace('2mm\n', '2mm\n  effort: fast\n'),
+        base.replace('layout:\n  gap: 2mm\n', ''),
+    );
+    assert.equal(merged.conflicts.length, 1);
+    assert.equal(merge('a\n', 'a\nb\n', 'a\nc\n').conflicts.length, 1);
+});
+
+test('nothing of either side is lost in random merges', () => {
+    for (let round = 0; round < 300; ++round) {
+        const base = Array.from({ length: 12 }, (_, i) => `k${i}: ${random(3)}\n`);
+        const edit = (who) =>
+            base.flatMap((line, i) =>
+                random(5) ? [line] : random(2) ? [`k${i}: ${who}\n`] : [line, `${who}${i}: 1\n`],
+            );
+        const mine = edit('m'),
+            theirs = edit('t'),
+            { text, conflicts } = merge(base.join(''), mine.join(''), theirs.join(''));
+        const shown = text + conflicts.map((one) => one.mine + one.theirs).join('');
+        for (const line of [...mine, ...theirs])
+            if (!base.includes(line)) assert.ok(shown.includes(line), `${line} ${shown}`);
+    }
+});
+
+test('a link holds a whole theme', async () => {
+    for (const text of ['', 'title: 🐶 größe\n', ...themes]) {
+        const link = `http://127.0.0.1:8000/${await encodeTheme(text)}`;
+        assert.match(link, /#theme=[\w-]*$/);
+        assert.equal(await decodeTheme(link), text);
+    }
+});
+
+test('a link that is cut off or hostile gives nothing', async () => {
+    const whole = await encodeTheme(themes[0]);
+    for (const link of [whole.slice(0, -8), '#theme=', '#theme=%%%', '#theme=AAAA', 'x'])
+        assert.equal(await decodeTheme(link), undefined, link);
+    const bomb = deflateRawSync(Buffer.alloc(50 << 20)).toString('base64url');
+    assert.equal(await decodeTheme(`#theme=${bomb}`), undefined);
+    const latin = deflateRawSync(Buffer.from([0xff, 0xfe])).toString('base64url');
+    assert.equal(await decodeTheme(`#theme=${latin}`), undefined);
+});
+
+/** Returns a zip file, made by Python. */
+const zip = (entries, compression = 'ZIP_DEFLATED') =>
+    new Blob([
+        execFileSync(
+            'python3',
+            [
+                '-c',
+                `import io, json, sys, zipfile
+out = io.BytesIO()
+with zipfile.ZipFile(out, "w", zipfile.${compression}) as archive:
+    for name, text in json.load(sys.stdin):
+        archive.writestr(name, text)
+sys.stdout.buffer.write(out.getvalue())`,
+            ],
+            { input: JSON.stringify(entries), maxBuffer: 1 << 28 },
+        ),
+    ]);
+
+test('a packed theme is read with its pictures', async () => {
+    for (const compression of ['ZIP_STORED', 'ZIP_DEFLATED'])
+        for (const root of ['', 'again/']) {
+            const { name, text, pictures } = await unpack(
+                zip(
+                    [
+                        [`${root}größe.yaml`, '\ufeffa: 1\r\n'],
+                        [`${root}pictures/a.svg`, '<svg/>'],
+                        [`${root}b c.png`, 'png'],
+                        ['__MACOSX/x', ''],
+                    ],
+                    compression,
+                ),
+            );
+            assert.deepEqual(
+                [name, text, [...pictures.keys()]],
+                ['größe.yaml', 'a: 1\n', ['pictures/a.svg', 'b c.png']],
+            );
+            assert.equal(await pictures.get('pictures/a.svg').text(), '<svg/>');
+        }
+});
+
+test('hostile zip files are refused', async () => {
+    const refuse = (what, blob) => assert.rejects(unpack(blob), CannotUnpack, what);
+    await refuse('no zip', new Blob(['hello']));
+    await refuse('empty', new Blob([]));
+    await refuse('no theme', zip([['a.png', '']]));
+    await refuse(
+        'two themes',
+        zip([
+            ['a.yaml', ''],
+            ['b.yaml', ''],
+        ]),
+    );
+    for (const path of ['../x.png', '/etc/x.png', 'a/../../x.png', 'a\\b.png', 'C:x.png', '.x.png', 'a//b.png'])
+        await refuse(
+            path,
+            zip([
+                ['a.yaml', ''],
+                [path, 'x'],
+            ]),
+        );
+    await refuse('a large theme', zip([['a.yaml', ' '.repeat((1 << 20) + 1)]]));
+    await refuse(
+        'a large picture',
+        zip([
+            ['a.yaml', ''],
+            ['x.png', ' '.repeat((25 << 20) + 1)],
+        ]),
+    );
+    await refuse('many files', zip([['a.yaml', ''], ...Array.from({ length: 600 }, (_, i) => [`${i}.png`, ''])]));
+    const good = Buffer.from(
+        await zip([
+            ['a.yaml', 'title: x\n'.repeat(100)],
+            ['x.png', 'x'.repeat(1000)],
+        ]).arrayBuffer(),
+    );
+    await refuse('cut off', new Blob([good.subarray(0, 60), good.subarray(100)]));
+    const bomb = Buffer.from(good);
+    const at = bomb.indexOf('PK\x01\x02');
+    bomb.writeUInt32LE(10, at + 24); // it says that it is short
+    await refuse('a false size', new Blob([bomb]));
+    for (let round = 0; round < 300; ++round) {
+        const broken = Buffer.from(good);
+        for (let i = 0; i < 3; ++i) broken[random(broken.length)] = random(256);
+        const read = await unpack(new Blob([broken])).catch((problem) => problem);
+        assert.ok(read instanceof CannotUnpack || read.text !== undefined, `round ${round}: ${read.stack}`);
+    }
+});
+
+test('a picture that has moved is named so in the theme', () => {
+    const text =
+        'symbols:\n  - photos/a.jpg\n  - {image: photos/a.jpg, name: A}\n  - my-photos/a.jpg\n  - photos/a.jpg.png\n';
+    assert.equal(
+        movePicture(text, 'photos/a.jpg', 'pictures/$&-2.jpg'),
+        'symbols:\n  - pictures/$&-2.jpg\n  - {image: pictures/$&-2.jpg, name: A}\n  - my-photos/a.jpg\n  - photos/a.jpg.png\n',
+    );
+});
