@@ -171,7 +171,7 @@ async function bringPhotos(hand) {
         .slice(0, 13);
     const files = photos.map((name) => here(`../../themes/photos/${name}`));
     if (hand === 'touch') await press('[role=tab]:text-is("Symbols")');
-    await afterEdit(page, () => act(page.setInputFiles('.symbols input[type=file]', files)));
+    await afterEdit(page, () => act(page.setInputFiles('.symbols input[multiple]', files)));
     await page.waitForFunction(() => document.querySelector('.count').textContent.startsWith('13 of '));
     await settled(page);
     const names = new Set((await cardNames(page)).flat());
