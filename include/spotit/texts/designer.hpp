@@ -46,7 +46,7 @@ inline constexpr std::string_view designer_names[]{
     "column_translation", "column_picture", "column_none", "language_of_words",
     "language_of_translations", "add_all", "replace_all", "symbols_fit", "symbols_lack",
     // what can be changed of a symbol
-    "name", "color", "deck_color", "size", "upright", "shape", "whole_picture", "circle", "rounded",
+    "name", "color", "as_others", "font", "size", "upright", "shape", "whole_picture", "circle", "rounded",
     "cut_out", "earlier", "later", "remove", "leave_out",
     // pictures that are cropped
     "crop", "crop_title", "crop_help", "crop_free", "crop_frame", "crop_corner", "crop_take",

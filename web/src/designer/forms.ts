@@ -3,6 +3,8 @@
 
 import { isMap } from 'yaml';
 import { button, html } from '../dom';
+import { formIcon, type Form } from './form_icons';
+import type { DesignerText } from './generated';
 import type { Store } from './store';
 import { nodeAt, removeValue, setValue, textAt } from './text_edits';
 import { translate } from './texts';
@@ -13,8 +15,7 @@ const forms = {
     labelled: 'forms_labelled',
     mixed: 'forms_mixed',
     split: 'forms_split',
-} as const;
-type Form = keyof typeof forms;
+} as const satisfies Record<Form, DesignerText>;
 
 const path = ['deck', 'forms'];
 const isTwo = (form: Form): boolean => form === 'mixed' || form === 'split';
@@ -27,10 +28,11 @@ function setForm(text: string, form: Form) {
 
 /** A choice of what cards show of the symbols: pictures, words, or both. */
 export function formChoice(store: Store): HTMLElement {
-    const buttons = Object.entries(forms).map(([form, name]) => ({
-        form,
-        element: button(translate(name), () => store.edit((text) => setForm(text, form as Form))),
-    }));
+    const buttons = (Object.keys(forms) as Form[]).map((form) => {
+        const one = button(translate(forms[form]), () => store.edit((text) => setForm(text, form)));
+        one.prepend(formIcon(form));
+        return { form, element: one };
+    });
     const element = html(
         'div',
         { class: 'forms', role: 'group', 'aria-label': translate('forms') },

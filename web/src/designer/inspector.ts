@@ -11,6 +11,10 @@ import { entryOf, setSymbolKey } from './symbol_keys';
 import { setText, textsOf } from './symbol_texts';
 import { translate } from './texts';
 import { portrait } from './thumbnails';
+import { quoted } from './text_edits';
+
+/** Fonts that come with the program, and names that mean one on each computer. Others can be typed. */
+const fonts = ['Nunito', 'Comfortaa', 'serif', 'sans-serif', 'monospace', 'cursive'];
 
 interface Listener {
     move(by: number): void;
@@ -27,7 +31,13 @@ export class Inspector {
     private readonly legend = html('legend');
     private readonly texts = html('span', { class: 'texts' });
     private readonly color = html('input', { type: 'color' });
-    private readonly noColor = button(translate('deck_color'), () => this.set('color'));
+    private readonly noColor = button(translate('as_others'), () => this.set('color'));
+    private readonly font = html('input', {
+        type: 'text',
+        list: 'fonts',
+        autocomplete: 'off',
+        placeholder: translate('as_others'),
+    });
     private readonly scale = html('input', { type: 'range', min: '0.5', max: '2', step: '0.05' });
     private readonly scaled = html('output');
     private readonly upright = html('input', { type: 'checkbox' });
@@ -48,6 +58,10 @@ export class Inspector {
         const masks = { '': 'whole_picture', circle: 'circle', rounded: 'rounded' } as const;
         for (const [value, name] of Object.entries(masks)) this.mask.append(html('option', { value }, translate(name)));
         this.color.addEventListener('input', () => this.set('color', `"${this.color.value}"`));
+        this.font.addEventListener('change', () => {
+            const font = this.font.value.trim();
+            this.set('font', font ? quoted(font) : undefined);
+        });
         this.scale.addEventListener('input', () => {
             this.showScale();
             this.set('scale', this.scale.value === '1' ? undefined : this.scale.value);
@@ -56,14 +70,17 @@ export class Inspector {
         this.mask.addEventListener('change', () => this.set('mask', this.mask.value || undefined));
         this.cutOut.addEventListener('change', () => this.set('cut_out', this.cutOut.checked ? 'white' : undefined));
         this.remove = button('', () => listener.remove());
-        const label = (name: 'color' | 'size' | 'upright' | 'shape' | 'cut_out', ...controls: HTMLElement[]) =>
+        const label = (name: 'color' | 'font' | 'size' | 'upright' | 'shape' | 'cut_out', ...controls: HTMLElement[]) =>
             html('label', {}, translate(name), ' ', ...controls);
         const scale = label('size', this.scale, this.scaled),
             upright = label('upright', this.upright),
             replace = button(translate('replace'), () => listener.replace()),
             earlier = button(translate('earlier'), () => listener.move(-1)),
             later = button(translate('later'), () => listener.move(1));
-        this.ofWords = [html('span', { class: 'color' }, label('color', this.color), this.noColor)];
+        this.ofWords = [
+            html('span', { class: 'color' }, label('color', this.color), this.noColor),
+            label('font', this.font),
+        ];
         this.ofPictures = [label('shape', this.mask), label('cut_out', this.cutOut), this.crop];
         this.own = [this.texts, ...this.ofWords, ...this.ofPictures, scale, upright, replace, earlier, later];
         this.element.append(
@@ -74,6 +91,7 @@ export class Inspector {
             scale,
             upright,
             ...this.ofPictures,
+            html('datalist', { id: 'fonts' }, ...fonts.map((value) => html('option', { value }))),
             html('span', { class: 'tools' }, replace, earlier, later, this.remove),
         );
     }
@@ -103,6 +121,8 @@ export class Inspector {
         const color = entry?.get('color');
         showValue(this.color, typeof color === 'string' ? (hexColor(color) ?? '#000000') : '#000000');
         this.noColor.hidden = color === undefined;
+        const font = entry?.get('font');
+        showValue(this.font, typeof font === 'string' ? font : '');
         showValue(this.scale, String(symbol.scale ?? 1));
         this.showScale();
         this.upright.checked = entry?.get('upright') === true;

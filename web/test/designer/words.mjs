@@ -224,6 +224,7 @@ export async function cureByButtons() {
         'the choice is shown',
         (await page.getAttribute('.forms button:text-is("Both, in two piles")', 'aria-pressed')) === 'true',
     );
+    check('each form is drawn', (await page.locator('.forms button svg .card-line').count()) === 6);
     await afterEdit(page, () => page.click('.forms button:text-is("Pictures")'));
     check('pictures are usual', !(await saved()).includes('forms'), await saved());
     await page.setViewportSize({ width: 390, height: 844 });
@@ -251,13 +252,22 @@ export async function inspectWord() {
             input.dispatchEvent(new Event('input', { bubbles: true }));
         }),
     );
+    await afterEdit(page, async () => {
+        await field('Font').fill('Comfortaa');
+        await page.keyboard.press('Tab');
+    });
     await checkAccess(page, 'the inspector of a word');
     await shot(page, 'inspect-word');
     check(
         'a word has letters, a color and is upright',
-        (await saved()).includes('\n  - { text: und so, upright: true, color: "#ff0000" }\n'),
+        (await saved()).includes('\n  - { text: und so, upright: true, color: "#ff0000", font: Comfortaa }\n'),
         await saved(),
     );
+    await afterEdit(page, async () => {
+        await field('Font').fill('');
+        await page.keyboard.press('Tab');
+    });
+    check('the deck has a font, too', (await saved()).includes('color: "#ff0000" }'), await saved());
     await page.click('.tile:has-text("le chat"), .tile[aria-label^="le chat"]');
     await afterEdit(page, async () => {
         await field('Translation').fill('the cat');
