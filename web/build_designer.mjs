@@ -34,6 +34,7 @@ async function bundle(entry) {
 
 const files = {
     page_html: readFileSync(here('src/designer/page.html'), 'utf8'),
+    frame_html: readFileSync(here('src/designer/frame.html'), 'utf8'),
     page_script: await bundle('src/designer/main.ts'),
     editor_script: await bundle('src/designer/editor.ts'), // when the text is opened
     page_style: await bundle('src/designer/style.css'),

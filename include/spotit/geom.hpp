@@ -159,23 +159,6 @@ struct Vertex {
 };
 /// Returns the rim of the shape as lines and arcs of at most a quarter, with its center at a point.
 std::vector<Vertex> outline(const Shape& shape, Point center = {});
-/// Returns the control points of the Bézier curve for an arc: off by 0.03 % of the radius at most.
-std::array<Point, 2> control_points(const Vertex& from, Point to);
-/// Draws the outline with a pen that can move_to(p), line_to(p) and curve(first, second, to). The path is to
-/// be closed: a line at its end is left out.
-template<class Pen>
-void draw_outline(Pen&& pen, const Shape& shape, Point center) {
-    const std::vector<Vertex> vertices = outline(shape, center);
-    pen.move_to(vertices.front().point);
-    for (std::size_t i = 0; i < vertices.size(); ++i) {
-        const Point to = vertices[(i + 1) % vertices.size()].point;
-        const auto [first, second] = control_points(vertices[i], to);
-        if (vertices[i].sweep != 0)
-            pen.curve(first, second, to);
-        else if (i + 1 < vertices.size())
-            pen.line_to(to);
-    }
-}
 /// Returns the rim of the shape as a polygon, clockwise, with a corner at each three degrees of its arcs.
 Polygon rim(const Shape& shape);
 

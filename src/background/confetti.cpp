@@ -4,9 +4,7 @@
 
 #include <spotit/random.hpp>
 
-#include <array>
 #include <cmath>
-#include <cstdint>
 #include <numbers>
 
 namespace spotit::background {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "background/drawings.hpp"
+#include "background/patterns.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -54,6 +54,73 @@ symbol::Symbol draw(const Gradient& gradient, const Request& request) {
                             ? fill_box(request.box, linear(gradient, request.card))
                             : radial(gradient, request));
     return make_symbol("gradient", std::move(items), request);
+}
+
+namespace {
+
+/// CSS Images 4, section 3.5.1: the ends default to 0 and 1, no stop lies before an earlier one, and stops
+/// without a place are spread evenly between their neighbors.
+std::vector<PlacedStop> with_places(std::span<const Stop> stops) {
+    std::vector<std::optional<double>> places;
+    for (const Stop& stop : stops) places.push_back(stop.at);
+    if (!places.front()) places.front() = 0;
+    if (!places.back()) places.back() = 1;
+    double latest = *places.front();
+    for (auto& place : places)
+        if (place) latest = *(place = std::max(*place, latest));
+    for (std::size_t i = 1; i < places.size(); ++i) {
+        if (places[i]) continue;
+        std::size_t next = i;
+        while (!places[next]) ++next;
+        const double before = *places[i - 1],
+                     step = (*places[next] - before) / static_cast<double>(next - i + 1);
+        for (std::size_t k = i; k < next; ++k) places[k] = before + step * static_cast<double>(k - i + 1);
+    }
+    std::vector<PlacedStop> result;
+    for (std::size_t i = 0; i < stops.size(); ++i) result.push_back({stops[i].color, *places[i]});
+    return result;
+}
+
+color::Color mixed_premultiplied(const color::Color& a, const color::Color& b, double share) {
+    const double alpha = a.alpha * (1 - share) + b.alpha * share;
+    if (alpha <= 0) return {b.red, b.green, b.blue, 0};
+    const double of_a = a.alpha * (1 - share) / alpha, of_b = b.alpha * share / alpha;
+    return {of_a * a.red + of_b * b.red, of_a * a.green + of_b * b.green, of_a * a.blue + of_b * b.blue,
+            alpha};
+}
+
+/// Adds intermediate stops; between stops of different opacity the colors follow a curve.
+void add_between(std::vector<PlacedStop>& result, PlacedStop from, PlacedStop to) {
+    constexpr int pieces = 8;
+    if (from.color.alpha == to.color.alpha || from.at == to.at) return;
+    // A transparent color contributes only its opacity.
+    if (from.color.alpha == 0) result.push_back({{to.color.red, to.color.green, to.color.blue, 0}, from.at});
+    for (int i = 1; i < pieces && from.color.alpha > 0 && to.color.alpha > 0; ++i) {
+        const double share = static_cast<double>(i) / pieces;
+        result.push_back(
+            {mixed_premultiplied(from.color, to.color, share), from.at + share * (to.at - from.at)});
+    }
+    if (to.color.alpha == 0)
+        result.push_back({{from.color.red, from.color.green, from.color.blue, 0}, to.at});
+}
+
+} // namespace
+
+std::vector<PlacedStop> place_stops(std::span<const Stop> stops) {
+    if (stops.empty()) return {};
+    const std::vector<PlacedStop> given = with_places(stops);
+    std::vector<PlacedStop> result{given.front()};
+    for (std::size_t i = 1; i < given.size(); ++i) {
+        add_between(result, given[i - 1], given[i]);
+        result.push_back(given[i]);
+    }
+    return result;
+}
+
+color::Color mixed(const color::Color& one, const color::Color& other, double share_of_other) {
+    const auto mix = [&](double a, double b) { return a + share_of_other * (b - a); };
+    return {mix(one.red, other.red), mix(one.green, other.green), mix(one.blue, other.blue),
+            mix(one.alpha, other.alpha)};
 }
 
 } // namespace spotit::background

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "background/drawings.hpp"
+#include "background/patterns.hpp"
 
 #include <spotit/geom/rim_distance.hpp>
 

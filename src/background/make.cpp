@@ -1,6 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "background/drawings.hpp"
+#include "background/patterns.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace spotit::background {
 
@@ -22,6 +26,70 @@ symbol::Symbol make(const BackgroundSpec& source, const geom::Shape& card, doubl
 std::optional<double> dots_per_inch(const symbol::Symbol& made) {
     if (!made.pixels) return std::nullopt;
     return made.pixels->width / made.box.width() * geom::millimeters_per_inch;
+}
+
+namespace {
+
+/// Millimeters. Smaller drawings are a gray haze and a large file.
+constexpr double min_size = 0.5;
+
+} // namespace
+
+symbol::Symbol draw(const Pattern& pattern, const Request& request) {
+    Pattern drawn = pattern;
+    drawn.size = std::max(drawn.size, min_size);
+    const PatternRow& row = pattern_rows[static_cast<std::size_t>(drawn.kind)];
+    symbol::Items items;
+    if (!drawn.colors.empty()) items.push_back(fill_box(request.box, drawn.colors.front()));
+    if (drawn.colors.size() > 1) {
+        Pen pen(request.box, drawn.angle);
+        row.draw(pen, drawn);
+        items.push_back(pen.finish());
+    }
+    return make_symbol(std::string(base::enum_name(pattern_names, pattern.kind)), std::move(items), request);
+}
+
+Pen::Pen(const geom::Box& box, double angle)
+    : box_(box)
+    , drawn_{.place = geom::Affine::rotation(angle), .items = {}}
+    , reach_(std::hypot(std::max(-box.left, box.right), std::max(-box.top, box.bottom))) {}
+
+bool Pen::sees(geom::Point point, double radius) const {
+    return box_.grown(radius).contains(drawn_.place(point));
+}
+
+void Pen::line(geom::Point from, geom::Point to) {
+    path_.move_to(from);
+    path_.line_to(to);
+}
+
+void Pen::polygon(std::span<const geom::Point> corners) {
+    path_.add(geom::Polygon(corners.begin(), corners.end()));
+}
+
+void Pen::fill(const color::Color& color) {
+    drawn_.items.push_back({symbol::Fill{std::exchange(path_, {}), color, {}}});
+}
+
+void Pen::stroke(const color::Color& color, double width, symbol::Stroke::Ends ends) {
+    drawn_.items.push_back({symbol::Stroke{std::exchange(path_, {}), width, color, ends}});
+}
+
+Drawing default_back() {
+    const color::Color night{0.106, 0.227, 0.341, 1}, sea{0.149, 0.361, 0.518, 1},
+        foam{0.204, 0.467, 0.604, 1};
+    return Pattern{.kind = Pattern::Kind::Diamonds, .colors = {night, sea, foam}, .size = 6, .angle = 0};
+}
+
+symbol::Symbol text_box(const TextBox& plate) {
+    const double side = std::min(plate.size.width, plate.size.height), line = 0.02 * side;
+    const double x = plate.size.width / 2, y = plate.size.height / 2, inset = 3 * line;
+    const geom::Box box{-x, -y, x, y};
+    symbol::Fill area{.path = geom::Path(), .paint = plate.fill};
+    area.path->add_rounded(box, side / 3);
+    symbol::Stroke edge{.width = line, .color = plate.line};
+    edge.path.add_rounded(box.grown(-inset), side / 3 - inset);
+    return {.name = "plate", .drawing = symbol::Items{{std::move(area)}, {std::move(edge)}}, .box = box};
 }
 
 } // namespace spotit::background

@@ -2,11 +2,71 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "background/drawings.hpp"
-
-#include <spotit/base/enum_names.hpp>
+#include <spotit/background.hpp>
 
 namespace spotit::background {
+
+/// Collects the drawings of one color as one path, which keeps a file small.
+class Pen {
+public:
+    /// Drawings wholly outside of the box (rotated back by the angle) are left out.
+    Pen(const geom::Box& box, double angle);
+
+    /// Returns the distance from the origin to the farthest corner of the box.
+    double reach() const { return reach_; }
+    /// Returns true if anything within `radius` of the point is visible.
+    bool sees(geom::Point point, double radius) const;
+
+    void dot(geom::Point center) { line(center, center); }
+    void line(geom::Point from, geom::Point to);
+    void polygon(std::span<const geom::Point> corners);
+    void circle(geom::Point center, double radius) { path_.add_circle(center, radius); }
+    void move_to(geom::Point point) { path_.move_to(point); }
+    void curve(geom::Point first, geom::Point second, geom::Point end) { path_.curve_to(first, second, end); }
+
+    /// Fills or strokes the path and begins another. Dots are as wide as the line.
+    void fill(const color::Color& color);
+    void stroke(const color::Color& color, double width, symbol::Stroke::Ends ends);
+
+    /// Returns all that was drawn, rotated by the angle.
+    symbol::Item finish() { return {std::move(drawn_)}; }
+
+private:
+    geom::Box box_;
+    symbol::Group drawn_;
+    double reach_;
+    geom::Path path_{};
+};
+
+// The functions that make each kind of drawing.
+
+/// A drawing's box: the card's, grown by the bleed.
+struct Request {
+    const BackgroundSpec& source;
+    const geom::Shape& card;
+    geom::Box box;
+    diag::Sink& sink;
+};
+
+symbol::Symbol draw(const Gradient& gradient, const Request& request);
+symbol::Symbol draw(const Pattern& pattern, const Request& request);
+symbol::Symbol draw(const Image& image, const Request& request);
+
+/// Returns a symbol with the request's box.
+symbol::Symbol make_symbol(std::string name, symbol::Items items, const Request& request);
+/// Returns a box filled with a paint, which lies at a place.
+symbol::Item fill_box(const geom::Box& box, symbol::Paint paint, const geom::Affine& paint_place = {});
+
+/// A gradient stop for Cairo, with a place: stops are sorted, and so dense that unpremultiplied mixing looks
+/// like CSS's premultiplied mixing.
+struct PlacedStop {
+    color::Color color{};
+    double at = 0;
+};
+std::vector<PlacedStop> place_stops(std::span<const Stop> stops);
+
+/// Returns a color between two, unpremultiplied.
+color::Color mixed(const color::Color& one, const color::Color& other, double share_of_other);
 
 /// Draws a kind of pattern on a flooded box, in the colors after the first.
 using DrawPattern = void(Pen& pen, const Pattern& pattern);

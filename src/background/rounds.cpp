@@ -3,7 +3,6 @@
 #include "background/patterns.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 

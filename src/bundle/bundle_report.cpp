@@ -18,22 +18,6 @@ namespace {
 
 constexpr double min_line_width = 0.25; // points; a requirement of print shops
 
-std::string_view standard_name(pdf::Conformance conformance) {
-    switch (conformance) {
-    case pdf::Conformance::Pdf17:
-        break;
-    case pdf::Conformance::X4:
-        return "PDF/X-4";
-    case pdf::Conformance::X1a:
-        return "PDF/X-1a:2003";
-    case pdf::Conformance::A2b:
-        return "PDF/A-2b";
-    case pdf::Conformance::A3b:
-        return "PDF/A-3b";
-    }
-    return "";
-}
-
 std::string_view finding_sign(verify::Finding::Kind kind) {
     switch (kind) {
     case verify::Finding::Kind::Passed:
@@ -74,7 +58,7 @@ std::string report_on(const NamedPdf& file, const verify::VerifyReport& verdict,
                                    verdict.right ? "sound" : "NOT VERIFIED");
     for (const verify::Finding& finding : verdict.findings)
         text += fmt::format("  {}: {}\n", finding_sign(finding.kind), finding.text);
-    const std::string_view standard = standard_name(deck.theme().output.conformance);
+    const std::string_view standard = base::enum_name(pdf::standard_names, deck.theme().output.conformance);
     if (!standard.empty())
         text += fmt::format(
             "  written as {}: its boxes and fonts were checked above; the shop's own program checks "

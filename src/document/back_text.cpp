@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "document/back_text.hpp"
-
 #include "document/faces.hpp"
-#include "document/missing_letters.hpp"
 
 #include <spotit/background.hpp>
 

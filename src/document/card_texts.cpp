@@ -1,17 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "document/card_texts.hpp"
-
 #include "document/faces.hpp"
-#include "document/missing_letters.hpp"
-#include "document/rim.hpp"
 
 #include <spotit/background.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace spotit::document {
@@ -164,6 +159,16 @@ std::vector<PlacedPicture> CardTexts::make_texts(Document& document, int number,
             uses.push_back(use(document, "text " + line, {}, [&] { return data_->set(line, style); }));
     if (data_->style.number) add_number(document, uses, number);
     return uses;
+}
+
+bool report_missing_letters(const std::string& text, const Wanted& wanted, diag::Sink& sink) {
+    auto diagnostic = symbol::check_characters(text, {}, wanted.fonts);
+    if (!diagnostic) return false;
+    diagnostic->severity = wanted.severity;
+    diagnostic->span = wanted.span;
+    if (wanted.severity != diag::Severity::Error) diagnostic->message += ": left out on the sheets";
+    sink.add(std::move(*diagnostic));
+    return true;
 }
 
 } // namespace spotit::document

@@ -4,7 +4,6 @@
 
 #include <spotit/background.hpp>
 
-#include "document/draft_word.hpp"
 #include "document/faces.hpp"
 #include "document/pages.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "document/draft_word.hpp"
+#include "document/pages.hpp"
 
 #include "document/faces.hpp"
 

@@ -2,17 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "document/faces.hpp"
 
-#include "document/back_text.hpp"
-#include "document/card_texts.hpp"
-
 #include <spotit/background.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <span>
-#include <stdexcept>
 
 namespace spotit::document {
 

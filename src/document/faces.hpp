@@ -4,9 +4,6 @@
 
 #include <spotit/document/compose.hpp>
 
-#include <string>
-#include <string_view>
-
 namespace spotit::document {
 
 /// Appends the faces to the document, fronts first, and the pictures that they need; sets card_count. The
@@ -28,5 +25,81 @@ std::string filled_in(std::string text, std::span<const Field> fields);
 /// Returns true if a text is longer than any card or page has room for, and than Pango can measure in its 32
 /// bits of 1/1024 units.
 bool is_too_long(std::string_view utf8);
+
+/// The font of a text, and its place in the theme.
+struct Wanted {
+    const symbol::Fonts& fonts;
+    const diag::Span& span;
+    diag::Severity severity = diag::Severity::Error; ///< a warning says that the letters are left out
+};
+/// Reports the letters of a text that no font has, and how to get a font; returns true if there are any.
+bool report_missing_letters(const std::string& text, const Wanted& wanted, diag::Sink& sink);
+
+/// A strip along the rim, by the distances of its edges from the cut.
+struct Band {
+    double outer = 0, inner = 0;
+
+    double width() const { return inner - outer; }
+    double middle() const { return (outer + inner) / 2; }
+};
+/// Returns the wider of the strips that the margin has inside and outside of a border.
+Band free_band(const Style& style, double margin);
+
+/// The places of texts on a card: their capitals are centered in the band.
+struct Rim {
+    /// From the baseline to the middle of capitals and digits, in ems.
+    static constexpr double half_capital = 0.36;
+
+    geom::Shape card;
+    Band band;
+
+    /// Returns the maximum length of a text beside a number of that size; 0: there is no room.
+    double text_room(double number_size) const;
+    /// Returns the place of the middle of each digit's baseline, for digits of these widths.
+    std::vector<geom::Affine> digit_places(std::span<const double> widths, double size) const;
+};
+
+/// The kinds of texts on cards.
+enum class Label { Text, Number };
+/// Returns the approximate part of the card that a text covers.
+geom::Box ground_box(const geom::Shape& card, double margin, Label label);
+
+/// The number and the text along the rim of the fronts, in the band that the layout's margin leaves free. On
+/// round cards the text is above and the number below, both along the rim; otherwise the text is below and
+/// the number in a corner (on hexagons above).
+class CardTexts {
+public:
+    /// Texts that don't fit legibly are reported and left out. `drawing` is the picture behind them, if any.
+    CardTexts(const Document& document, const ComposeInput& parts, const symbol::Symbol* drawing,
+              diag::Sink& sink);
+    ~CardTexts();
+
+    /// Returns the texts of a card, numbered from 1 to `count`; adds pictures to the document as needed.
+    std::vector<PlacedPicture> make_texts(Document& document, int number, int count);
+
+    struct Data;
+
+private:
+    PlacedPicture use(Document& document, const std::string& key, const geom::Affine& place,
+                      const std::function<symbol::Symbol()>& make);
+    void add_number(Document& document, std::vector<PlacedPicture>& uses, int number);
+
+    std::unique_ptr<Data> data_;
+    std::map<std::string, int> pictures_; ///< of texts and digits, which many cards share
+};
+
+/// Returns the fonts of texts on backs; nothing and an error if there is no such font.
+std::optional<symbol::Fonts> back_fonts(const ComposeInput& parts, diag::Sink& sink);
+
+/// A text in the middle of a back, as large as possible; in a box if there is a drawing behind it.
+struct BackText {
+    const ComposeInput& parts;
+    const symbol::Fonts& fonts;
+    const symbol::Symbol* drawing = nullptr; ///< none: the plain background
+    color::Color background = color::white;
+};
+/// Returns the text, its center at the origin, with an empty box if nothing is visible. Reports letters that
+/// no font has, and a text that is too long.
+symbol::Symbol back_text(const std::string& text, const BackText& back, diag::Sink& sink);
 
 } // namespace spotit::document

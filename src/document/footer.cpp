@@ -1,15 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "document/footer.hpp"
+#include "document/pages.hpp"
 
 #include "document/faces.hpp"
-#include "document/missing_letters.hpp"
 
 #include <spotit/texts.hpp>
 
 #include <algorithm>
-#include <array>
-#include <functional>
 
 namespace spotit::document {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "document/rim.hpp"
+#include "document/faces.hpp"
 
 #include <spotit/geom/rim_distance.hpp>
 

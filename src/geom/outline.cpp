@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include <spotit/geom.hpp>
+#include <spotit/geom/path.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -42,9 +42,19 @@ std::vector<Vertex> outline(const Shape& shape, Point center) {
     return result;
 }
 
-std::array<Point, 2> control_points(const Vertex& from, Point to) {
-    const double length = 4.0 / 3 * std::tan(from.sweep / 4); // in radii
-    return {from.point + length * tangent(from.center, from.point), to - length * tangent(from.center, to)};
+void Path::add(const Shape& shape, Point center) {
+    const std::vector<Vertex> vertices = outline(shape, center);
+    move_to(vertices.front().point);
+    for (std::size_t i = 0; i < vertices.size(); ++i) {
+        const auto& [from, sweep, middle] = vertices[i];
+        const Point to = vertices[(i + 1) % vertices.size()].point;
+        const double handle = 4.0 / 3 * std::tan(sweep / 4); // in radii
+        if (sweep != 0)
+            curve_to(from + handle * tangent(middle, from), to - handle * tangent(middle, to), to);
+        else if (i + 1 < vertices.size())
+            line_to(to);
+    }
+    close();
 }
 
 Polygon rim(const Shape& shape) {

@@ -4,8 +4,6 @@
 
 #include <spotit/geom/rim_distance.hpp>
 
-#include <algorithm>
-#include <cmath>
 #include <numbers>
 
 namespace spotit::geom {

@@ -3,14 +3,9 @@
 #include "job/card_arranger.hpp"
 
 #include "job/memory/memory_data.hpp"
-#include "job/parallel.hpp"
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/random.hpp>
-#include <spotit/similarity.hpp>
-#include <spotit/theme/theme.hpp>
-
-#include <optional>
 
 namespace spotit::job {
 

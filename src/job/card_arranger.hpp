@@ -2,19 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "job/deck_pictures.hpp"
 #include "job/load_drawings.hpp"
 #include "job/memory/key.hpp"
 
-#include <spotit/deck.hpp>
 #include <spotit/layout.hpp>
-#include <spotit/symbol.hpp>
-
-#include <atomic>
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <vector>
 
 namespace spotit::theme {
 struct Theme;

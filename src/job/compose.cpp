@@ -1,17 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/compose.hpp"
+#include "job/prepared_deck.hpp"
 
 #include "job/checks/checks.hpp"
-#include "job/list_symbols.hpp"
 
-#include <spotit/document/compose.hpp>
 #include <spotit/extras.hpp>
 #include <spotit/texts.hpp>
-
-#include <algorithm>
-#include <array>
-#include <optional>
 
 namespace spotit::job {
 

@@ -3,19 +3,12 @@
 #include "job/deck_pictures.hpp"
 
 #include "job/checks/checks.hpp"
-#include "job/edges.hpp"
 #include "job/memory/memory_data.hpp"
 
 #include <spotit/background.hpp>
-#include <spotit/emoji.hpp>
 #include <spotit/theme/display_names.hpp>
 
 #include <fmt/format.h>
-
-#include <algorithm>
-#include <map>
-#include <numbers>
-#include <utility>
 
 namespace spotit::job {
 

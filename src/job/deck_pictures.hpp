@@ -3,6 +3,7 @@
 #pragma once
 
 #include <spotit/base/indices.hpp>
+#include <spotit/cards.hpp>
 #include <spotit/deck.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/emoji.hpp>
@@ -11,6 +12,7 @@
 #include <spotit/theme/theme.hpp>
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace spotit::job {
@@ -55,5 +57,14 @@ DeckPictures build_pictures(const theme::Theme& theme, const deck::Deck& deck, c
 std::string written_name(const symbol::SymbolSpec& source);
 /// Returns the name of a symbol, in the deck's language where it is known.
 std::string symbol_name(const symbol::SymbolSpec& source, const emoji::Names& names);
+
+/// Gives each symbol a unique id: its name, with a number if an earlier symbol has that id.
+void set_ids(std::vector<cards::CardList::Symbol>& symbols);
+
+/// Returns the names of the symbols, all different, in their order.
+std::vector<std::string> symbol_names(const DeckPictures& pictures, int symbol_count);
+
+/// Adds the forms and piles of each card to a list, unless the deck shows each symbol as itself.
+void note_forms(const theme::Theme& theme, const DeckPictures& pictures, cards::CardList& list);
 
 } // namespace spotit::job

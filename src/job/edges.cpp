@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/edges.hpp"
+#include "job/load_drawings.hpp"
 
 #include <cmath>
 

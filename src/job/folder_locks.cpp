@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "job/file_errors.hpp"
-#include "job/temporary_names.hpp"
 
 #include <spotit/job/files.hpp>
 

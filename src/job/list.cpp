@@ -2,14 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/job/list.hpp>
 
-#include "job/deck_pictures.hpp"
-#include "job/list_symbols.hpp"
 #include "job/set_deck/set_deck.hpp"
 
-#include <spotit/emoji.hpp>
 #include <spotit/job/prepare.hpp>
-
-#include <algorithm>
 
 namespace spotit::job {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/list_symbols.hpp"
+#include "job/deck_pictures.hpp"
 
 #include <algorithm>
 #include <set>

@@ -2,19 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "job/load_drawings.hpp"
 
-#include "job/edges.hpp"
-#include "job/memory/key.hpp"
 #include "job/memory/memory_data.hpp"
 
 #include <spotit/background.hpp>
 
 #include <algorithm>
-#include <optional>
 #include <set>
-#include <span>
 #include <tuple>
-#include <utility>
-#include <vector>
 
 namespace spotit::job {
 

@@ -19,4 +19,32 @@ struct Drawings {
 Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, const Request& request,
                        Stages& stages, diag::Sink& sink);
 
+/// The share of its contour from which on a symbol can hardly be seen, and that from which on an automatic
+/// edge keeps a picture from falling apart: the white of the French flag has 20 %.
+inline constexpr double max_faint_share = 0.25, max_share_without_line = 0.1;
+
+/// Returns true for a symbol that is drawn as letters.
+inline bool is_word(const symbol::SymbolSpec& spec) {
+    return spec.image.empty() && !spec.text.empty();
+}
+/// Returns the edge of a picture: its own, or the theme's.
+inline const symbol::Edge& find_edge(const PictureSpec& spec, const theme::Theme& theme) {
+    return spec.options.edge ? *spec.options.edge : theme.edge;
+}
+/// Returns true for a word that takes its color from the theme's palette.
+bool has_palette_color(const PictureSpec& spec, const theme::Theme& theme);
+/// Returns the mean color of the cards behind the symbols, opaque.
+color::Color card_color(const DeckPictures& pictures);
+/// Returns the color around the letters of a word: of its rim, else of the card.
+color::Color behind_word(const PictureSpec& spec, const theme::Theme& theme, const color::Color& card);
+
+/// Returns the share of a picture's contour that can hardly be seen on the card. 0 for emoji on a card that
+/// is nearly white, which they are drawn for: what is pale there has its inner lines.
+double find_faint_share(const symbol::Symbol& drawing, const PictureSpec& spec, const color::Color& card);
+/// Returns the drawing with the rim that the theme asks for, or with a thin gray line where a picture can
+/// hardly be seen on the card and the edge is automatic; nothing if it stays without.
+std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const PictureSpec& spec,
+                                        const theme::Theme& theme, const color::Color& card,
+                                        std::size_t symbols_per_card);
+
 } // namespace spotit::job

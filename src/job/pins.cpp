@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "job/card_arranger.hpp"
-#include "job/list_symbols.hpp"
+#include "job/deck_pictures.hpp"
 
 #include <spotit/base/numbers.hpp>
 #include <spotit/random.hpp>

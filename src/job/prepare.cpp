@@ -2,26 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/job/prepare.hpp>
 
-#include "job/card_arranger.hpp"
 #include "job/checks/checks.hpp"
 #include "job/checks/distinct_picker.hpp"
-#include "job/compose.hpp"
-#include "job/deck_pictures.hpp"
-#include "job/list_symbols.hpp"
-#include "job/load_drawings.hpp"
 #include "job/output/output.hpp"
 #include "job/prepared_deck.hpp"
-#include "job/savings_hints.hpp"
 #include "job/set_deck/set_deck.hpp"
 
-#include <spotit/layout.hpp>
 #include <spotit/pdf.hpp>
 
-#include <algorithm>
 #include <numeric>
-#include <optional>
 #include <set>
-#include <utility>
 
 namespace spotit::job {
 

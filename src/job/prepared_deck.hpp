@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/deck.hpp>
+#include "job/deck_pictures.hpp"
+
 #include <spotit/document.hpp>
 #include <spotit/job/prepare.hpp>
+#include <spotit/layout.hpp>
 #include <spotit/play.hpp>
-#include <spotit/theme/theme.hpp>
-
-#include <vector>
 
 namespace spotit::job {
 
@@ -20,5 +19,26 @@ struct PreparedDeck::Data {
     std::vector<play::PictureLabel> labels{}; ///< of the document's pictures, where symbols have two forms
     Report report{};
 };
+
+/// Puts the laid out cards on sheets, as the document of `data`. Reports what does not fit to the sink;
+/// throws diag::Error when it has errors.
+void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector<symbol::Symbol> drawings,
+             const std::vector<layout::Layout>& layouts, diag::Sink& sink);
+
+/// Returns how many cards of the full deck are left out.
+int count_left_out(const PreparedDeck::Data& data);
+
+/// Adds the pages with the rules, the key and so on that the theme wants.
+void add_extras(PreparedDeck::Data& data, diag::Sink& sink);
+
+/// Returns how slightly smaller cards would save paper; nothing if they would not. `cards`: the number of all
+/// printed cards.
+std::vector<std::string> savings_hints(const theme::Theme& theme, int cards);
+
+/// Returns "backs for long-edge duplex"; empty if the theme has no backs.
+std::string backs_text(const theme::Theme& theme);
+/// Returns the options of CUPS's `lp` that keep a printer from scaling the sheets; empty for cards with a
+/// page each.
+std::string print_options(const theme::Theme& theme);
 
 } // namespace spotit::job

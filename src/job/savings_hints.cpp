@@ -1,17 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/savings_hints.hpp"
+#include "job/prepared_deck.hpp"
 
 #include <spotit/sheet.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
-#include <optional>
-#include <string_view>
 
 namespace spotit::job {
 

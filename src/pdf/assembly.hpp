@@ -2,18 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pdf/color/file_colors.hpp"
 #include "pdf/flatten/flattener.hpp"
-#include "pdf/forms.hpp"
-#include "pdf/metadata/tagged_structure.hpp"
+#include "pdf/metadata/metadata.hpp"
 #include "pdf/text/hidden_text.hpp"
-#include "pdf/write_context.hpp"
-
-#include <map>
-#include <memory>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace spotit::pdf {
 
@@ -37,5 +28,12 @@ struct Assembly {
     std::map<std::string, QPDFObjectHandle> strokes{};      ///< streams, by their content
     QPDFObjectHandle cut_color{}, cut_state{}, cut_layer{}; ///< of the contour, if there is one
 };
+
+/// Makes the forms of all faces, with their origin at the card's center, in points.
+std::vector<FaceForms> make_faces(const Assembly& assembly);
+
+/// Makes a page with its boxes: MediaBox and BleedBox are the paper; on a page with one card, TrimBox is the
+/// card without its bleed.
+QPDFObjectHandle make_page(Assembly& assembly, std::size_t index);
 
 } // namespace spotit::pdf

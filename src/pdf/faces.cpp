@@ -1,16 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/faces.hpp"
-
-#include "pdf/content/content_writer.hpp"
-#include "pdf/content/resources.hpp"
-#include "pdf/text/hidden_text.hpp"
+#include "pdf/assembly.hpp"
 
 #include <spotit/base/numbers.hpp>
 
 #include <algorithm>
-#include <span>
-#include <string>
 
 namespace spotit::pdf {
 

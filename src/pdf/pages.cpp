@@ -1,12 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/pages.hpp"
+#include "pdf/assembly.hpp"
 
 #include "pdf/color/recolor.hpp"
-#include "pdf/content/content_writer.hpp"
-#include "pdf/content/resources.hpp"
-#include "pdf/faces.hpp"
-#include "pdf/text/hidden_text.hpp"
 
 namespace spotit::pdf {
 

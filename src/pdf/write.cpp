@@ -2,25 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/pdf.hpp>
 
-#include "pdf/assembly.hpp"
-#include "pdf/color/profiles.hpp"
 #include "pdf/color/recolor.hpp"
-#include "pdf/drawing/drawing_writer.hpp"
-#include "pdf/drawing/part_builder.hpp"
-#include "pdf/faces.hpp"
-#include "pdf/metadata/metadata.hpp"
-#include "pdf/pages.hpp"
-#include "pdf/text/hidden_text.hpp"
+#include "pdf/drawing/part.hpp"
 
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFPageObjectHelper.hh>
 #include <qpdf/QPDFWriter.hh>
 
-#include <array>
-#include <map>
-#include <memory>
-#include <stdexcept>
 #include <utility>
 
 namespace spotit::pdf {

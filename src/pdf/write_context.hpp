@@ -2,11 +2,25 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pdf/conformance.hpp"
-
 #include <spotit/pdf.hpp>
 
 namespace spotit::pdf {
+
+/// The requirements of a conformance on the whole file.
+struct Standard {
+    Conformance conformance = Conformance::Pdf17;
+    std::string_view version;   ///< of PDF, exactly
+    bool object_streams = true; ///< since PDF 1.5
+    std::string_view intent{};  ///< kind of the output intent; empty: there is none
+    int archive_part = 0;       ///< part of ISO 19005; 0: not an archive file
+
+    bool plain() const { return intent.empty(); }
+    bool is_x() const { return intent == "/GTS_PDFX"; }
+};
+const Standard& find_standard(Conformance conformance);
+
+/// Returns the moment for the file's dates; nothing if it has none.
+std::optional<std::int64_t> file_moment(const Standard& standard, const FileInfo& file_info);
 
 /// The theme's options and the properties of the file.
 struct WriteContext {

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/render.hpp>
 
-#include "render/face_painting.hpp"
-#include "render/face_rgba.hpp"
-#include "render/page_painting.hpp"
 #include "render/raster.hpp"
-#include "render/svg/svg.hpp"
+#include "render/svg/svg_drawing.hpp"
 
 namespace spotit::render {
 

@@ -8,6 +8,7 @@ namespace spotit::serve {
 
 /// The files of the page, as web/build.mjs makes them; empty if there was no npm when the program was built.
 std::string_view page_html();
+std::string_view frame_html(); ///< shows a page of the deck in a sandbox
 std::string_view page_script();
 std::string_view editor_script(); ///< what the page loads when the text is opened
 std::string_view page_style();

@@ -40,9 +40,42 @@ Answer list_texts(std::string_view language) {
     return {.body = to_line(json)};
 }
 
+constexpr const char *html = "text/html; charset=utf-8", *script = "text/javascript; charset=utf-8";
+
+/// The files of the pages.
+struct PageFile {
+    Action action;
+    const char* type;
+    std::string_view (*bytes)();
+};
+constexpr PageFile page_files[]{{Action::Page, html, page_html},
+                                {Action::Frame, html, frame_html},
+                                {Action::Script, script, page_script},
+                                {Action::EditorScript, script, editor_script},
+                                {Action::Style, "text/css; charset=utf-8", page_style},
+                                {Action::PhotosPage, html, photos_html},
+                                {Action::PhotosScript, script, photos_script}};
+
+/// What a frame may do: run the page that it is given, and load nothing. It has an origin of its own, so that
+/// it reaches neither the page around it nor what the browser keeps for that.
+const Headers frame_headers{
+    {"Content-Security-Policy",
+     "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "
+     "img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"},
+    {"X-Frame-Options", "SAMEORIGIN"},
+};
+
+Answer find_page_file(Action action) {
+    const auto* const file = std::ranges::find(page_files, action, &PageFile::action);
+    if (file == std::end(page_files)) return plain(404, "not there\n");
+    return {.type = file->type,
+            .body = std::string(file->bytes()),
+            .headers = action == Action::Frame ? frame_headers : Headers()};
+}
+
 bool is_download(Action action) {
-    return action == Action::Pdf || action == Action::Play || action == Action::Cards ||
-           action == Action::Bundle || action == Action::ThemeFiles;
+    return action == Action::Pdf || action == Action::Play || action == Action::Why ||
+           action == Action::Cards || action == Action::Bundle || action == Action::ThemeFiles;
 }
 
 } // namespace
@@ -89,22 +122,10 @@ Answer Server::grant(std::string_view number) {
 
 Answer Server::act(Action action, Exchange& exchange) {
     switch (action) {
-    case Action::Page:
-        return {.type = "text/html; charset=utf-8", .body = std::string(page_html())};
-    case Action::Script:
-        return {.type = "text/javascript; charset=utf-8", .body = std::string(page_script())};
-    case Action::EditorScript:
-        return {.type = "text/javascript; charset=utf-8", .body = std::string(editor_script())};
-    case Action::Style:
-        return {.type = "text/css; charset=utf-8", .body = std::string(page_style())};
     case Action::Schema:
         return {.body = theme::schema()};
     case Action::Texts:
         return list_texts(exchange.query);
-    case Action::PhotosPage:
-        return {.type = "text/html; charset=utf-8", .body = std::string(photos_html())};
-    case Action::PhotosScript:
-        return {.type = "text/javascript; charset=utf-8", .body = std::string(photos_script())};
     case Action::BeginPhotos:
         return begin_photos();
     case Action::EndPhotos:
@@ -139,7 +160,7 @@ Answer Server::act(Action action, Exchange& exchange) {
     case Action::New:
         return themes_.make_new(exchange);
     default:
-        return plain(404, "not there\n");
+        return find_page_file(action);
     }
 }
 

@@ -54,6 +54,8 @@ std::string_view task_kind(Action action) {
         return "pdf";
     case Action::Play:
         return "play";
+    case Action::Why:
+        return "why";
     case Action::Cards:
         return "cards";
     case Action::Bundle:

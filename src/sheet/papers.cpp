@@ -3,7 +3,6 @@
 #include <spotit/sheet.hpp>
 
 #include <algorithm>
-#include <array>
 
 namespace spotit::sheet {
 

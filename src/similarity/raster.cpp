@@ -77,22 +77,15 @@ Raster::Raster(const symbol::Symbol& symbol, const color::Color& background)
 }
 
 void Raster::draw(const symbol::Symbol& symbol, const geom::Box& ink) {
-    const double scale = max_side / std::max(ink.width(), ink.height());
-    width_ = static_cast<int>(std::ceil(ink.width() * scale)) + 2 * rim;
-    height_ = static_cast<int>(std::ceil(ink.height() * scale)) + 2 * rim;
-    const symbol::SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width_, height_));
-    const symbol::CairoHandle context(cairo_create(surface.get()));
-    cairo_scale(context.get(), scale, scale);
-    cairo_translate(context.get(), rim / scale - ink.left, rim / scale - ink.top);
-    symbol::paint(context.get(), symbol.drawing);
-    const cairo_status_t status = cairo_status(context.get());
+    const symbol::Canvas canvas(ink, max_side, rim, CAIRO_FORMAT_ARGB32);
+    const cairo_status_t status = canvas.paint(symbol.drawing);
     if (status == CAIRO_STATUS_NO_MEMORY) throw std::bad_alloc();
     if (status != CAIRO_STATUS_SUCCESS)
         throw std::runtime_error("cannot draw " + symbol.name + ": " + cairo_status_to_string(status));
-    cairo_surface_flush(surface.get());
-
-    const unsigned char* const data = cairo_image_surface_get_data(surface.get());
-    const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get()));
+    width_ = canvas.width;
+    height_ = canvas.height;
+    const unsigned char* const data = cairo_image_surface_get_data(canvas.surface.get());
+    const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(canvas.surface.get()));
     const auto width = static_cast<std::size_t>(width_), height = static_cast<std::size_t>(height_);
     pixels_.resize(width * height);
     for (std::size_t y = 0; y < height; ++y)

@@ -3,10 +3,8 @@
 #include <spotit/symbol.hpp>
 
 #include <spotit/base/utf8.hpp>
-#include <spotit/emoji.hpp>
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace spotit::symbol {

@@ -3,9 +3,6 @@
 #include "symbol/silhouette.hpp"
 
 #include <algorithm>
-#include <array>
-#include <string>
-#include <string_view>
 
 namespace spotit::symbol {
 

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
 #include <cstring>
 
 namespace spotit::symbol {
@@ -44,28 +43,20 @@ double difference(const Lab& one, const Lab& other) {
 class ContourRaster {
 public:
     ContourRaster(const Symbol& symbol, const color::Color& ground)
-        : ground_(to_lab(ground)) {
-        const geom::Box box = geom::bounds(symbol.outline);
-        scale_ = contour_side / std::max(box.width(), box.height());
-        corner_ = {box.left - clear_rim / scale_, box.top - clear_rim / scale_};
-        width_ = static_cast<int>(std::ceil(box.width() * scale_)) + 2 * clear_rim;
-        height_ = static_cast<int>(std::ceil(box.height() * scale_)) + 2 * clear_rim;
-        surface_.reset(cairo_image_surface_create(CAIRO_FORMAT_RGB24, width_, height_));
-        const CairoHandle context(cairo_create(surface_.get()));
+        : ground_(to_lab(ground))
+        , canvas_(geom::bounds(symbol.outline), contour_side, clear_rim, CAIRO_FORMAT_RGB24) {
+        const CairoHandle context(cairo_create(canvas_.surface.get()));
         cairo_set_source_rgb(context.get(), ground.red, ground.green, ground.blue);
         cairo_paint(context.get());
-        cairo_scale(context.get(), scale_, scale_);
-        cairo_translate(context.get(), -corner_.x, -corner_.y);
-        paint(context.get(), symbol.drawing);
-        cairo_surface_flush(surface_.get());
+        canvas_.paint(symbol.drawing);
     }
 
-    geom::Point to_pixels(geom::Point point) const { return scale_ * (point - corner_); }
+    geom::Point to_pixels(geom::Point point) const { return canvas_.scale * (point - canvas_.corner); }
     color::Color color_at(geom::Point at) const {
-        const int x = std::clamp(static_cast<int>(at.x), 0, width_ - 1);
-        const int y = std::clamp(static_cast<int>(at.y), 0, height_ - 1);
-        const unsigned char* const row =
-            cairo_image_surface_get_data(surface_.get()) + y * cairo_image_surface_get_stride(surface_.get());
+        const int x = std::clamp(static_cast<int>(at.x), 0, canvas_.width - 1);
+        const int y = std::clamp(static_cast<int>(at.y), 0, canvas_.height - 1);
+        const unsigned char* const row = cairo_image_surface_get_data(canvas_.surface.get()) +
+                                         y * cairo_image_surface_get_stride(canvas_.surface.get());
         std::uint32_t value = 0;
         std::memcpy(&value, row + 4 * x, sizeof value);
         const auto channel = [value](unsigned shift) { return (value >> shift & 0xFFU) / 255.0; };
@@ -74,10 +65,10 @@ public:
     /// Returns the mean difference from the card over an area, in units of the symbol, that holds all of it.
     double mean_difference(double area) const {
         double sum = 0;
-        for (int y = mean_step / 2; y < height_; y += mean_step)
-            for (int x = mean_step / 2; x < width_; x += mean_step)
+        for (int y = mean_step / 2; y < canvas_.height; y += mean_step)
+            for (int x = mean_step / 2; x < canvas_.width; x += mean_step)
                 sum += difference(pixel({x + 0.5, y + 0.5}), ground_);
-        return sum * mean_step * mean_step / (area * scale_ * scale_);
+        return sum * mean_step * mean_step / (area * canvas_.scale * canvas_.scale);
     }
     /// Returns true if the symbol differs that much from the card within reach of a point of the contour.
     bool is_seen(geom::Point at, geom::Point inward, double needed) const {
@@ -90,10 +81,7 @@ private:
     Lab pixel(geom::Point at) const { return to_lab(color_at(at)); }
 
     Lab ground_;
-    double scale_ = 1;
-    geom::Point corner_;
-    int width_ = 0, height_ = 0;
-    SurfaceHandle surface_;
+    Canvas canvas_;
 };
 
 /// Calls the function with points along a ring, about a pixel apart, and the direction inward.

@@ -4,10 +4,7 @@
 
 #include "symbol/silhouette.hpp"
 
-#include <spotit/emoji.hpp>
-
 #include <algorithm>
-#include <array>
 
 namespace spotit::symbol {
 

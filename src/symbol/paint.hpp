@@ -6,9 +6,6 @@
 
 #include <cairo.h>
 
-#include <memory>
-#include <string>
-
 namespace spotit::symbol {
 
 /// Owners of objects of C libraries.
@@ -37,7 +34,20 @@ enum class Purpose {
 /// in this size.
 void paint(cairo_t* context, const Drawing& drawing, Purpose purpose = Purpose::Color);
 
-cairo_matrix_t cairo_matrix(const geom::Affine& map);
+/// The pixels of a picture.
+struct Canvas {
+    /// The longer side of the box becomes `side` pixels, with `rim` more on each side.
+    Canvas(const geom::Box& box, int side, int rim, cairo_format_t format);
+    /// Paints a drawing and completes its pixels.
+    cairo_status_t paint(const Drawing& drawing, Purpose purpose = Purpose::Color) const;
+
+    double scale;       ///< pixels per unit of the picture
+    geom::Point corner; ///< its top left corner, in the picture's units
+    int width, height;
+    SurfaceHandle surface;
+};
+
+void transform(cairo_t* context, const geom::Affine& place);
 /// Adds the path to the context's current path.
 void trace(cairo_t* context, const geom::Path& path);
 

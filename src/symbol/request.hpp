@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/emoji.hpp>
 #include <spotit/symbol.hpp>
 
 namespace spotit::symbol {

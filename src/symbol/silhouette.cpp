@@ -20,17 +20,6 @@ constexpr double min_part = 3;
 /// In pixels; smaller than the distance from the ink to the contour.
 constexpr double max_deviation = 0.2;
 
-AlphaRaster copy_alpha(cairo_surface_t* surface, int width, int height) {
-    cairo_surface_flush(surface);
-    const unsigned char* const data = cairo_image_surface_get_data(surface);
-    const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface));
-    AlphaRaster raster{width, height, {}};
-    raster.alpha.resize(raster.index(0, height));
-    for (int y = 0; y < height; ++y)
-        std::copy_n(data + stride * static_cast<std::size_t>(y), width, &raster.alpha[raster.index(0, y)]);
-    return raster;
-}
-
 bool is_dust(const geom::Polygon& ring) {
     return geom::signed_area(ring) < min_part;
 }
@@ -43,18 +32,16 @@ void drop_specks(geom::Region& parts) {
 } // namespace
 
 PlacedRaster rasterize_shape(const Drawing& drawing, const geom::Box& box, int side) {
-    const double scale = side / std::max(box.width(), box.height());
-    const int width = static_cast<int>(std::ceil(box.width() * scale)) + 2 * rim;
-    const int height = static_cast<int>(std::ceil(box.height() * scale)) + 2 * rim;
-    const geom::Point corner{box.left - rim / scale, box.top - rim / scale};
-    const SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_A8, width, height));
-    const CairoHandle context(cairo_create(surface.get()));
-    cairo_scale(context.get(), scale, scale);
-    cairo_translate(context.get(), -corner.x, -corner.y);
-    cairo_rectangle(context.get(), box.left, box.top, box.width(), box.height());
-    cairo_clip(context.get());
-    paint(context.get(), drawing, Purpose::Shape);
-    return {copy_alpha(surface.get(), width, height), {scale, corner}};
+    const Canvas canvas(box, side, rim, CAIRO_FORMAT_A8);
+    canvas.paint(Items{{Group{.clip = box, .items = {{Use{drawing, {}}}}}}}, Purpose::Shape);
+    const unsigned char* const data = cairo_image_surface_get_data(canvas.surface.get());
+    const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(canvas.surface.get()));
+    AlphaRaster raster{canvas.width, canvas.height, {}};
+    raster.alpha.resize(raster.index(0, raster.height));
+    for (int y = 0; y < raster.height; ++y)
+        std::copy_n(data + stride * static_cast<std::size_t>(y), raster.width,
+                    &raster.alpha[raster.index(0, y)]);
+    return {std::move(raster), {canvas.scale, canvas.corner}};
 }
 
 geom::Box inked(const Drawing& drawing, const geom::Box& page, int side) {

@@ -2,12 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/geom.hpp>
 #include <spotit/symbol.hpp>
-
-#include <cstddef>
-#include <cstdint>
-#include <vector>
 
 namespace spotit::symbol {
 

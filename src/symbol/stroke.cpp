@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/paint.hpp"
 
-#include <spotit/geom.hpp>
-
 #include <cmath>
-#include <span>
 
 namespace spotit::symbol {
 

@@ -7,29 +7,21 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdlib>
-#include <span>
 
 namespace spotit::symbol {
 
 namespace {
 
 /// Coarse, since one pixel of another color is enough.
-constexpr double raster_size = 96;
+constexpr int raster_size = 96;
 
 /// 4 bytes a pixel, in memory blue, green, red, alpha (little-endian machines).
 SurfaceHandle rasterize(const Symbol& symbol) {
-    const double scale = raster_size / std::max(symbol.box.width(), symbol.box.height());
-    SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, static_cast<int>(raster_size),
-                                                     static_cast<int>(raster_size)));
-    const CairoHandle context(cairo_create(surface.get()));
-    cairo_scale(context.get(), scale, scale);
-    cairo_translate(context.get(), -symbol.box.left, -symbol.box.top);
-    paint(context.get(), symbol.drawing);
-    cairo_surface_flush(surface.get());
-    return surface;
+    Canvas canvas(symbol.box, raster_size, 0, CAIRO_FORMAT_ARGB32);
+    canvas.paint(symbol.drawing);
+    return std::move(canvas.surface);
 }
 
 std::span<const unsigned char> pixels(const SurfaceHandle& surface) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "cards/face.hpp"
 
-#include "job/list_symbols.hpp"
+#include "job/deck_pictures.hpp"
 #include "places.hpp"
 
 #include <spotit/cards.hpp>

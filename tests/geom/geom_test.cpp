@@ -4,6 +4,7 @@
 
 #include "shapes.hpp"
 
+#include <spotit/geom/path.hpp>
 #include <spotit/geom/rim_distance.hpp>
 #include <spotit/random.hpp>
 
@@ -175,27 +176,15 @@ TEST_CASE("an inset moves the rim by that much, and blunt corners that are sharp
 }
 
 TEST_CASE("lines and curves of an outline run along the rim, of mirrored shapes too") {
-    struct Pen {
-        std::vector<Point> points;
-        void move_to(Point p) { points = {p}; }
-        void line_to(Point p) { points.push_back(p); }
-        void curve(Point first, Point second, Point to) {
-            const Point from = points.back();
-            for (int i = 1; i <= 30; ++i) {
-                const double t = i / 30.0, s = 1 - t;
-                points.push_back(s * s * s * from + 3 * s * s * t * first + 3 * s * t * t * second +
-                                 t * t * t * to);
-            }
-        }
-    };
     for (const Shape& shape : shapes())
         for (const double x : {1.0, -1.0}) {
             Shape drawn = shape;
             for (Point& corner : drawn.corners) corner.x *= x;
-            Pen pen;
-            draw_outline(pen, drawn, {100, 50});
-            CHECK(area({pen.points}) == Approx(shape.area()).epsilon(0.003));
-            for (const Point p : pen.points)
+            Path path;
+            path.add(drawn, {100, 50});
+            const Region rings = flattened(path, 30);
+            CHECK(area(rings) == Approx(shape.area()).epsilon(0.003));
+            for (const Point p : rings.front())
                 CHECK(std::abs(shape.clearance({x * (p.x - 100), p.y - 50})) < 0.0003 * shape.radius + 1e-9);
         }
 }

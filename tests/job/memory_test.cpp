@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/memory/table.hpp"
+#include "job/memory/memory_data.hpp"
 
 #include "places.hpp"
 

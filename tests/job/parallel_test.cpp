@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/parallel.hpp"
+#include "job/stages.hpp"
 
 #include <doctest/doctest.h>
 

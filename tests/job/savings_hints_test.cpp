@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/savings_hints.hpp"
+#include "job/prepared_deck.hpp"
 
 #include <spotit/sheet.hpp>
 #include <spotit/theme/theme.hpp>

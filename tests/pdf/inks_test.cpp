@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/color/cmyk_transform.hpp"
+#include "pdf/color/file_colors.hpp"
 
 #include "pdf/content/content_writer.hpp"
 #include "pdf/example.hpp"

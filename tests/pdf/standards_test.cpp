@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/conformance.hpp"
+#include "pdf/write_context.hpp"
 
 #include "pdf/example.hpp"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "render/read_png.hpp"
 
-#include "render/cairo.hpp"
+#include "render/painting.hpp"
 
 #include <doctest/doctest.h>
 

@@ -165,9 +165,7 @@ Image render_by_cairo(const Symbol& symbol, double units_per_em, const SheetForm
     const CairoHandle context(cairo_create(surface.get()));
     cairo_set_source_rgb(context.get(), 1, 1, 1);
     cairo_paint(context.get());
-    const cairo_matrix_t place =
-        cairo_matrix(geom::Affine::scaling(oversampling) * find_place(units_per_em, form));
-    cairo_set_matrix(context.get(), &place);
+    transform(context.get(), geom::Affine::scaling(oversampling) * find_place(units_per_em, form));
     paint(context.get(), symbol.drawing);
     if (cairo_status(context.get()) != CAIRO_STATUS_SUCCESS)
         throw std::runtime_error("Cairo gave up: " + symbol.name);

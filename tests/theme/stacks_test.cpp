@@ -255,7 +255,7 @@ TEST_CASE("an option changes the picture of the backs wherever a layer names it"
     CHECK(drawing_of<background::Image>(set_to(text, "back.background.opacity", "0.3").back.value().drawing)
               .opacity == 0.3);
     const std::string dots = seven_animals + "back: {background: {pattern: dots, colors: [teal, white]}}\n";
-    const auto gold = set_to(dots, "back.colors[2]", "gold").back.value().drawing;
+    const auto gold = set_to(dots, "back.colors", "[teal, gold]").back.value().drawing;
     CHECK(drawing_of<background::Pattern>(gold).colors ==
           std::vector{*color::parse("teal"), *color::parse("gold")});
     const auto both = read_theme_with(

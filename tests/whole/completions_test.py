@@ -63,13 +63,6 @@ class Shell(WholeTest):
                 self.assertLessEqual({whole(word, line) for word in wanted}, offered)
                 self.assertFalse(unwanted & offered, offered)
 
-    def assert_offers_keys_of_a_symbol(self, offered, before_words):
-        line = "spotit-print small.yaml -s "
-        self.assertIn("symbols[", offered(line + "sym"))
-        self.assertEqual(offered(line + "symbols[3].sc"), {"symbols[3].scale="})
-        self.assertEqual(offered(line + "symbols[🐶].ro"), {"symbols[🐶].rotation="})
-        self.assertEqual(offered(line + "symbols[3].upright="), {before_words + word for word in ("true", "false")})
-
 
 def whole_word(word, line):
     return line.split()[-1] + word[1:] if word.startswith(EQUALS) else word
@@ -98,7 +91,7 @@ class Candidates(Shell):
 
     def test_candidates(self):
         self.assert_offers(self.offered, whole_word)
-        self.assert_offers_keys_of_a_symbol(self.offered, "symbols[3].upright=")
+        self.assertEqual(self.offered("spotit-print small.yaml -s symbols"), {"symbols="})
         self.assertEqual(self.offered("spotit-print small.yaml -s card.shape="),
                          {"card.shape=" + word for word in ("circle", "square", "rectangle", "hexagon", "octagon")})
         self.assertEqual(self.offered("spotit-print calibrate --lang "), {"en", "de", "fr", "es"})
@@ -112,8 +105,8 @@ class Candidates(Shell):
         self.assertIn(":files", self.complete("small.yaml", "--output="))
 
     def test_quotes_are_no_part_of_a_word(self):
-        for typed in ("'symbols[3].sc", r"symbols\[3\].sc", '"symbols[3].sc'):
-            self.assertIn("symbols[3].scale=", self.complete("-s", typed))
+        for typed in ("'card.sha", r"card\.sha", '"card.sha'):
+            self.assertIn("card.shape=", self.complete("-s", typed))
 
     def test_behind_two_dashes_there_are_names_only(self):
         self.assertEqual(self.offered("spotit-print -- --"), set())
@@ -149,7 +142,6 @@ class Fish(Shell):
             return {row.split("\t")[0] for row in process.stdout.splitlines()}
 
         self.assert_offers(offered, whole_word)
-        self.assert_offers_keys_of_a_symbol(offered, "symbols[3].upright=")
 
 
 class Bash(Shell):
@@ -177,8 +169,7 @@ class Bash(Shell):
             return set(process.stdout.split())
 
         self.assert_offers(offered)
-        self.assert_offers_keys_of_a_symbol(offered, "")
-        self.assertEqual(offered("spotit-print small.yaml -s 'symbols[3].sc"), {"symbols[3].scale="})
+        self.assertEqual(offered("spotit-print small.yaml -s 'card.sha"), {"card.shape="})
         self.assertEqual(offered("spotit-print small.yaml --color=al"), {"always"})
         self.assertEqual(offered("spotit-print small.yaml --set=card.shape=he"), {"hexagon"})
 

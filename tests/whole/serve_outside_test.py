@@ -107,6 +107,16 @@ class Outside(ServeTest):
             self.assertNotIn("set-cookie", headers)
             self.assertFalse([name for name in headers if name.startswith("access-control")])
 
+    def test_a_page_of_a_deck_runs_in_a_sandbox_that_no_other_page_can_open(self):
+        headers = self.server.ask("GET", "/frame.html", Sec_Fetch_Site="same-origin").headers
+        policy = headers["content-security-policy"]
+        self.assertTrue(policy.startswith("sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline';"), policy)
+        for rule in ("form-action 'none'", "base-uri 'none'", "frame-ancestors 'self'"):
+            self.assertIn(rule, policy)
+        self.assertNotIn("allow-same-origin", policy)
+        for site in ("none", "cross-site", "same-site"):
+            self.assert_refused(403, "GET", "/frame.html", Sec_Fetch_Site=site)
+
     def test_only_this_computer_is_listened_to(self):
         addresses = [line.split()[1] for line in Path("/proc/net/tcp").read_text().splitlines()[1:] if line.split()[3] == "0A"]
         own = [address for address in addresses if address.endswith(f":{self.server.port:04X}")]

@@ -142,8 +142,8 @@ class Completions(Shell):
                     said = terminal.type(line + "\t", *(re.escape(word.strip("=")) for word in wanted))
                     said += terminal.type("\x15echo e''nd\n", "end")
                     self.assertFalse((unwanted - set(line.split())) & set(re.findall(r"[\w.-]+", said)), said)
-            for line, wanted in [("-s symbols[3].sca", "].scale="), ("-s 'symbols[3].sca", "].scale="),
-                                 ("-s symbols[3].upright=tr", ".upright=true"), ("--set=card.shape=he", "hexagon")]:
+            for line, wanted in [("-s card.sha", "card.shape="), ("-s 'card.sha", "card.shape="),
+                                 ("-s deck.dual=tr", "deck.dual=true"), ("--set=card.shape=he", "hexagon")]:
                 with self.subTest(line):
                     terminal.type("spotit-print small.yaml " + line + "\t", re.escape(wanted))
                     terminal.type("\x15echo e''nd\n", "end")

@@ -30,10 +30,12 @@ import {
 } from './designer/folder.mjs';
 import { measure } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
+import { openPages } from './designer/pages.mjs';
 import { addOwn, cropPicture, sendPhotos, showUnused } from './designer/photos.mjs';
 import { removePins, takeRemedy } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
+import { tasks } from './designer/tasks.mjs';
 import { look } from './designer/views.mjs';
 import {
     addAnything,
@@ -46,6 +48,7 @@ import {
 } from './designer/words.mjs';
 
 const all = [
+    ...tasks,
     design,
     useOnce,
     failToSave,
@@ -60,6 +63,7 @@ const all = [
     setControls,
     chooseService,
     look,
+    openPages,
     useKeyboard,
     zoom,
     speakLanguages,

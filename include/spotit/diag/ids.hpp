@@ -70,7 +70,6 @@ inline constexpr IdRow id_rows[] = {
     {"language", Topic::Values, Severity::Warning, "the rules or the key are not translated to the deck's language, and are printed in English"},
     {"network", Topic::Values, Severity::Error, "an address in the web: nothing is fetched, so that a deck can always be made again"},
     {"no-effect", Topic::Values, Severity::Warning, "a setting has no effect: rules and other sheets where each card has a page of its own, crop marks around cards in shifted rows, a second form that the deck does not show, a group that the deck needs nothing of, paper that is flipped or folded for backs that are not there"},
-    {"no-entry", Topic::Values, Severity::Error, "`-s` names an entry of a list that is not there"},
     {"no-file", Topic::Values, Severity::Error, "a file or folder is not there, can't be opened, or is of another sort, such as a folder in place of a file; names that differ in capitals are pointed out"},
     {"no-room", Topic::Values, Severity::Error, "sizes that can't go together: a margin as wide as the card, a card larger than the paper"},
     {"paint", Topic::Values, Severity::Error, "the keys of a background don't go together, or one is missing"},

@@ -22,6 +22,13 @@ inline constexpr base::EnumName<Conformance> conformance_names[] = {{Conformance
                                                                     {Conformance::A2b, "a-2b"},
                                                                     {Conformance::A3b, "a-3b"}};
 static_assert(base::is_complete(conformance_names));
+/// The names of the standards; none of a plain PDF.
+inline constexpr base::EnumName<Conformance> standard_names[] = {{Conformance::Pdf17, ""},
+                                                                 {Conformance::X4, "PDF/X-4"},
+                                                                 {Conformance::X1a, "PDF/X-1a:2003"},
+                                                                 {Conformance::A2b, "PDF/A-2b"},
+                                                                 {Conformance::A3b, "PDF/A-3b"}};
+static_assert(base::is_complete(standard_names));
 
 /// The inks in which colors are written.
 enum class Inks { Rgb, Cmyk, Gray };

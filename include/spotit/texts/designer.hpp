@@ -13,7 +13,7 @@ inline constexpr std::string_view designer_names[]{
     // what can be done
     "undo", "redo", "save", "download", "print", "close", "language",
     // panels
-    "theme", "symbols", "card", "back", "sheet", "text", "preview", "cards", "sheets",
+    "theme", "symbols", "card", "back", "sheet", "text", "preview", "cards", "sheets", "play", "why",
     "problems", "problems_are_english",
     // who may use it
     "ask_for_new_link", "wait_for_answer", "nobody_let_in_now", "not_let_in", "browser_asks",
@@ -80,7 +80,8 @@ inline constexpr std::string_view designer_names[]{
     "count_lacks", "count_lacks_or", "count_enough", "count_used", "count_more", "count_larger",
     "symbols_per_card", "size_needs", "as_many_as_possible", "symbols_of_deck", "tile_unused",
     // downloads, and how they are printed
-    "pdf_to_print", "game_page", "cards_as_pictures", "cards_as_drawings", "all_of_it", "the_theme",
+    "pdf_to_print", "game_page", "why_page",
+    "cards_as_pictures", "cards_as_drawings", "all_of_it", "the_theme",
     "theme_with_pictures", "print_cards", "download_pdf", "print_on_paper", "measure_bar",
     "measure_card", "fold_sheets", "print_short_edge", "print_long_edge", "thick_paper",
     // the first page

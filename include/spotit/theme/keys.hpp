@@ -18,7 +18,7 @@ struct KeyInfo {
         names{};          ///< names that it knows besides other values: papers, styles, sizes of cards
     bool closed = false;  ///< it takes nothing but words and names
     bool section = false; ///< it has keys of its own
-    bool listed = false;  ///< it belongs to an entry of `symbols`: --set reaches it by symbols[3].
+    bool listed = false;  ///< it belongs to an entry of `symbols`, which --set does not reach
 };
 /// Returns all keys, in the order of the sections.
 std::vector<KeyInfo> key_infos();

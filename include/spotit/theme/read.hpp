@@ -20,8 +20,7 @@ namespace spotit::theme {
 
 struct Theme;
 
-/// -s KEY=VALUE. The key is a path through the sections: "card.size". An entry of a list has its number, from
-/// 1: "symbols[3].scale".
+/// -s KEY=VALUE. The key is a path through the sections: "card.size".
 struct Override {
     std::string key, value;
 };

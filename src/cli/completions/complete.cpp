@@ -51,23 +51,17 @@ std::string complete_command() {
     return lines;
 }
 
-/// Offers keys of the theme, or of a symbol behind "symbols[3].", or the values of a key behind its "=".
+/// Offers keys of the theme, or the values of a key behind its "=".
 std::string complete_setting(const std::string& typed, const std::string& head) {
-    const std::size_t equals = typed.find('='), bracket = typed.find("].");
-    const bool of_symbol = typed.starts_with("symbols[") && bracket != std::string::npos && bracket < equals;
-    const std::string symbol = of_symbol ? typed.substr(0, bracket + 2) : "";
     std::string lines;
     for (const theme::KeyInfo& key : theme::key_infos()) {
-        if (key.listed != of_symbol || (!key.listed && key.section && key.words.empty())) continue;
-        const std::string assignment =
-            symbol + key.path.substr(of_symbol ? std::string_view("symbols.").size() : 0) + "=";
-        if (equals == std::string::npos)
+        if (key.listed || (key.section && key.words.empty())) continue;
+        const std::string assignment = key.path + "=";
+        if (typed.find('=') == std::string::npos)
             lines += candidate(head + assignment, key.summary);
         else if (typed.starts_with(assignment))
             lines += candidates(key.words, head + assignment) + candidates(key.names, head + assignment);
     }
-    if (!of_symbol && equals == std::string::npos)
-        lines += candidate(head + "symbols[", "one of the symbols: symbols[3].scale=1.2");
     return lines;
 }
 

@@ -32,6 +32,6 @@ _spotit_print() {
         "$start"*) COMPREPLY+=("${word#"$head"}") ;;
         esac
     done < <("${COMP_WORDS[0]/#\~\//$HOME/}" __complete "${words[@]}" 2>/dev/null)
-    [[ ${#COMPREPLY[@]} == 1 && ${COMPREPLY[0]} == *[=\[] ]] && compopt -o nospace 2>/dev/null
+    [[ ${#COMPREPLY[@]} == 1 && ${COMPREPLY[0]} == *= ]] && compopt -o nospace 2>/dev/null
 }
 complete -F _spotit_print spotit-print

@@ -4,8 +4,7 @@ _spotit-print() {
     local line word description endings skip result=1
     local -a lines open closed
     lines=(${(f)"$(${(Q)~words[1]} __complete "${(@)words[2,CURRENT-1]}" "$PREFIX" 2>/dev/null)"})
-    # Candidates are compared with what was typed, quotes included: the part with brackets is skipped on both sides.
-    [[ $lines[1] == :files* && $PREFIX != --* ]] || { compset -P '*='; compset -P '*\].' }
+    [[ $lines[1] == :files* && $PREFIX != --* ]] || compset -P '*='
     skip=${#${IPREFIX//\\/}}
     for line in $lines; do
         word=${line%%$'\t'*} description=${line#*$'\t'}
@@ -16,7 +15,7 @@ _spotit-print() {
             _files -g "*.($endings)(-.)" && result=0
         else
             line=${${word[skip+1,-1]}//:/\\:}${description:+:$description}
-            if [[ $word == *[=\[] ]]; then open+=("$line"); else closed+=("$line"); fi
+            if [[ $word == *= ]]; then open+=("$line"); else closed+=("$line"); fi
         fi
     done
     _describe -t values value closed && result=0

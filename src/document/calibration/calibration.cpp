@@ -10,12 +10,8 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
-#include <string>
-#include <utility>
 
 namespace spotit::document {
 

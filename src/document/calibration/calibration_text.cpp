@@ -6,9 +6,6 @@
 
 #include <fmt/format.h>
 
-#include <string>
-#include <vector>
-
 namespace spotit::document {
 
 namespace {

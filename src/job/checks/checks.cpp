@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "job/checks/checks.hpp"
 
-#include <algorithm>
-#include <stdexcept>
-
 namespace spotit::job {
 
 // A check is a function in a file of this folder, its name here, and its row in the table.

@@ -3,15 +3,10 @@
 #include "job/checks/distinct_picker.hpp"
 
 #include "job/checks/checks.hpp"
-#include "job/load_drawings.hpp"
 #include "job/memory/memory_data.hpp"
-#include "job/parallel.hpp"
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <iterator>
-#include <memory>
 #include <numeric>
 #include <set>
 

@@ -4,13 +4,6 @@
 
 #include <spotit/job/request.hpp>
 #include <spotit/similarity.hpp>
-#include <spotit/theme/read.hpp>
-
-#include <map>
-#include <optional>
-#include <span>
-#include <string>
-#include <vector>
 
 namespace spotit::job {
 

@@ -2,14 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "job/checks/checks.hpp"
 
-#include "job/edges.hpp"
 #include "job/memory/memory_data.hpp"
-#include "job/parallel.hpp"
 
 #include <fmt/format.h>
-
-#include <cmath>
-#include <optional>
 
 namespace spotit::job {
 

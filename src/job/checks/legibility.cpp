@@ -2,13 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "job/checks/checks.hpp"
 
-#include "job/checks/picture_sizes.hpp"
-
 #include <fmt/format.h>
-
-#include <algorithm>
-#include <cmath>
-#include <optional>
 
 namespace spotit::job {
 

@@ -1,15 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "job/checks/checks.hpp"
-#include "job/checks/picture_sizes.hpp"
 
 #include <spotit/background.hpp>
-#include <spotit/job/report.hpp>
 
 #include <fmt/format.h>
-
-#include <cmath>
-#include <optional>
 
 namespace spotit::job {
 

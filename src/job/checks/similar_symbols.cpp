@@ -4,11 +4,6 @@
 
 #include "job/memory/memory_data.hpp"
 #include "job/output/output.hpp"
-#include "job/parallel.hpp"
-
-#include <spotit/pdf.hpp>
-
-#include <algorithm>
 
 namespace spotit::job {
 

@@ -1,13 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
 #include "job/checks/checks.hpp"
-#include "job/edges.hpp"
 
 #include <fmt/format.h>
-
-#include <algorithm>
-#include <string>
-#include <utility>
 
 namespace spotit::job {
 

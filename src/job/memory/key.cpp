@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "job/memory/key.hpp"
 
+#include "job/memory/memory_data.hpp"
+
 #include <sys/stat.h>
 
 namespace spotit::job {
@@ -95,5 +97,10 @@ Key& Key::add_file(const std::filesystem::path& file) {
     add(true).add(status.st_dev).add(status.st_ino).add(status.st_size);
     return add(status.st_ctim.tv_sec).add(status.st_ctim.tv_nsec);
 }
+
+Memory::Memory()
+    : data_(std::make_unique<Data>()) {}
+
+Memory::~Memory() = default;
 
 } // namespace spotit::job

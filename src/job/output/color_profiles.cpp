@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "job/output/output.hpp"
 
-#include <spotit/theme/theme.hpp>
+#include "job/prepared_deck.hpp"
+
+#include <spotit/job/pictures.hpp>
+#include <spotit/pdf.hpp>
 
 #include <fmt/format.h>
 
 #include <fstream>
-#include <iterator>
-#include <optional>
 
 namespace spotit::job {
 
@@ -54,6 +55,17 @@ std::string press_profile(const theme::Theme& theme, const base::DataPaths& plac
 
 std::string rgb_profile(const base::DataPaths& places) {
     return own_profile(places, "sRGB.icc");
+}
+
+render::ColorMap soft_proof(const PreparedDeck& deck) {
+    const theme::Theme& theme = deck.theme();
+    if (theme.output.inks == pdf::Inks::Gray)
+        return [](const color::Color& color) {
+            const double gray = color::to_gray(color);
+            return color::Color{gray, gray, gray, color.alpha};
+        };
+    const base::DataPaths& places = deck.data().request.places;
+    return pdf::soft_proof_of_colors(press_profile(theme, places), rgb_profile(places));
 }
 
 } // namespace spotit::job

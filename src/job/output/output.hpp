@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/document.hpp>
 #include <spotit/job/pdf.hpp>
-#include <spotit/symbol.hpp>
-
-#include <string>
 
 namespace spotit::theme {
 struct Theme;

@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/job/page.hpp>
 
-#include "job/compose.hpp"
 #include "job/prepared_deck.hpp"
 #include "job/stages.hpp"
 
 #include <spotit/job/pictures.hpp>
-#include <spotit/play.hpp>
-#include <spotit/render.hpp>
 
 namespace spotit::job {
 

@@ -7,16 +7,10 @@
 #include "job/prepared_deck.hpp"
 #include "job/stages.hpp"
 
-#include <spotit/deck.hpp>
-#include <spotit/pdf.hpp>
-#include <spotit/render.hpp>
-
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cstddef>
-#include <map>
 
 namespace spotit::job {
 

@@ -6,7 +6,6 @@
 #include "job/stages.hpp"
 
 #include <spotit/pdf.hpp>
-#include <spotit/render.hpp>
 
 namespace spotit::job {
 

@@ -2,16 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "job/set_deck/set_deck.hpp"
 
-#include "job/set_deck/set_rows.hpp"
-
-#include <algorithm>
-#include <cmath>
-#include <limits>
-#include <map>
-#include <numbers>
 #include <set>
-#include <tuple>
-#include <utility>
 
 namespace spotit::job {
 

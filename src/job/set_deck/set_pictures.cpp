@@ -2,15 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "job/set_deck/set_deck.hpp"
 
-#include "job/edges.hpp"
+#include "job/load_drawings.hpp"
 
-#include <spotit/emoji.hpp>
-
-#include <algorithm>
-#include <map>
 #include <set>
-#include <stdexcept>
-#include <utility>
 
 namespace spotit::job {
 

@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "job/set_deck/set_rows.hpp"
-
-#include <algorithm>
-#include <cmath>
+#include "job/set_deck/set_deck.hpp"
 
 namespace spotit::job {
 

@@ -1,14 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/color/cmyk_transform.hpp"
+#include "pdf/color/file_colors.hpp"
 
 #include <lcms2.h>
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
-#include <stdexcept>
-#include <vector>
 
 namespace spotit::pdf {
 

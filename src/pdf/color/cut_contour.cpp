@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/color/recolor.hpp"
 
-#include "pdf/content/content_writer.hpp"
-
 namespace spotit::pdf {
 
 namespace {
@@ -12,13 +10,9 @@ constexpr double line_width = 0.25 / geom::points_per_millimeter; // mm: a quart
 
 /// A spot color that printers without it show as magenta (ISO 32000-1, 8.6.6.4).
 QPDFObjectHandle spot_color(const std::string& name) {
-    QPDFObjectHandle color = QPDFObjectHandle::newArray();
-    color.appendItem(QPDFObjectHandle::newName("/Separation"));
-    color.appendItem(QPDFObjectHandle::newName("/" + name));
-    color.appendItem(QPDFObjectHandle::newName("/DeviceCMYK"));
-    color.appendItem(QPDFObjectHandle::parse(
-        "<< /FunctionType 2 /Domain [ 0 1 ] /C0 [ 0 0 0 0 ] /C1 [ 0 1 0 0 ] /N 1 >>"));
-    return color;
+    return QPDFObjectHandle::parse("[ /Separation " + QPDFObjectHandle::newName("/" + name).unparse() +
+                                   " /DeviceCMYK << /FunctionType 2 /Domain [ 0 1 ] /C0 [ 0 0 0 0 ] "
+                                   "/C1 [ 0 1 0 0 ] /N 1 >> ]");
 }
 
 /// Adds a visible layer with all that PDF/X-4 and PDF/A require: a name of the configuration, and every layer

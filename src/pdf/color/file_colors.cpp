@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/color/file_colors.hpp"
 
-#include "pdf/color/profiles.hpp"
-#include "pdf/drawing/pdf_path.hpp"
-#include "pdf/write_context.hpp"
+#include "pdf/drawing/part.hpp"
 
 #include <fmt/format.h>
 

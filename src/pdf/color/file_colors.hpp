@@ -2,15 +2,68 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pdf/color/cmyk_transform.hpp"
+#include "pdf/color/profiles.hpp"
 
 #include <spotit/symbol/painting.hpp>
 
 #include <mutex>
-#include <optional>
-#include <string>
 
 namespace spotit::pdf {
+
+/// A color in inks: cyan, magenta, yellow, black from 0 to 1; or, in its first number, the lightness of a
+/// gray.
+struct Amounts {
+    std::array<double, 4> values{};
+    int count = 4;
+};
+
+/// Converts colors of sRGB to inks of a press, or to gray. Black, white and gray become black ink alone, so
+/// that text is printed with one ink and grays have no tint: as much as looks as light as the press's four
+/// inks for it (relative colorimetric, with black point compensation), at most all of it. Colors for which
+/// the options give inks become exactly those.
+class InkTransform {
+public:
+    InkTransform(const Options& options, const Profile& press, const Profile& rgb);
+
+    int count() const { return count_; }
+    /// Returns "/DeviceCMYK" or "/DeviceGray".
+    std::string space() const { return count_ == 4 ? "/DeviceCMYK" : "/DeviceGray"; }
+    const Amounts& of(const std::array<double, 3>& rgb);
+    /// Converts pixels of three bytes each.
+    std::string convert_pixels(std::string_view rgb);
+    /// The same for a drawing as pixels: what has exact inks as lines and shapes has them here too.
+    std::string convert_drawn_pixels(std::string_view rgb);
+    /// Converts pixels of four inks: unchanged up to the limit, or to gray. Inverted: 0 is full ink.
+    enum class Polarity { Plain, Inverted };
+    std::string convert_ink_pixels(std::string_view inks, Polarity polarity);
+    const InkCoverage& ink_coverage() const { return coverage_; }
+
+private:
+    struct Delete {
+        void operator()(void* transform) const;
+    };
+    using Transform = std::unique_ptr<void, Delete>;
+
+    void make_blacks(const Profile& press);
+    double gray_to_black(double gray) const;
+    /// Returns the inks of a color with black ink alone for grays, and with some of it for near grays.
+    color::Inks neutralize(const std::array<double, 3>& rgb, const color::Inks& inks) const;
+    /// Limits the inks, and records the ink coverage before and after.
+    std::array<double, 4> limit(const color::Inks& inks);
+    double gray(const std::array<double, 3>& rgb);
+    Amounts convert(const std::array<double, 3>& rgb);
+    /// Returns nothing if the profile decides.
+    std::optional<color::Inks> exact(const std::array<double, 3>& rgb) const;
+    void put(std::string& pixels, const color::Inks& inks);
+
+    int count_;
+    double max_total_;
+    Transform colors_, pixels_, back_;
+    std::array<double, 256> blacks_{};                 ///< black ink for each gray
+    std::map<std::array<long, 3>, color::Inks> exact_; ///< by colors in steps of 1/10000
+    std::map<std::array<double, 3>, Amounts> known_;
+    InkCoverage coverage_;
+};
 
 /// The colors of a file: as they are, or in inks. Safe to use from many threads.
 class FileColors {

@@ -6,10 +6,6 @@
 
 #include <qpdf/QPDF.hh>
 
-#include <memory>
-#include <string>
-#include <string_view>
-
 namespace spotit::pdf {
 
 /// An ICC profile, read by Little CMS.

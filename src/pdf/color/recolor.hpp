@@ -3,16 +3,6 @@
 #pragma once
 
 #include "pdf/assembly.hpp"
-#include "pdf/color/cmyk_transform.hpp"
-#include "pdf/content/resources.hpp"
-
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFObjectHandle.hh>
-
-#include <array>
-#include <functional>
-#include <string>
-#include <string_view>
 
 namespace spotit::pdf {
 

@@ -6,9 +6,7 @@
 
 #include <lcms2.h>
 
-#include <array>
 #include <cmath>
-#include <memory>
 
 namespace spotit::pdf {
 

@@ -5,6 +5,7 @@
 #include <spotit/base/numbers.hpp>
 
 #include <fmt/format.h>
+#include <qpdf/Buffer.hh>
 
 #include <algorithm>
 #include <cmath>
@@ -44,10 +45,9 @@ void ContentWriter::clip(const geom::Box& box) {
 
 void ContentWriter::clip(const geom::Region& region) {
     if (region.empty()) text_ += "0 0 0 0 re\n"; // without a path, W would clip nothing
-    for (const geom::Polygon& ring : region) {
-        for (std::size_t i = 0; i < ring.size(); ++i) i == 0 ? move_to(ring[i]) : line_to(ring[i]);
-        text_ += "h\n";
-    }
+    geom::Path rings;
+    rings.add(region);
+    path(rings);
     text_ += "W n\n";
 }
 
@@ -63,31 +63,25 @@ void ContentWriter::graphics_state(const std::string& name) {
     text_ += "/" + name + " gs\n";
 }
 
-void ContentWriter::move_to(geom::Point p) {
-    point(p);
-    text_ += "m\n";
-}
-
-void ContentWriter::line_to(geom::Point p) {
-    point(p);
-    text_ += "l\n";
-}
-
-void ContentWriter::curve(geom::Point first, geom::Point second, geom::Point end) {
-    point(first);
-    point(second);
-    point(end);
-    text_ += "c\n";
+void ContentWriter::path(const geom::Path& path) {
+    for (const auto& [verb, points] : path.steps()) {
+        for (const geom::Point p : points) point(p);
+        text_ += "mlch"[static_cast<std::size_t>(verb)];
+        text_ += '\n';
+    }
 }
 
 void ContentWriter::line(geom::Point from, geom::Point to) {
-    move_to(from);
-    line_to(to);
+    geom::Path line;
+    line.move_to(from);
+    line.line_to(to);
+    path(line);
 }
 
 void ContentWriter::shape(const geom::Shape& shape, geom::Point center) {
-    geom::draw_outline(*this, shape, center);
-    text_ += "h\n";
+    geom::Path outline;
+    outline.add(shape, center);
+    path(outline);
 }
 
 void ContentWriter::form(const std::string& name, const geom::Affine& place) {
@@ -119,6 +113,44 @@ void ContentWriter::text_at(geom::Point start, const std::string& string) {
     text_ += base::format_number(there.x - pen_.x, 1) + " " + base::format_number(there.y - pen_.y, 1) +
              " Td" + string + "Tj\n";
     pen_ = there;
+}
+
+void draw_picture(ContentWriter& content, Resources& resources, const document::PlacedPicture& placed,
+                  const PictureForms& pictures) {
+    const PictureForm& picture = pictures[static_cast<std::size_t>(placed.picture)];
+    content.form(resources.add("/XObject", "S" + std::to_string(placed.picture), picture.form),
+                 placed.place * picture.to_picture);
+}
+
+QPDFObjectHandle make_form(QPDF& file, const std::string& content, const geom::Box& box,
+                           QPDFObjectHandle resources) {
+    QPDFObjectHandle form = QPDFObjectHandle::newStream(&file, content);
+    QPDFObjectHandle dictionary = form.getDict();
+    dictionary.replaceKey("/Subtype", QPDFObjectHandle::newName("/Form"));
+    dictionary.replaceKey("/BBox",
+                          QPDFObjectHandle::newFromRectangle({box.left, box.top, box.right, box.bottom}));
+    dictionary.replaceKey("/Resources", resources);
+    return form;
+}
+
+std::string Resources::add(const std::string& category, const std::string& name, QPDFObjectHandle object) {
+    if (!all_.hasKey(category)) all_.replaceKey(category, QPDFObjectHandle::newDictionary());
+    all_.getKey(category).replaceKey("/" + name, object);
+    return name;
+}
+
+std::string read_stream(QPDFObjectHandle stream, qpdf_stream_decode_level_e level) {
+    const auto data = stream.getStreamData(level);
+    return {reinterpret_cast<const char*>(data->getBuffer()), data->getSize()};
+}
+
+geom::Affine read_matrix(QPDFObjectHandle array) {
+    if (!array.isArray() || array.getArrayNItems() != 6) return {};
+    const auto at = [&](int i) {
+        QPDFObjectHandle item = array.getArrayItem(i);
+        return item.isNumber() ? item.getNumericValue() : 0;
+    };
+    return {at(0), at(1), at(2), at(3), at(4), at(5)};
 }
 
 } // namespace spotit::pdf

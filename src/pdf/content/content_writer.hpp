@@ -3,10 +3,7 @@
 #pragma once
 
 #include "pdf/color/file_colors.hpp"
-
-#include <spotit/document.hpp>
-
-#include <string>
+#include "pdf/content/resources.hpp"
 
 namespace spotit::pdf {
 
@@ -32,9 +29,7 @@ public:
     void stroke_black(double share);
     void line_width(double millimeters);
     void graphics_state(const std::string& name);
-    void move_to(geom::Point p);
-    void line_to(geom::Point p);
-    void curve(geom::Point first, geom::Point second, geom::Point end);
+    void path(const geom::Path& path);
     void line(geom::Point from, geom::Point to);
     /// Adds the outline of a shape with its center at a point.
     void shape(const geom::Shape& shape, geom::Point center = {});
@@ -65,5 +60,20 @@ private:
     geom::Point pen_{}; ///< position in the text, in rounded points
     std::string text_;
 };
+
+/// A picture as a Form XObject, and the map from its space (seen with y down) to the picture's units. The
+/// form is not initialized if the file can't have the picture's transparent parts.
+struct PictureForm {
+    QPDFObjectHandle form{};
+    geom::Affine to_picture{1, 0, 0, -1, 0, 0};
+};
+using PictureForms = std::vector<PictureForm>;
+
+void draw_picture(ContentWriter& content, Resources& resources, const document::PlacedPicture& placed,
+                  const PictureForms& pictures);
+
+/// Makes a Form XObject; the box is in PDF points, y up.
+QPDFObjectHandle make_form(QPDF& file, const std::string& content, const geom::Box& box,
+                           QPDFObjectHandle resources);
 
 } // namespace spotit::pdf

@@ -22,6 +22,9 @@ private:
     QPDFObjectHandle all_ = QPDFObjectHandle::newDictionary();
 };
 
+/// Returns the content of a stream.
+std::string read_stream(QPDFObjectHandle stream, qpdf_stream_decode_level_e level = qpdf_dl_generalized);
+
 /// Reads a matrix of six numbers; the identity for anything else.
 geom::Affine read_matrix(QPDFObjectHandle array);
 

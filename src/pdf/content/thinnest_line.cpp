@@ -5,17 +5,12 @@
 #include "pdf/color/recolor.hpp"
 #include "pdf/content/content_tokens.hpp"
 #include "pdf/content/path.hpp"
-#include "pdf/content/resources.hpp"
 
-#include <qpdf/Buffer.hh>
-#include <qpdf/QPDF.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
-#include <map>
 
 namespace spotit::pdf {
 
@@ -29,19 +24,14 @@ struct Paint {
     bool strokes = false, fills = false;
     FillRule rule = FillRule::Nonzero;
 };
-const std::map<std::string_view, Paint> paints{
-    {"S", {.strokes = true}},
-    {"s", {.strokes = true}},
-    {"f", {.fills = true}},
-    {"F", {.fills = true}},
-    {"f*", {.fills = true, .rule = FillRule::EvenOdd}},
-    {"B", {.strokes = true, .fills = true}},
-    {"b", {.strokes = true, .fills = true}},
-    {"B*", {.strokes = true, .fills = true, .rule = FillRule::EvenOdd}},
-    {"b*", {.strokes = true, .fills = true, .rule = FillRule::EvenOdd}},
-    {"W", {.fills = true}},
-    {"W*", {.fills = true, .rule = FillRule::EvenOdd}},
-};
+std::optional<Paint> find_paint(std::string_view text) {
+    Paint paint;
+    if (text.size() == 2 && text.back() == '*') paint.rule = FillRule::EvenOdd;
+    if (text.size() != (paint.rule == FillRule::EvenOdd ? 2 : 1)) return {};
+    paint.strokes = std::string_view("SsBb").find(text.front()) != std::string_view::npos;
+    paint.fills = std::string_view("fFBbW").find(text.front()) != std::string_view::npos;
+    return paint.strokes || paint.fills ? std::optional(paint) : std::nullopt;
+}
 
 /// Returns the length of one unit where the matrix makes it smallest.
 double min_scale(const geom::Affine& map) {
@@ -110,12 +100,11 @@ double LineReader::read(std::string_view content, QPDFObjectHandle resources) {
             QPDFObjectHandle drawn = resources.getKey("/XObject").getKey(name);
             if (drawn.isFormXObject())
                 thinnest = std::min(thinnest, min_scale(state.matrix) * read_form(drawn));
-        } else if (const auto paint = paints.find(text); paint != paints.end()) {
-            if (paint->second.strokes && !state.is_cut)
+        } else if (const auto paint = find_paint(text)) {
+            if (paint->strokes && !state.is_cut)
                 thinnest = std::min(thinnest, min_scale(state.matrix) * state.width);
-            if (paint->second.fills)
-                thinnest =
-                    std::min(thinnest, path.thinnest_filled_line(paint->second.rule).value_or(no_line));
+            if (paint->fills)
+                thinnest = std::min(thinnest, path.thinnest_filled_line(paint->rule).value_or(no_line));
             if (!text.starts_with('W')) path = {};
         } else if (text == "n") {
             path = {};
@@ -129,11 +118,9 @@ double LineReader::read(std::string_view content, QPDFObjectHandle resources) {
 double LineReader::read_form(QPDFObjectHandle form) {
     const auto [known, is_new] = forms_.try_emplace(form.getObjGen(), no_line);
     if (is_new) {
-        const auto data = form.getStreamData(qpdf_dl_generalized);
         QPDFObjectHandle dictionary = form.getDict();
         known->second = min_scale(read_matrix(dictionary.getKey("/Matrix"))) *
-                        read({reinterpret_cast<const char*>(data->getBuffer()), data->getSize()},
-                             dictionary.getKey("/Resources"));
+                        read(read_stream(form), dictionary.getKey("/Resources"));
     }
     return known->second;
 }
@@ -148,10 +135,8 @@ std::optional<double> thinnest_line(std::string_view bytes) {
     double thinnest = no_line;
     for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
         std::string content;
-        for (QPDFObjectHandle& stream : page.getPageContents()) {
-            const auto data = stream.getStreamData(qpdf_dl_generalized);
-            content.append(reinterpret_cast<const char*>(data->getBuffer()), data->getSize()).append("\n");
-        }
+        for (const QPDFObjectHandle& stream : page.getPageContents())
+            content.append(read_stream(stream)).append("\n");
         thinnest = std::min(thinnest, reader.read(content, page.getAttribute("/Resources", false)));
     }
     return thinnest < no_line ? std::optional(thinnest) : std::nullopt;

@@ -1,20 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/drawing/drawing_writer.hpp"
-
-#include "pdf/drawing/image_parts.hpp"
-#include "pdf/drawing/pdf_path.hpp"
-#include "pdf/drawing/shadings.hpp"
+#include "pdf/drawing/part.hpp"
 
 #include <spotit/base/numbers.hpp>
-#include <spotit/symbol/painting.hpp>
-#include <spotit/symbol/pixels.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace spotit::pdf {
 
@@ -64,12 +57,18 @@ private:
     void write(const Text& text);
     void write(const Group& group);
     void write(const Composite& composite);
-    void write(const Use& use);
+    void write(const Use& use) {
+        write_moved(use.drawing.items(), use.place, 1, [] { return false; });
+    }
     /// Writes a drawing as a form, which later uses draw again.
     void write_shared(const Use& use);
     void write(const symbol::Pixels& pixels);
     void write(const SvgPage& page);
-    void fill_path(const geom::Path& path, const color::Color& color);
+    void fill_path(const geom::Path& path, const color::Color& color) {
+        set_color(color, ColorUse::Fill);
+        append_path(content_, path, decimals());
+        content_ += "f ";
+    }
     void fill_gradient(const Fill& fill);
     /// Returns a form that a gradient fills.
     SharedPart shade(const symbol::Paint& gradient, const geom::Box& area, const ShadingColors& colors,
@@ -84,7 +83,10 @@ private:
         fine_ *= geom::mean_scale(place);
     }
     bool clip(const Group& group);
-    void write_translucent(const Items& items, double opacity);
+    void write_translucent(const Items& items, double opacity) {
+        if (opacity >= 1) return write(items);
+        draw_group(items, fmt::format("<< /ca {} >>", format_number(opacity, 4)));
+    }
     /// Writes `content` where `mask` is opaque.
     void write_masked(const Items& content, const Items& mask);
     void write_blended(const Composite& composite);
@@ -92,14 +94,33 @@ private:
     /// Writes a form that has the page's states of graphics on it alone.
     void draw_group(const Items& items, const std::string& state);
     /// Returns items as a form, with a transparency group.
-    SharedPart make_group(const Items& items) const;
+    SharedPart make_group(const Items& items) const {
+        FormWriter inner(colors_, box_, fine_);
+        inner.write(items);
+        return inner.finish(box_, group_entry(colors_));
+    }
     /// Calls write() between q and Q.
     template<class Write>
-    void save(Write&& write);
+    void save(Write&& write) {
+        const State outer = state_;
+        content_ += "q ";
+        write();
+        content_ += "Q ";
+        state_ = outer;
+    }
 
-    void set_opacity(double opacity);
+    void set_opacity(double opacity) {
+        std::string text = format_number(opacity, 4);
+        if (text == state_.opacity) return;
+        add_state("a" + text, fmt::format("<< /CA {0} /ca {0} >>", text));
+        state_.opacity = std::move(text);
+    }
     void set_color(const color::Color& color, ColorUse use);
-    void concatenate(const geom::Affine& place);
+    void concatenate(const geom::Affine& place) {
+        for (const double value : {place.a, place.b, place.c, place.d}) append_number(content_, value, 7);
+        for (const double value : {place.e, place.f}) append_number(content_, value, decimals());
+        content_ += "cm ";
+    }
     void add_state(const std::string& name, const std::string& dictionary, SharedPart mask = {});
     /// Adds a resource and returns its name.
     std::string add(std::string_view category, char letter, Resource resource);
@@ -119,15 +140,6 @@ private:
     std::map<const Items*, SharedPart> shared_;
     std::vector<Text::Run> runs_;
 };
-
-template<class Write>
-void FormWriter::save(Write&& write) {
-    const State outer = state_;
-    content_ += "q ";
-    write();
-    content_ += "Q ";
-    state_ = outer;
-}
 
 std::string FormWriter::add(std::string_view category, char letter, Resource resource) {
     resource.category = category;
@@ -149,31 +161,12 @@ void FormWriter::add_state(const std::string& name, const std::string& dictionar
     content_ += "/" + name + " gs ";
 }
 
-void FormWriter::set_opacity(double opacity) {
-    const std::string text = format_number(opacity, 4);
-    if (text == state_.opacity) return;
-    state_.opacity = text;
-    add_state("a" + text, fmt::format("<< /CA {0} /ca {0} >>", text));
-}
-
 void FormWriter::set_color(const color::Color& color, ColorUse use) {
     set_opacity(color.alpha);
     std::string& current = use == ColorUse::Fill ? state_.fill : state_.stroke;
     std::string wanted = color_operator(colors_.of(color), use);
     if (wanted != current) content_ += wanted;
     current = std::move(wanted);
-}
-
-void FormWriter::concatenate(const geom::Affine& place) {
-    for (const double value : {place.a, place.b, place.c, place.d}) append_number(content_, value, 7);
-    for (const double value : {place.e, place.f}) append_number(content_, value, decimals());
-    content_ += "cm ";
-}
-
-void FormWriter::fill_path(const geom::Path& path, const color::Color& color) {
-    set_color(color, ColorUse::Fill);
-    append_path(content_, path, decimals());
-    content_ += "f ";
 }
 
 SharedPart FormWriter::shade(const symbol::Paint& gradient, const geom::Box& area,
@@ -312,18 +305,6 @@ void FormWriter::write(const Group& group) {
     write_moved(group.items, group.place, group.opacity, [&] { return clip(group); });
 }
 
-void FormWriter::write_translucent(const Items& items, double opacity) {
-    if (opacity >= 1) return write(items);
-    const std::string text = format_number(opacity, 4);
-    draw_group(items, fmt::format("<< /ca {} >>", text));
-}
-
-SharedPart FormWriter::make_group(const Items& items) const {
-    FormWriter inner(colors_, box_, fine_);
-    inner.write(items);
-    return inner.finish(box_, group_entry(colors_));
-}
-
 void FormWriter::draw_group(const Items& items, const std::string& state) {
     const SharedPart group = make_group(items);
     set_opacity(1);
@@ -373,10 +354,6 @@ void FormWriter::write(const Composite& composite) {
     const auto steps = find_steps(composite);
     if (!steps) return write_blended(composite);
     for (const auto& [items, mask] : *steps) mask == nullptr ? write(*items) : write_masked(*items, *mask);
-}
-
-void FormWriter::write(const Use& use) {
-    write_moved(use.drawing.items(), use.place, 1, [] { return false; });
 }
 
 void FormWriter::write_shared(const Use& use) {

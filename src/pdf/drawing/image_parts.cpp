@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/drawing/image_parts.hpp"
+#include "pdf/drawing/part.hpp"
 
 #include "pdf/flatten/pixels.hpp"
 
@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <new>
-#include <string_view>
 
 namespace spotit::pdf {
 

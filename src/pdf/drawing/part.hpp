@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/geom.hpp>
-#include <spotit/symbol/fonts.hpp>
+#include "pdf/color/file_colors.hpp"
+#include "pdf/text/embedded_fonts.hpp"
 
-#include <memory>
-#include <string>
-#include <vector>
+#include <spotit/symbol/pixels.hpp>
 
 /// Streams of a PDF as values, which can be made on many threads and put into any file.
 namespace spotit::pdf {
@@ -31,6 +29,63 @@ struct Part {
     SharedPart soft_mask{};  ///< of an image
     std::string page_file{}; ///< a PDF by Cairo whose first page is a form; then there is nothing else
     std::vector<symbol::Text::Run> runs{}; ///< all letters in the fonts of the resources
+};
+
+/// Returns an image (ISO 32000-1, 8.9.5) in the colors of its pixels: a JPEG as it is, others packed.
+SharedPart make_image(const symbol::Pixels& pixels);
+SharedPart make_image(const symbol::RgbaImage& image);
+
+/// The kind of bytes to pack: numbers and operators, or the samples of an image.
+enum class Packing { Content, Samples };
+/// Packs bytes in the format of zlib (RFC 1950): content a tenth smaller than zlib itself does, samples as
+/// small and as fast.
+std::string pack(const std::string& bytes, Packing packing = Packing::Content);
+
+/// The color space of a shading, and the operands of a color in it.
+struct ShadingColors {
+    std::string space{};
+    std::function<Amounts(const color::Color&)> write{};
+};
+
+/// Returns the shading of a gradient, valid everywhere within a box (ISO 32000-1, 8.7.4.5): a dictionary, or
+/// a mesh of triangles.
+Resource make_shading(const symbol::Paint& gradient, const geom::Box& box, const ShadingColors& colors);
+
+/// The use of a path. Filling closes each contour by itself.
+enum class PathUse { Fill, Stroke };
+
+/// Appends the construction operators of a path (ISO 32000-1, 8.5.2), as short as they can be.
+void append_path(std::string& content, const geom::Path& path, int decimals, PathUse use = PathUse::Fill);
+
+/// Appends a number and a blank.
+void append_number(std::string& content, double value, int decimals);
+
+/// Returns a picture as a form (ISO 32000-1, 8.10) in its own units, y down. Vectors stay vectors but for
+/// modes of composition that PDF lacks.
+SharedPart draw_form(const symbol::Symbol& picture, const FileColors& colors);
+
+/// Makes the objects of parts, each once.
+class PartBuilder {
+public:
+    PartBuilder(QPDF& file, const FileColors& colors)
+        : file_(file)
+        , colors_(colors)
+        , fonts_(file) {}
+
+    QPDFObjectHandle build(const SharedPart& part);
+    /// Writes the fonts of all parts.
+    void finish() { fonts_.finish(); }
+
+private:
+    QPDFObjectHandle build_stream(const Part& part);
+    QPDFObjectHandle build_page(const std::string& page_file);
+    QPDFObjectHandle build_resources(const std::vector<Resource>& resources);
+
+    QPDF& file_;
+    const FileColors& colors_;
+    EmbeddedFonts fonts_;
+    std::map<SharedPart, QPDFObjectHandle> built_;
+    std::vector<std::shared_ptr<QPDF>> sources_; ///< of pages that Cairo drew, until the file is written
 };
 
 } // namespace spotit::pdf

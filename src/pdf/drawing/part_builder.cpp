@@ -1,17 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/drawing/part_builder.hpp"
+#include "pdf/drawing/part.hpp"
 
 #include "pdf/color/recolor.hpp"
 #include "pdf/content/path.hpp"
-#include "pdf/drawing/image_parts.hpp"
 
-#include <qpdf/Buffer.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFPageObjectHelper.hh>
-
-#include <stdexcept>
-#include <string_view>
 
 namespace spotit::pdf {
 
@@ -19,17 +14,12 @@ namespace {
 
 using Object = QPDFObjectHandle;
 
-void pack_stream(Object stream, const std::string& content) {
-    stream.replaceStreamData(pack(content), Object::newName("/FlateDecode"), Object::newNull());
-}
-
 /// Makes the contents of a file by Cairo smaller.
 void compact_forms(QPDF& file) {
     for (Object& object : file.getAllObjects()) {
         if (!object.isFormXObject()) continue;
-        const auto data = object.getStreamData(qpdf_dl_generalized);
-        pack_stream(object,
-                    shorten_curves({reinterpret_cast<const char*>(data->getBuffer()), data->getSize()}));
+        object.replaceStreamData(pack(shorten_curves(read_stream(object))), Object::newName("/FlateDecode"),
+                                 Object::newNull());
     }
 }
 
@@ -57,14 +47,13 @@ QPDFObjectHandle PartBuilder::build_stream(const Part& part) {
 }
 
 QPDFObjectHandle PartBuilder::build_resources(const std::vector<Resource>& resources) {
-    Object all = Object::newDictionary();
+    Resources all;
     for (const auto& [category, name, value, part, font] : resources) {
         Object object = font ? fonts_.find(font) : value.empty() ? build(part) : Object::parse(value);
         if (!value.empty() && part) object.getKey("/SMask").replaceKey("/G", build(part));
-        if (!all.hasKey(category)) all.replaceKey(category, Object::newDictionary());
-        all.getKey(category).replaceKey("/" + name, object);
+        all.add(category, name, object);
     }
-    return all;
+    return all.dictionary();
 }
 
 QPDFObjectHandle PartBuilder::build_page(const std::string& page_file) {

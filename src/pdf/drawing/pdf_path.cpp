@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/drawing/pdf_path.hpp"
+#include "pdf/drawing/part.hpp"
 
 #include <spotit/base/numbers.hpp>
 
-#include <array>
 #include <charconv>
 #include <cmath>
-#include <cstddef>
 
 namespace spotit::pdf {
 

@@ -1,13 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/drawing/shadings.hpp"
-
-#include "pdf/drawing/pdf_path.hpp"
+#include "pdf/drawing/part.hpp"
 
 #include <fmt/format.h>
 
 #include <cmath>
-#include <initializer_list>
 
 namespace spotit::pdf {
 

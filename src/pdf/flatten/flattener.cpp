@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/flatten/flattener.hpp"
 
-#include "pdf/flatten/pixels.hpp"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 #include <utility>
 
 namespace spotit::pdf {

@@ -2,18 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "pdf/color/cmyk_transform.hpp"
+#include "pdf/content/content_writer.hpp"
 #include "pdf/flatten/pixels.hpp"
-#include "pdf/forms.hpp"
 
-#include <spotit/pdf.hpp>
-
-#include <array>
-#include <map>
-#include <optional>
 #include <set>
-#include <string>
-#include <vector>
 
 namespace spotit::pdf {
 

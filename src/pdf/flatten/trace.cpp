@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/flatten/pixels.hpp"
 
-#include <array>
 #include <cmath>
 #include <cstdint>
 #include <utility>
-#include <vector>
 
 namespace spotit::pdf {
 

@@ -5,9 +5,6 @@
 #include <fmt/format.h>
 #include <qpdf/Buffer.hh>
 
-#include <cstdint>
-#include <string_view>
-
 namespace spotit::pdf {
 
 namespace {

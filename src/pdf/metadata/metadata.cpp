@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/metadata/metadata.hpp"
 
-#include <qpdf/QPDFObjectHandle.hh>
+#include <fmt/chrono.h>
+#include <qpdf/QPDFEFStreamObjectHelper.hh>
+#include <qpdf/QPDFEmbeddedFileDocumentHelper.hh>
+#include <qpdf/QPDFFileSpecObjectHelper.hh>
+
+#include <ctime>
 
 namespace spotit::pdf {
 
@@ -36,10 +41,11 @@ QPDFObjectHandle information(const document::Document& document, const WriteCont
         info.replaceKey("/CreationDate", QPDFObjectHandle::newString(pdf_date(*moment)));
         info.replaceKey("/ModDate", QPDFObjectHandle::newString(pdf_date(*moment)));
     }
-    if (!standard.x_version.empty()) info.replaceKey("/Trapped", QPDFObjectHandle::newName("/False"));
+    if (standard.is_x()) info.replaceKey("/Trapped", QPDFObjectHandle::newName("/False"));
     // GTS_PDFXConformance belongs to PDF/X-1a:2001 (ISO 15930-1), not to the :2003 of ISO 15930-4.
     if (standard.conformance == Conformance::X1a)
-        info.replaceKey("/GTS_PDFXVersion", QPDFObjectHandle::newString(std::string(standard.x_version)));
+        info.replaceKey("/GTS_PDFXVersion", QPDFObjectHandle::newString(std::string(
+                                                base::enum_name(standard_names, standard.conformance))));
     return info;
 }
 
@@ -57,6 +63,51 @@ void add_metadata(QPDF& file, const document::Document& document, const WriteCon
     packet.getDict().replaceKey("/Type", QPDFObjectHandle::newName("/Metadata"));
     packet.getDict().replaceKey("/Subtype", QPDFObjectHandle::newName("/XML"));
     root.replaceKey("/Metadata", packet);
+}
+
+std::string pdf_date(std::int64_t moment) {
+    return fmt::format("D:{:%Y%m%d%H%M%S}Z", fmt::gmtime(std::time_t{moment}));
+}
+
+std::string xmp_date(std::int64_t moment) {
+    return fmt::format("{:%Y-%m-%dT%H:%M:%S}Z", fmt::gmtime(std::time_t{moment}));
+}
+
+void attach_theme(QPDF& file, const WriteContext& context) {
+    const FileInfo& file_info = context.file_info;
+    const std::string date = pdf_date(context.moment().value_or(0));
+    const std::string name = file_info.theme_name.empty() ? "theme.yaml" : file_info.theme_name;
+    auto stream = QPDFEFStreamObjectHelper::createEFStream(file, file_info.theme);
+    stream.setSubtype("application/yaml").setCreationDate(date).setModDate(date);
+    auto specification = QPDFFileSpecObjectHelper::createFileSpec(file, name, stream);
+    specification.setDescription("the theme this deck was made from");
+    QPDFObjectHandle object = specification.getObjectHandle();
+    object.replaceKey("/AFRelationship", QPDFObjectHandle::newName("/Source"));
+    QPDFEmbeddedFileDocumentHelper(file).replaceEmbeddedFile(name, specification);
+    file.getRoot().replaceKey("/AF", QPDFObjectHandle::newArray({object}));
+}
+
+namespace {
+
+constexpr Standard standards[]{
+    {Conformance::Pdf17, "1.7"},
+    {Conformance::X4, "1.6", true, "/GTS_PDFX"},
+    {Conformance::X1a, "1.4", false, "/GTS_PDFX"},
+    {Conformance::A2b, "1.7", true, "/GTS_PDFA1", 2},
+    {Conformance::A3b, "1.7", true, "/GTS_PDFA1", 3},
+};
+static_assert(base::is_complete(standards, &Standard::conformance));
+
+} // namespace
+
+const Standard& find_standard(Conformance conformance) {
+    return standards[static_cast<std::size_t>(conformance)];
+}
+
+std::optional<std::int64_t> file_moment(const Standard& standard, const FileInfo& file_info) {
+    if (file_info.moment || standard.plain()) return file_info.moment;
+    return 0; // required dates that don't depend on the clock, which would make the bytes of each run
+              // different
 }
 
 } // namespace spotit::pdf

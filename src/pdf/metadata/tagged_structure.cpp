@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "pdf/metadata/tagged_structure.hpp"
+#include "pdf/metadata/metadata.hpp"
 
 #include <fmt/format.h>
 

@@ -2,30 +2,20 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/metadata/metadata.hpp"
 
-#include <fmt/format.h>
+#include <spotit/base/utf8.hpp>
 
-#include <filesystem>
-#include <string_view>
+#include <fmt/format.h>
 
 namespace spotit::pdf {
 
 namespace {
 
+/// XML can't represent most control characters.
 std::string escaped(std::string_view text) {
-    std::string result;
-    for (const char character : text) {
-        if (character == '&')
-            result += "&amp;";
-        else if (character == '<')
-            result += "&lt;";
-        else if (character == '>')
-            result += "&gt;";
-        else if (static_cast<unsigned char>(character) < 0x20)
-            result += ' '; // XML can't represent most control characters
-        else
-            result += character;
-    }
-    return result;
+    std::string plain(text);
+    for (char& character : plain)
+        if (static_cast<unsigned char>(character) < 0x20) character = ' ';
+    return base::escape_markup(plain);
 }
 
 std::string element(std::string_view name, std::string_view text) {
@@ -70,9 +60,10 @@ std::string conformance_elements(const WriteContext& context) {
     const Standard& standard = context.standard();
     std::string text;
     if (standard.conformance == Conformance::X4)
-        text += element("pdfxid:GTS_PDFXVersion", standard.x_version);
-    if (standard.conformance == Conformance::X1a) text += element("pdfx:GTS_PDFXVersion", standard.x_version);
-    if (!standard.x_version.empty()) text += element("pdf:Trapped", "False");
+        text += element("pdfxid:GTS_PDFXVersion", base::enum_name(standard_names, standard.conformance));
+    if (standard.conformance == Conformance::X1a)
+        text += element("pdfx:GTS_PDFXVersion", base::enum_name(standard_names, standard.conformance));
+    if (standard.is_x()) text += element("pdf:Trapped", "False");
     if (standard.archive_part == 0) return text;
     text += element("pdfaid:part", std::to_string(standard.archive_part));
     return text + element("pdfaid:conformance", "B") + element("deck:Kind", context.file_info.deck_kind);

@@ -5,7 +5,6 @@
 #include <qpdf/QUtil.hh>
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 
 namespace spotit::pdf {

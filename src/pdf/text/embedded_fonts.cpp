@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/text/embedded_fonts.hpp"
 
-#include "pdf/drawing/pdf_path.hpp"
+#include "pdf/drawing/part.hpp"
 
 #include <spotit/base/utf8.hpp>
 
 #include <fmt/format.h>
-
-#include <set>
-#include <stdexcept>
 
 namespace spotit::pdf {
 
@@ -41,21 +38,11 @@ std::string utf16_hex(std::string_view utf8) {
 
 /// Returns the map from glyphs to characters (ISO 32000-1, 9.10.3).
 std::string to_unicode(const Texts& texts) {
-    std::string map =
+    const std::string map =
         "/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CIDSystemInfo "
         "<< /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def /CMapName /Adobe-Identity-UCS "
         "def /CMapType 2 def 1 begincodespacerange <0000> <FFFF> endcodespacerange\n";
-    std::vector<std::string> rows;
-    for (const auto& [glyph, text] : texts)
-        if (!text.empty()) rows.push_back(fmt::format("<{:04X}> <{}>\n", glyph, utf16_hex(text)));
-    constexpr std::size_t max_rows = 100; // of a section
-    for (std::size_t begin = 0; begin < rows.size(); begin += max_rows) {
-        const std::size_t end = std::min(begin + max_rows, rows.size());
-        map += fmt::format("{} beginbfchar\n", end - begin);
-        for (std::size_t i = begin; i < end; ++i) map += rows[i];
-        map += "endbfchar\n";
-    }
-    return map + "endcmap CMapName currentdict /CMap defineresource pop end end\n";
+    return map + unicode_rows(texts) + "endcmap CMapName currentdict /CMap defineresource pop end end\n";
 }
 
 /// Returns the widths of glyphs, those of neighbors in one array (ISO 32000-1, 9.7.4.3).
@@ -72,6 +59,21 @@ std::string widths(const std::set<std::uint32_t>& glyphs, const std::vector<doub
 }
 
 } // namespace
+
+std::string unicode_rows(const std::map<std::uint32_t, std::string>& texts) {
+    std::vector<std::string> rows;
+    for (const auto& [code, text] : texts)
+        if (!text.empty()) rows.push_back(fmt::format("<{:04X}> <{}>\n", code, utf16_hex(text)));
+    constexpr std::size_t max_rows = 100; // of a section (Adobe Technical Note 5014, 4.1)
+    std::string sections;
+    for (std::size_t begin = 0; begin < rows.size(); begin += max_rows) {
+        const std::size_t end = std::min(begin + max_rows, rows.size());
+        sections += fmt::format("{} beginbfchar\n", end - begin);
+        for (std::size_t i = begin; i < end; ++i) sections += rows[i];
+        sections += "endbfchar\n";
+    }
+    return sections;
+}
 
 EmbeddedFonts::Entry& EmbeddedFonts::entry(const std::shared_ptr<const symbol::GlyphFont>& font) {
     Entry& entry = fonts_[symbol::font_key(*font)];

@@ -38,4 +38,7 @@ private:
     std::map<std::string, Entry> fonts_; ///< by their keys
 };
 
+/// Returns the rows of a CMap from codes to texts in UTF-8 (ISO 32000-1, 9.10.3).
+std::string unicode_rows(const std::map<std::uint32_t, std::string>& texts);
+
 } // namespace spotit::pdf

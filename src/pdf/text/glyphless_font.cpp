@@ -2,11 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/text/hidden_text.hpp"
 
-#include <cstdint>
-#include <initializer_list>
-#include <string_view>
-#include <vector>
-
 namespace spotit::pdf {
 
 namespace {

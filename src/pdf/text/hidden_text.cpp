@@ -3,12 +3,9 @@
 #include "pdf/text/hidden_text.hpp"
 
 #include "pdf/assembly.hpp"
-#include "pdf/content/content_writer.hpp"
-#include "pdf/content/resources.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 
 namespace spotit::pdf {
 

@@ -2,41 +2,27 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/text/hidden_text.hpp"
 
+#include "pdf/text/embedded_fonts.hpp"
+
 #include <fmt/format.h>
 #include <qpdf/QUtil.hh>
 
 #include <algorithm>
-#include <vector>
 
 namespace spotit::pdf {
 
 namespace {
 
-constexpr std::size_t max_block =
-    100; // maximum entries in a block of a CMap (Adobe Technical Note 5014, 4.1)
-
-std::string utf16_hex(char32_t character) {
-    std::string hex;
-    for (const char byte : QUtil::toUTF16(character))
-        hex += fmt::format("{:02X}", static_cast<unsigned char>(byte));
-    return hex;
-}
-
 /// Returns the map from codes to characters (ISO 32000-1, 9.10.3).
 std::string to_unicode(const std::map<char32_t, int>& codes) {
-    std::string cmap = "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n"
-                       "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n"
-                       "/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n"
-                       "1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n";
-    std::size_t index = 0;
-    for (const auto& [character, code] : codes) {
-        if (index % max_block == 0)
-            cmap += fmt::format("{} beginbfchar\n", std::min(max_block, codes.size() - index));
-        cmap += fmt::format("<{:04X}> <{}>\n", code, utf16_hex(character));
-        ++index;
-        if (index % max_block == 0 || index == codes.size()) cmap += "endbfchar\n";
-    }
-    return cmap + "endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n";
+    std::map<std::uint32_t, std::string> texts;
+    for (const auto& [character, code] : codes)
+        texts[static_cast<std::uint32_t>(code)] = QUtil::toUTF8(character);
+    return "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n"
+           "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n"
+           "/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n"
+           "1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n" +
+           unicode_rows(texts) + "endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n";
 }
 
 QPDFObjectHandle descriptor(QPDF& file, const std::string& name, const std::map<char32_t, int>& codes) {
@@ -58,17 +44,13 @@ QPDFObjectHandle descriptor(QPDF& file, const std::string& name, const std::map<
 QPDFObjectHandle make_font(QPDF& file, const std::map<char32_t, int>& codes) {
     const std::string name = fmt::format("/SPOTIT+{}", hidden_font_name);
     QPDFObjectHandle descendant = QPDFObjectHandle::parse(
-        "<< /Type /Font /Subtype /CIDFontType2 /CIDToGIDMap /Identity"
-        " /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>");
-    descendant.replaceKey("/BaseFont", QPDFObjectHandle::newName(name));
-    descendant.replaceKey("/DW", QPDFObjectHandle::newInteger(glyphless_width));
+        fmt::format("<< /Type /Font /Subtype /CIDFontType2 /BaseFont {} /CIDToGIDMap /Identity /DW {}"
+                    " /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>",
+                    name, glyphless_width));
     descendant.replaceKey("/FontDescriptor", descriptor(file, name, codes));
-    QPDFObjectHandle font =
-        QPDFObjectHandle::parse("<< /Type /Font /Subtype /Type0 /Encoding /Identity-H >>");
-    font.replaceKey("/BaseFont", QPDFObjectHandle::newName(name));
-    QPDFObjectHandle descendants = QPDFObjectHandle::newArray();
-    descendants.appendItem(file.makeIndirectObject(descendant));
-    font.replaceKey("/DescendantFonts", descendants);
+    QPDFObjectHandle font = QPDFObjectHandle::parse(
+        fmt::format("<< /Type /Font /Subtype /Type0 /BaseFont {} /Encoding /Identity-H >>", name));
+    font.replaceKey("/DescendantFonts", QPDFObjectHandle::newArray({file.makeIndirectObject(descendant)}));
     font.replaceKey("/ToUnicode", QPDFObjectHandle::newStream(&file, to_unicode(codes)));
     return file.makeIndirectObject(font);
 }

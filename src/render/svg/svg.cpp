@@ -1,8 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "render/svg/svg.hpp"
-
-#include "render/face_painting.hpp"
 #include "render/svg/svg_drawing.hpp"
 
 #include <spotit/base/numbers.hpp>
@@ -12,7 +9,6 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
-#include <span>
 
 namespace spotit::render {
 
@@ -45,17 +41,6 @@ std::string polygon_tag(const geom::Shape& shape, geom::Point center, const std:
     return fmt::format("<polygon points=\"{}\"{}/>\n", points, attributes);
 }
 
-/// A path under construction.
-struct PathData {
-    std::string text{};
-
-    void move_to(geom::Point p) { text += "M" + point(p); }
-    void line_to(geom::Point p) { text += "L" + point(p); }
-    void curve(geom::Point first, geom::Point second, geom::Point to) {
-        text += "C" + point(first) + " " + point(second) + " " + point(to);
-    }
-};
-
 std::string shape_tag(const geom::Shape& shape, const std::string& attributes, geom::Point center = {}) {
     if (shape.is_circle()) {
         const std::string at = center == geom::Point{}
@@ -65,9 +50,14 @@ std::string shape_tag(const geom::Shape& shape, const std::string& attributes, g
     }
     if (shape.is_box()) return box_tag(shape.box().moved(center), shape.radius, attributes);
     if (shape.radius <= 0) return polygon_tag(shape, center, attributes);
-    PathData path;
-    geom::draw_outline(path, shape, center);
-    return fmt::format("<path d=\"{}Z\"{}/>\n", path.text, attributes);
+    geom::Path path;
+    path.add(shape, center);
+    std::string data;
+    for (const auto& [verb, points] : path.steps()) {
+        data += "MLCZ"[static_cast<std::size_t>(verb)];
+        for (const geom::Point& p : points) data += (&p == points.data() ? "" : " ") + point(p);
+    }
+    return fmt::format("<path d=\"{}\"{}/>\n", data, attributes);
 }
 
 std::string stroke_tag(const sheet::Stroke& stroke) {

@@ -3,7 +3,6 @@
 #include "render/svg/svg_drawing.hpp"
 
 #include "render/raster.hpp"
-#include "symbol/paint.hpp"
 
 #include <spotit/base/numbers.hpp>
 
@@ -11,8 +10,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
-#include <stdexcept>
 
 namespace spotit::render {
 

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace spotit::render {
 
@@ -80,7 +79,9 @@ private:
     std::string write(const Text& text);
     std::string write(const Group& group);
     std::string write(const Composite& composite);
-    std::string write(const Use& use);
+    std::string write(const Use& use) {
+        return write_moved(use.drawing.items(), use.place, [] { return std::string(); });
+    }
     bool is_shared(const Use& use, const Items& items) const {
         return shared_.contains({&use.drawing.items(), colors_.is_mask}) || is_repeated(use.drawing, items);
     }
@@ -96,7 +97,7 @@ private:
     std::string write_moved(const Items& items, const geom::Affine& place, Clip&& clip);
     /// Returns the attribute that clips a group; nothing where there is nothing to be clipped.
     std::string clip(const Group& group);
-    std::string path(const geom::Path& path) const;
+    std::string path(const geom::Path& path) const { return svg_path(path, symbol::count_decimals(fine_)); }
 
     const SvgStyle& style_;
     geom::Box box_; ///< of everything visible, in the current coordinates
@@ -107,10 +108,6 @@ private:
         shared_{};  ///< ids of drawings, and whether in a mask
     int pages_ = 0; ///< of SVG files
 };
-
-std::string SvgWriter::path(const geom::Path& path) const {
-    return svg_path(path, symbol::count_decimals(fine_));
-}
 
 std::string SvgWriter::write(const Fill& fill) {
     if (!geom::is_invertible(fill.paint_place)) return {};
@@ -175,10 +172,6 @@ std::string SvgWriter::write(const Group& group) {
             group.opacity < 1 ? fmt::format(" opacity=\"{}\"", base::format_number(group.opacity, 4)) : "";
         return clip(group) + opacity;
     });
-}
-
-std::string SvgWriter::write(const Use& use) {
-    return write_moved(use.drawing.items(), use.place, [] { return std::string(); });
 }
 
 std::string SvgWriter::write_shared(const Use& use) {

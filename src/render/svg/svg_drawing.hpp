@@ -2,14 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/geom/path.hpp>
-#include <spotit/render.hpp>
-#include <spotit/symbol.hpp>
-#include <spotit/symbol/drawing.hpp>
+#include "render/painting.hpp"
 
-#include <map>
-#include <string>
-#include <string_view>
 #include <utility>
 
 namespace spotit::render {
@@ -81,5 +75,15 @@ std::string svg_image(const symbol::Drawing& drawing, const geom::Box& box, cons
                       int pixels);
 /// Returns an image whose attribute is "data:TYPE;base64,BYTES", from the origin.
 std::string svg_image(std::string_view type, std::string_view bytes, const geom::Box& box);
+
+struct SvgRequest {
+    const document::Document& document;
+    const PicturePainter& pictures;
+    const Options& options;
+};
+std::string face_as_svg(const SvgRequest& request, int face);
+std::string ground_as_svg(const SvgRequest& request, int face);
+std::string card_as_svg(const geom::Shape& card);
+std::string page_as_svg(const SvgRequest& request, const document::Page& page);
 
 } // namespace spotit::render

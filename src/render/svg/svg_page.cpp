@@ -9,8 +9,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <map>
-#include <utility>
 
 namespace spotit::render {
 

@@ -5,8 +5,6 @@
 #include <spotit/base/numbers.hpp>
 
 #include <cmath>
-#include <initializer_list>
-#include <optional>
 
 namespace spotit::render {
 

@@ -41,10 +41,13 @@ std::string_view take_part(std::string_view& text, char separator) {
 
 } // namespace
 
-Constant make_constant(std::string type, std::string bytes) {
-    Constant made{.type = std::move(type), .bytes = std::move(bytes)};
+Constant make_constant(std::string type, std::string bytes, Headers headers) {
+    Constant made{.type = std::move(type), .bytes = std::move(bytes), .headers = std::move(headers)};
     made.gzip = compress(made.bytes);
     made.tag = fmt::format("W/\"{}\"", content_id(made.bytes));
+    made.headers.emplace_back("Cache-Control", "no-cache");
+    made.headers.emplace_back("ETag", made.tag);
+    made.headers.emplace_back("Vary", "Accept-Encoding");
     return made;
 }
 

@@ -3,7 +3,6 @@
 #include "serve/http/http.hpp"
 
 #include "serve/http/connections.hpp"
-#include "serve/http/constant.hpp"
 
 #include <spotit/diag.hpp>
 
@@ -32,11 +31,13 @@ constexpr std::size_t head_limit = 32768;
 /// Of the library: those that were shut and are not closed yet count, too.
 constexpr unsigned max_connections = 2 * Connections::max_open, max_silence = 10; // seconds
 
-/// Headers of every answer: nothing of other origins is loaded, run or framed.
+/// Headers of every answer that has none of the same names: nothing of other origins is loaded, run or
+/// framed.
 constexpr std::pair<const char*, const char*> usual_headers[]{
     {"Content-Security-Policy",
      "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-     "img-src 'self' blob: data:; connect-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; "
+     "img-src 'self' blob: data:; connect-src 'self'; font-src 'self'; frame-src 'self'; form-action 'none'; "
+     "base-uri 'none'; "
      "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types spotit"},
     {"X-Content-Type-Options", "nosniff"},
     {"X-Frame-Options", "DENY"},
@@ -74,7 +75,9 @@ int find_socket(MHD_Connection* connection) {
 }
 
 MHD_Result send(MHD_Connection* connection, const Answer& answer, MHD_Response* response) {
-    for (const auto& [name, value] : usual_headers) MHD_add_response_header(response, name, value);
+    for (const auto& [name, value] : usual_headers)
+        if (std::ranges::find(answer.headers, name, &Headers::value_type::first) == answer.headers.end())
+            MHD_add_response_header(response, name, value);
     MHD_add_response_header(response, "Content-Type", answer.type.c_str());
     for (const auto& [name, value] : answer.headers)
         MHD_add_response_header(response, name.c_str(), value.c_str());
@@ -93,12 +96,9 @@ MHD_Result send_whole(MHD_Connection* connection, Answer answer) {
         MHD_create_response_from_buffer(answer.body.size(), answer.body.data(), MHD_RESPMEM_MUST_COPY));
 }
 
-/// Sends what browsers may keep if they ask each time whether it is still the same: on another day, another
-/// server may have the port. What they have already is not sent again.
+/// Sends a constant, unless the browser has it already.
 MHD_Result send_constant(MHD_Connection* connection, Constant& constant) {
-    Answer answer{
-        .type = constant.type,
-        .headers = {{"Cache-Control", "no-cache"}, {"ETag", constant.tag}, {"Vary", "Accept-Encoding"}}};
+    Answer answer{.type = constant.type, .headers = constant.headers};
     const bool is_kept = is_known(header_value(connection, "If-None-Match"), constant.tag);
     const bool is_packed = !constant.gzip.empty() && takes_gzip(header_value(connection, "Accept-Encoding"));
     if (is_kept) answer.status = MHD_HTTP_NOT_MODIFIED;
@@ -200,7 +200,7 @@ MHD_Result Http::Data::finish(Call& call) {
     Answer& answer = exchange.answer;
     const bool is_whole = !exchange.is_waiting || exchange.has_ended;
     if (is_whole && !name.empty() && answer.status == MHD_HTTP_OK) {
-        constants.try_emplace(name, make_constant(answer.type, std::move(answer.body)));
+        constants.try_emplace(name, make_constant(answer.type, std::move(answer.body), answer.headers));
         return send_constant(call.connection, constants.at(name));
     }
     if (!exchange.is_waiting) return send_whole(call.connection, answer);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "serve/http/constant.hpp"
 #include "serve/http/routes.hpp"
 
 #include <functional>
@@ -9,7 +10,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace spotit::serve {
@@ -18,7 +18,7 @@ namespace spotit::serve {
 struct Answer {
     int status = 200;
     std::string type = "application/json", body{};
-    std::vector<std::pair<std::string, std::string>> headers{}; ///< besides those that all answers have
+    Headers headers{}; ///< besides those that all answers have, or instead of them
 };
 
 inline Answer plain(int status, std::string text) {

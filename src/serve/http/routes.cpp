@@ -16,6 +16,7 @@ constexpr std::uint64_t text_limit = std::uint64_t{1} << 20U, picture_limit = st
 
 constexpr Route table[]{
     {"GET", "/", Action::Page, Access::Anybody, 0, Answers::Stay},
+    {"GET", "/frame.html", Action::Frame, Access::OwnPages, 0, Answers::Stay},
     {"GET", "/app.js", Action::Script, Access::OwnPages, 0, Answers::Stay},
     {"GET", "/editor.js", Action::EditorScript, Access::OwnPages, 0, Answers::Stay},
     {"GET", "/app.css", Action::Style, Access::OwnPages, 0, Answers::Stay},
@@ -31,6 +32,7 @@ constexpr Route table[]{
     {"POST", "/api/preview", Action::Preview, Access::Sessions, text_limit},
     {"POST", "/api/deck.pdf", Action::Pdf, Access::Sessions, text_limit},
     {"POST", "/api/play.html", Action::Play, Access::Sessions, text_limit},
+    {"POST", "/api/why.html", Action::Why, Access::Sessions, text_limit},
     {"POST", "/api/cards.zip", Action::Cards, Access::Sessions, text_limit},
     {"POST", "/api/bundle.zip", Action::Bundle, Access::Sessions, text_limit},
     {"POST", "/api/theme.zip", Action::ThemeFiles, Access::Sessions, text_limit},

@@ -13,6 +13,7 @@ namespace spotit::serve {
 
 enum class Action {
     Page,
+    Frame,
     Script,
     EditorScript,
     Style,
@@ -28,6 +29,7 @@ enum class Action {
     Preview,
     Pdf,
     Play,
+    Why,
     Cards,
     Bundle,
     ThemeFiles,

@@ -68,7 +68,8 @@ void make_file(const Json& task, const job::Request& request,
     if (kind == "bundle") return zip(bundle_files(request), send);
     const job::PreparedDeck deck = job::prepare(request);
     if (kind == "cards") return zip(card_files(deck, task.value("format", "") == "svg"), send);
-    send(kind == "pdf" ? job::pdf(deck).bytes : job::games_page(deck).bytes);
+    if (kind == "pdf") return send(job::pdf(deck).bytes);
+    send((kind == "why" ? job::why_page(deck) : job::games_page(deck)).bytes);
 }
 
 } // namespace spotit::serve

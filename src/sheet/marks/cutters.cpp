@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "sheet/marks/cutters.hpp"
-
-#include <algorithm>
-#include <array>
+#include "sheet/marks/page_marks.hpp"
 
 namespace spotit::sheet {
 

@@ -2,12 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <spotit/geom.hpp>
-
-#include <cstddef>
-#include <optional>
-#include <span>
-#include <vector>
+#include <spotit/sheet.hpp>
 
 namespace spotit::sheet {
 
@@ -66,5 +61,15 @@ std::optional<Place> find_place(const View& view, const Obstacles& obstacles, st
 
 /// Returns the new right edge of a box that is stretched along the side until it touches an obstacle.
 double stretch(const View& view, const Obstacles& obstacles, const geom::Box& box, double inset);
+
+/// The white around cards, their marks and the corners of a cutter's marks, mm.
+struct White {
+    double cards, marks, corners;
+};
+
+/// Returns cards and marks as obstacles, in the sheet's coordinates. The marks of a lone card are the longest
+/// ones, so that the rulers stay clear of every sheet's marks.
+Obstacles find_obstacles(const Imposition& imposition, const geom::Shape& card, const Options& options,
+                         const White& around);
 
 } // namespace spotit::sheet

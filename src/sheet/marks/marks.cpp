@@ -2,13 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/sheet.hpp>
 
-#include "sheet/duplex_flip.hpp"
-#include "sheet/marks/cutters.hpp"
 #include "sheet/marks/page_marks.hpp"
-
-#include <algorithm>
-#include <cmath>
-#include <span>
 
 namespace spotit::sheet {
 

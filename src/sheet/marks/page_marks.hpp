@@ -4,10 +4,7 @@
 
 #include "sheet/marks/free_space.hpp"
 
-#include <spotit/geom.hpp>
-#include <spotit/sheet.hpp>
-
-#include <vector>
+#include <spotit/geom/rim_distance.hpp>
 
 namespace spotit::sheet {
 
@@ -49,5 +46,34 @@ struct ScaleBar {
 std::vector<ScaleBar> scale_bars();
 /// Returns the bar and its ticks on the sheet; `origin` is its place in the view.
 std::vector<Stroke> draw_bar(const ScaleBar& bar, const View& view, geom::Point origin);
+
+/// The maximum length of ticks beyond a card's trim, mm.
+inline constexpr double max_tick = 2.5;
+
+/// Returns the distance of the frame between a cutter's marks from the paper's edges, mm; 0 without a cutter.
+/// The machines cut nothing outside of it, and look for the marks along it.
+double frame_inset(Cutter cutter);
+/// Returns the corners of the sheet that have to stay white around the marks.
+std::vector<geom::Box> registration_zones(Cutter cutter, geom::Size paper);
+
+/// The parts of a sheet that a cutter's marks leave free for cards.
+class Zones {
+public:
+    Zones(geom::Size paper, const geom::Shape& card, const Options& options);
+
+    /// Returns the area itself, and smaller areas within it that may lose fewer cards to the marks.
+    std::vector<geom::Box> areas(const geom::Box& area) const;
+    /// Returns the cards that touch no zone, neither with their bleed nor with their marks.
+    std::vector<geom::Point> outside(std::vector<geom::Point> centers) const;
+
+private:
+    geom::RimDistance<double> card_; ///< including bleed and marks
+    std::vector<geom::Box> zones_;
+};
+
+/// Returns the backs of the imposition's slots, mirrored by its flip.
+std::vector<BackSlot> place_backs(const Imposition& imposition);
+
+Stroke map_to_back(const Imposition& imposition, Stroke stroke);
 
 } // namespace spotit::sheet

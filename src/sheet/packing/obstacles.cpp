@@ -1,12 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "sheet/packing/obstacles.hpp"
+#include "sheet/marks/free_space.hpp"
 
-#include "sheet/marks/cutters.hpp"
-
-#include <spotit/geom/rim_distance.hpp>
-
-#include <algorithm>
+#include "sheet/marks/page_marks.hpp"
 
 namespace spotit::sheet {
 

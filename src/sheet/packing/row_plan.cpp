@@ -1,12 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The spotit-print authors
 // SPDX-License-Identifier: MIT
-#include "sheet/packing/row_plan.hpp"
-
 #include "sheet/packing/packing.hpp"
-
-#include <algorithm>
-#include <array>
-#include <cmath>
 
 namespace spotit::sheet {
 

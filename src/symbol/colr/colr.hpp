@@ -4,15 +4,9 @@
 
 #include "symbol/glyph/bytes.hpp"
 
-#include <spotit/geom.hpp>
 #include <spotit/symbol/drawing.hpp>
 
 #include <hb.h>
-
-#include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <vector>
 
 namespace spotit::symbol {
 

@@ -4,8 +4,6 @@
 
 #include "symbol/glyph/glyph.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::symbol {

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/colr/colr.hpp"
 
-#include "symbol/glyph/bytes.hpp"
-
-#include <fmt/format.h>
 #include <hb-ot.h>
 
 #include <algorithm>

@@ -3,7 +3,6 @@
 #include <spotit/symbol/painting.hpp>
 
 #include <algorithm>
-#include <array>
 
 namespace spotit::symbol {
 

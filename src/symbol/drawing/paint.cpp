@@ -8,7 +8,6 @@
 
 #include <spotit/symbol/painting.hpp>
 
-#include <array>
 #include <cmath>
 
 namespace spotit::symbol {
@@ -157,8 +156,7 @@ void Painter::paint_placed(const Items& items, const geom::Affine& place, Clip&&
     // A singular matrix puts the whole context into an error state, not only this drawing.
     if (!geom::is_invertible(outer * place)) return;
     const SavedState saved(context_);
-    const cairo_matrix_t matrix = cairo_matrix(place);
-    cairo_transform(context_, &matrix);
+    transform(context_, place);
     clip();
     paint_translucent(items, opacity);
 }
@@ -220,8 +218,7 @@ void Painter::paint(const Composite& composite) const {
 
 void Painter::paint(const Pixels& pixels) const {
     const SavedState saved(context_);
-    const cairo_matrix_t place = cairo_matrix(pixels.place);
-    cairo_transform(context_, &place);
+    transform(context_, pixels.place);
     const PixelSource& source = *pixels.source;
     if (purpose_ == Purpose::Color || !source.is_opaque()) return source.paint(context_);
     cairo_set_source_rgb(context_, 0, 0, 0);
@@ -235,8 +232,25 @@ void paint(cairo_t* context, const Drawing& drawing, Purpose purpose) {
     Painter(context, purpose).paint(drawing.items());
 }
 
-cairo_matrix_t cairo_matrix(const geom::Affine& map) {
-    return {map.a, map.b, map.c, map.d, map.e, map.f};
+Canvas::Canvas(const geom::Box& box, int side, int rim, cairo_format_t format)
+    : scale(side / std::max(box.width(), box.height()))
+    , corner{box.left - rim / scale, box.top - rim / scale}
+    , width(static_cast<int>(std::ceil(box.width() * scale)) + 2 * rim)
+    , height(static_cast<int>(std::ceil(box.height() * scale)) + 2 * rim)
+    , surface(cairo_image_surface_create(format, width, height)) {}
+
+cairo_status_t Canvas::paint(const Drawing& drawing, Purpose purpose) const {
+    const CairoHandle context(cairo_create(surface.get()));
+    cairo_scale(context.get(), scale, scale);
+    cairo_translate(context.get(), -corner.x, -corner.y);
+    symbol::paint(context.get(), drawing, purpose);
+    cairo_surface_flush(surface.get());
+    return cairo_status(context.get());
+}
+
+void transform(cairo_t* context, const geom::Affine& place) {
+    const cairo_matrix_t matrix{place.a, place.b, place.c, place.d, place.e, place.f};
+    cairo_transform(context, &matrix);
 }
 
 void trace(cairo_t* context, const geom::Path& path) {

@@ -76,7 +76,8 @@ PatternHandle make(const SweepGradient& gradient, const geom::Box& area) {
 
 PatternHandle make_pattern(const Fill& fill, const geom::Box& area) {
     if (!geom::is_invertible(fill.paint_place)) return nullptr;
-    cairo_matrix_t matrix = cairo_matrix(fill.paint_place);
+    const auto& [a, b, c, d, e, f] = fill.paint_place;
+    cairo_matrix_t matrix{a, b, c, d, e, f};
     cairo_matrix_invert(&matrix);
     const geom::Box own_area =
         area.mapped(geom::Affine{matrix.xx, matrix.yx, matrix.xy, matrix.yy, matrix.x0, matrix.y0});

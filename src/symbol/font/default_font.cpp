@@ -2,13 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/font/font_data.hpp"
 
-#include "symbol/font/font_handles.hpp"
-
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <array>
-#include <optional>
 #include <system_error>
 
 namespace spotit::symbol {

@@ -2,12 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/font/font_data.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <array>
 #include <cctype>
-#include <optional>
 #include <system_error>
 
 namespace spotit::symbol {

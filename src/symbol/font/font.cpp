@@ -4,11 +4,9 @@
 
 #include "symbol/glyph/glyph.hpp"
 
-#include <fmt/format.h>
 #include <hb-ot.h>
 
 #include <algorithm>
-#include <span>
 #include <system_error>
 
 namespace spotit::symbol {
@@ -35,7 +33,7 @@ BlobHandle map_file(const std::filesystem::path& file) {
     return blob;
 }
 
-BlobHandle read_file(const std::filesystem::path& file) {
+BlobHandle read_font(const std::filesystem::path& file) {
     BlobHandle blob = map_file(file);
     if (!is_packed(blob.get())) return blob;
     try {
@@ -82,7 +80,7 @@ void read_colors(Font::Data& data) {
 } // namespace
 
 Font Font::open(const std::filesystem::path& file) {
-    const BlobHandle blob = read_file(file);
+    const BlobHandle blob = read_font(file);
     auto data = std::make_shared<Data>();
     data->file = file;
     data->face.reset(hb_face_create(blob.get(), 0));

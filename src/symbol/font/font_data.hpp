@@ -7,12 +7,6 @@
 
 #include <spotit/symbol.hpp>
 
-#include <filesystem>
-#include <memory>
-#include <optional>
-#include <string>
-#include <string_view>
-
 namespace spotit::symbol {
 
 class SvgDocuments;

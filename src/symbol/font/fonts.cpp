@@ -5,7 +5,6 @@
 #include "symbol/font/font_data.hpp"
 
 #include <algorithm>
-#include <set>
 
 namespace spotit::symbol {
 

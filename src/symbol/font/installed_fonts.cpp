@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/font/font_data.hpp"
 
-#include "symbol/font/font_handles.hpp"
-
 #include <spotit/base/utf8.hpp>
 
 #include <algorithm>
-#include <array>
 #include <tuple>
 
 namespace spotit::symbol {

@@ -3,15 +3,12 @@
 #include "symbol/font/text_fonts.hpp"
 
 #include "symbol/font/font_data.hpp"
-#include "symbol/paint.hpp"
 
 #include <spotit/base/utf8.hpp>
 
-#include <fmt/format.h>
 #include <pango/pangofc-fontmap.h>
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <mutex>
 #include <system_error>
@@ -167,6 +164,15 @@ PangoContextHandle TextFonts::make_context() const {
     pango_context_set_round_glyph_positions(context.get(), FALSE);
     pango_context_set_language(context.get(), pango_language_from_string(language_.c_str()));
     return context;
+}
+
+LayoutHandle TextFonts::lay_out(const std::string& text, const FontDescriptionHandle& description) const {
+    const PangoContextHandle context = make_context();
+    LayoutHandle layout(pango_layout_new(context.get()));
+    pango_font_description_set_absolute_size(description.get(), layout_size * PANGO_SCALE);
+    pango_layout_set_font_description(layout.get(), description.get());
+    pango_layout_set_text(layout.get(), text.c_str(), static_cast<int>(text.size()));
+    return layout;
 }
 
 bool TextFonts::has_family(const std::string& family) const {

@@ -5,15 +5,12 @@
 #include "symbol/font/font_handles.hpp"
 #include "symbol/request.hpp"
 
-#include <spotit/symbol.hpp>
-
-#include <map>
-#include <memory>
-#include <optional>
 #include <set>
-#include <vector>
 
 namespace spotit::symbol {
+
+/// Pango rounds to 1/1024 of its unit, which is negligible at this size.
+inline constexpr double layout_size = 1000;
 
 /// A face for words that comes with the program.
 struct WordFace {
@@ -37,6 +34,8 @@ public:
 
     /// Returns a context for the calling thread.
     PangoContextHandle make_context() const;
+    /// Returns a layout of a text for the calling thread; letters are `layout_size` high.
+    LayoutHandle lay_out(const std::string& text, const FontDescriptionHandle& description) const;
     /// Returns the description, without a size, of a family, a family with a style ("Lexend Bold") or a file;
     /// an empty name stands for the font of the options. Throws diag::Error if there is no such font.
     FontDescriptionHandle describe(const std::string& name) const;

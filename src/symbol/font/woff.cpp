@@ -2,17 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/font/font_data.hpp"
 
-#include "symbol/glyph/bytes.hpp"
-
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_TRUETYPE_TABLES_H
-
-#include <fmt/format.h>
-
-#include <memory>
-#include <string_view>
-#include <vector>
 
 namespace spotit::symbol {
 

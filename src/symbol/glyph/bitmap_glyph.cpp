@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/glyph/glyph.hpp"
 
-#include "symbol/font/font_handles.hpp"
-#include "symbol/glyph/bytes.hpp"
 #include "symbol/image/image_readers.hpp"
 #include "symbol/image/pixel_source.hpp"
 
-#include <fmt/format.h>
 #include <hb-ot.h>
-
-#include <span>
 
 namespace spotit::symbol {
 

@@ -4,6 +4,8 @@
 
 #include <spotit/diag.hpp>
 
+#include <fmt/format.h>
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -11,6 +13,18 @@
 #include <string>
 
 namespace spotit::symbol {
+
+/// Thrown by the readers of font tables and pictures, caught where the symbol's name is known.
+struct Damaged : std::runtime_error {
+    using std::runtime_error::runtime_error; // "the table ends at byte 300, 412 was wanted"
+};
+
+/// Throws a diag::Error: the message with the reason added. Without a message, throws the reason again.
+[[noreturn]] inline void throw_with_reason(diag::Diagnostic error, const Damaged& damaged) {
+    if (error.message.empty()) throw damaged;
+    error.message += damaged.what();
+    throw diag::Error(diag::ErrorCategory::Input, std::move(error));
+}
 
 /// A table of a font, big-endian. Reading outside throws Damaged.
 class Bytes {
@@ -29,21 +43,16 @@ public:
     double fixed(std::size_t at) const { return static_cast<std::int32_t>(u32(at)) / 65536.0; }
 
 private:
-    std::uint32_t unsigned_at(std::size_t at, std::size_t length) const;
+    std::uint32_t unsigned_at(std::size_t at, std::size_t length) const {
+        if (at > data_.size() || length > data_.size() - at)
+            throw Damaged{
+                fmt::format("it ends at byte {}, but byte {} is asked for", data_.size(), at + length - 1)};
+        std::uint32_t value = 0;
+        for (const std::uint8_t byte : data_.subspan(at, length)) value = value << 8 | byte;
+        return value;
+    }
 
     std::span<const std::uint8_t> data_;
 };
-
-/// Thrown by the readers of font tables and pictures, caught where the symbol's name is known.
-struct Damaged : std::runtime_error {
-    using std::runtime_error::runtime_error; // "the table ends at byte 300, 412 was wanted"
-};
-
-/// Throws a diag::Error: the message with the reason added. Without a message, throws the reason again.
-[[noreturn]] inline void throw_with_reason(diag::Diagnostic error, const Damaged& damaged) {
-    if (error.message.empty()) throw damaged;
-    error.message += damaged.what();
-    throw diag::Error(diag::ErrorCategory::Input, std::move(error));
-}
 
 } // namespace spotit::symbol

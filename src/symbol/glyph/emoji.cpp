@@ -9,88 +9,38 @@
 #include <spotit/base/utf8.hpp>
 #include <spotit/symbol/painting.hpp>
 
-#include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <optional>
 
 namespace spotit::symbol {
 
 namespace {
 
-/// The messages about one emoji.
-class Report {
-public:
-    Report(const Request& request, const Font::Data& font)
-        : request_(request)
-        , spec_(request.spec)
-        , font_(font) {}
-
-    void missing(std::size_t byte) const;
-    void not_one(std::size_t count) const;
-    void stand_in(std::string_view shown) const;
-    void blank() const;
-    void damaged(const Damaged& damaged) const;
-    void raster_modes(const std::vector<std::string_view>& modes) const;
-    void bitmap() const;
-    void intricate() const;
-
-private:
-    const Request& request_;
-    const SymbolSpec& spec_;
-    const Font::Data& font_;
-};
-
-void Report::missing(std::size_t byte) const {
-    const std::string_view rest = std::string_view(spec_.emoji).substr(byte);
+void report_missing(const Request& request, const Font::Data& font, std::size_t byte) {
+    const std::string& emoji = request.spec.emoji;
+    const std::string_view rest = std::string_view(emoji).substr(byte);
     const std::string_view character = rest.substr(0, base::characters(rest).front().length);
-    std::vector<std::string> notes;
-    if (base::characters(spec_.emoji).size() > 1)
-        notes.push_back(fmt::format("it is part of {} ({})", spec_.emoji, base::code_points(spec_.emoji)));
-    request_.error(
+    Hints hints;
+    if (base::characters(emoji).size() > 1)
+        hints.notes.push_back(fmt::format("it is part of {} ({})", emoji, base::code_points(emoji)));
+    request.error(
         "missing-glyph",
-        fmt::format("no glyph for {} ({}) in {}", character, base::code_points(character), font_.family),
-        {.notes = std::move(notes)});
+        fmt::format("no glyph for {} ({}) in {}", character, base::code_points(character), font.family),
+        std::move(hints));
 }
 
-void Report::not_one(std::size_t count) const {
-    request_.error(
-        "not-one-emoji",
-        fmt::format("{} is not one emoji in {}; it falls into {} pictures", spec_.emoji, font_.family, count),
-        {.notes = {fmt::format("it is {}", base::code_points(spec_.emoji))}});
+void report_not_one(const Request& request, const Font::Data& font, std::string_view instead) {
+    const std::string& emoji = request.spec.emoji;
+    request.error("not-one-emoji",
+                  fmt::format("{} is not one emoji in {}; it {}", emoji, font.family, instead),
+                  {.notes = {fmt::format("it is {}", base::code_points(emoji))}});
 }
 
-void Report::stand_in(std::string_view shown) const {
-    request_.error(
-        "not-one-emoji",
-        fmt::format("{} is not one emoji in {}; it would show as {}", spec_.emoji, font_.family, shown),
-        {.notes = {fmt::format("it is {}", base::code_points(spec_.emoji))}});
-}
-
-void Report::blank() const {
-    request_.error("blank-symbol", fmt::format("{} ({}) is blank in {}", spec_.emoji,
-                                               base::code_points(spec_.emoji), font_.family));
-}
-
-void Report::damaged(const Damaged& damaged) const {
-    request_.error("bad-font", fmt::format("the font {} is damaged where it draws {}: {}",
-                                           font_.file.string(), spec_.emoji, damaged.what()));
-}
-
-void Report::raster_modes(const std::vector<std::string_view>& modes) const {
-    if (modes.empty()) return;
-    request_.warn("not-vector",
-                  fmt::format("{} becomes an image in the PDF: {} paints it with {}, which PDF does not have",
-                              spec_.emoji, font_.family, fmt::join(modes, " and ")));
-}
-
-void Report::bitmap() const {
-    report_not_outlined(request_, spec_.emoji, fmt::format("{} has it as pixels", font_.family));
-}
-
-void Report::intricate() const {
-    report_not_outlined(request_, spec_.emoji, "it has too many parts");
+void report_blank(const Request& request, const Font::Data& font) {
+    const std::string& emoji = request.spec.emoji;
+    request.error("blank-symbol",
+                  fmt::format("{} ({}) is blank in {}", emoji, base::code_points(emoji), font.family));
 }
 
 bool is_tag(char32_t character) {
@@ -122,34 +72,33 @@ std::string_view stand_in_for_flag(const Font::Data& font, std::string_view emoj
 }
 
 /// Finds the one glyph of the emoji; reports why if there is none.
-std::optional<std::uint32_t> find_glyph(const Font::Data& font, std::string_view emoji,
-                                        const Report& report) {
-    const auto glyphs = shape(font, emoji);
+std::optional<std::uint32_t> find_glyph(const Request& request, const Font::Data& font) {
+    const auto glyphs = shape(font, request.spec.emoji);
     const auto absent = std::ranges::find(glyphs, 0U, &ShapedGlyph::glyph);
-    if (absent != glyphs.end()) {
-        report.missing(absent->byte);
-    } else if (glyphs.empty()) {
-        report.blank();
-    } else if (glyphs.size() > 1) {
-        report.not_one(glyphs.size());
-    } else if (const auto shown = stand_in_for_flag(font, emoji, glyphs.front().glyph); !shown.empty()) {
-        report.stand_in(shown);
-    } else {
+    if (absent != glyphs.end())
+        report_missing(request, font, absent->byte);
+    else if (glyphs.empty())
+        report_blank(request, font);
+    else if (glyphs.size() > 1)
+        report_not_one(request, font, fmt::format("falls into {} pictures", glyphs.size()));
+    else if (const auto shown = stand_in_for_flag(font, request.spec.emoji, glyphs.front().glyph);
+             !shown.empty())
+        report_not_one(request, font, fmt::format("would show as {}", shown));
+    else
         return glyphs.front().glyph;
-    }
     return {};
 }
 
 constexpr geom::Affine y_down{1, 0, 0, -1, 0, 0};
 
 /// Black drawings of a font stay as they are: they are line art already.
-void outline(Symbol& symbol, Glyph::Kind kind, const Report& report) {
+void outline(Symbol& symbol, Glyph::Kind kind, const Request& request, const Font::Data& font) {
     if (kind == Glyph::Kind::Layers)
         convert_to_line_art(symbol, make_layers(symbol.drawing.items()));
     else if (kind == Glyph::Kind::Bitmap)
-        report.bitmap();
+        report_not_outlined(request, request.spec.emoji, fmt::format("{} has it as pixels", font.family));
     else if (kind == Glyph::Kind::Svg && !trace_line_art(symbol))
-        report.intricate();
+        report_not_outlined(request, request.spec.emoji, "it has too many parts");
 }
 
 /// Returns the font of this emoji alone, or else the one of all emoji.
@@ -169,19 +118,23 @@ Symbol make_emoji(const Request& request) {
     Symbol symbol = blank_symbol(name.empty() ? emoji : name);
     const auto font = font_for(request);
     if (!font) return symbol;
-    const Report report(request, font->data());
+    const Font::Data& data = font->data();
     try {
-        const auto id = find_glyph(font->data(), emoji, report);
+        const auto id = find_glyph(request, data);
         if (!id) return symbol;
-        auto [kind, items, box] = read_glyph(font->data(), *id, request.spec.color.value_or(color::black));
+        auto [kind, items, box] = read_glyph(data, *id, request.spec.color.value_or(color::black));
         set_drawing(symbol, Items{{Group{.place = y_down, .items = std::move(items)}}}, box.mapped(y_down));
+        const auto modes = raster_modes(symbol.drawing.items());
         if (request.spec.drawing == DrawingStyle::Outline)
-            outline(symbol, kind, report);
-        else
-            report.raster_modes(raster_modes(symbol.drawing.items()));
-        if (symbol.outline.empty()) report.blank();
+            outline(symbol, kind, request, data);
+        else if (!modes.empty())
+            request.warn("not-vector", fmt::format("{} becomes an image in the PDF: {} paints it with {}, "
+                                                   "which PDF does not have",
+                                                   emoji, data.family, fmt::join(modes, " and ")));
+        if (symbol.outline.empty()) report_blank(request, data);
     } catch (const Damaged& damaged) {
-        report.damaged(damaged);
+        request.error("bad-font", fmt::format("the font {} is damaged where it draws {}: {}",
+                                              data.file.string(), emoji, damaged.what()));
     }
     return symbol;
 }

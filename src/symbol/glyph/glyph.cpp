@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/glyph/glyph.hpp"
 
-#include "symbol/colr/colr.hpp"
-
 #include <spotit/symbol/painting.hpp>
 
 #include <hb-ot.h>

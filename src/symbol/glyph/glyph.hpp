@@ -5,17 +5,6 @@
 #include "symbol/font/font_data.hpp"
 #include "symbol/svg/svg_source.hpp"
 
-#include <spotit/geom/path.hpp>
-
-#include <hb.h>
-
-#include <cstdint>
-#include <map>
-#include <mutex>
-#include <optional>
-#include <string_view>
-#include <vector>
-
 namespace spotit::symbol {
 
 /// A glyph as its font stores it.

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/glyph/glyph.hpp"
 
-#include "symbol/font/font_handles.hpp"
-
 #include <cmath>
 
 namespace spotit::symbol {

@@ -2,16 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/glyph/glyph.hpp"
 
-#include "symbol/glyph/bytes.hpp"
 #include "symbol/silhouette.hpp"
-#include "symbol/svg/svg_source.hpp"
 
-#include <fmt/format.h>
 #include <gio/gio.h>
 #include <hb-ot.h>
-
-#include <array>
-#include <memory>
 
 namespace spotit::symbol {
 

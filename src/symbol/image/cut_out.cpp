@@ -3,10 +3,8 @@
 #include "symbol/image/image_readers.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstring>
-#include <vector>
 
 namespace spotit::symbol {
 

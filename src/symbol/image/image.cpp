@@ -3,9 +3,6 @@
 #include "symbol/lineart/layers.hpp"
 
 #include "symbol/image/image_readers.hpp"
-#include "symbol/request.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cctype>

@@ -4,7 +4,6 @@
 #include "symbol/image/jpeg.hpp"
 
 #include <dlfcn.h>
-#include <fmt/format.h>
 #include <libheif/heif.h>
 
 #include <bit>

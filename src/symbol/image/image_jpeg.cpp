@@ -5,8 +5,6 @@
 #include "symbol/image/jpeg.hpp"
 #include "symbol/image/pixel_source.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 #include <limits>

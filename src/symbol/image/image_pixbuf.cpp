@@ -3,7 +3,6 @@
 #include "symbol/image/image_readers.hpp"
 #include "symbol/image/jpeg.hpp"
 
-#include <fmt/format.h>
 #include <gdk-pixbuf/gdk-pixbuf.h>
 
 #include <cstdlib>

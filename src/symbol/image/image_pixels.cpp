@@ -5,10 +5,7 @@
 #include "symbol/image/jpeg.hpp"
 #include "symbol/image/pixel_source.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstring>
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/image/image_readers.hpp"
 
-#include <cairo.h>
-
 #include <algorithm>
 
 namespace spotit::symbol {

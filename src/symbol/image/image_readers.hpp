@@ -6,14 +6,7 @@
 #include "symbol/paint.hpp"
 #include "symbol/request.hpp"
 
-#include <spotit/symbol/image_formats.hpp>
-
-#include <array>
-#include <functional>
-#include <memory>
 #include <mutex>
-#include <span>
-#include <string>
 
 /// Readers of image files; each throws Damaged. The bytes are kept as long as a picture needs them.
 namespace spotit::symbol {

@@ -4,7 +4,6 @@
 
 #include "symbol/image/image_readers.hpp"
 
-#include <fmt/format.h>
 #include <webp/decode.h>
 #include <webp/demux.h>
 

@@ -4,13 +4,6 @@
 
 #include "symbol/paint.hpp"
 
-#include <spotit/geom.hpp>
-
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <string>
-
 namespace spotit::symbol {
 
 /// The properties of a JPEG that precede its pixels.

@@ -4,11 +4,7 @@
 
 #include "symbol/glyph/bytes.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace spotit::symbol {
 

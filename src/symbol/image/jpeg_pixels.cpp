@@ -6,11 +6,7 @@
 #include "symbol/image/jpeg_writer.hpp"
 
 #include <algorithm>
-#include <array>
-#include <csetjmp>
 #include <cstring>
-#include <string>
-#include <vector>
 
 namespace spotit::symbol {
 

@@ -3,13 +3,10 @@
 #include "symbol/image/pixel_source.hpp"
 
 #include "symbol/glyph/bytes.hpp"
-#include "symbol/paint.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
 #include <cstring>
-#include <string_view>
 
 namespace spotit::symbol {
 
@@ -87,15 +84,9 @@ void PixelSource::paint(cairo_t* context) const {
 }
 
 RgbaImage rasterize(const Drawing& drawing, const geom::Box& box, int side) {
-    const double scale = side / std::max(box.width(), box.height());
-    const SurfaceHandle surface(
-        cairo_image_surface_create(CAIRO_FORMAT_ARGB32, static_cast<int>(std::ceil(scale * box.width())),
-                                   static_cast<int>(std::ceil(scale * box.height()))));
-    const CairoHandle context(cairo_create(surface.get()));
-    cairo_scale(context.get(), scale, scale);
-    cairo_translate(context.get(), -box.left, -box.top);
-    symbol::paint(context.get(), drawing);
-    return to_rgba(surface.get());
+    const Canvas canvas(box, side, 0, CAIRO_FORMAT_ARGB32);
+    canvas.paint(drawing);
+    return to_rgba(canvas.surface.get());
 }
 
 RgbaImage decode(const Pixels& pixels) {

@@ -7,10 +7,7 @@
 #include <spotit/diag.hpp>
 #include <spotit/symbol/pixels.hpp>
 
-#include <cstdint>
 #include <functional>
-#include <memory>
-#include <string>
 #include <utility>
 
 namespace spotit::symbol {

@@ -3,7 +3,6 @@
 #include "symbol/lineart/layers.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace spotit::symbol {
 

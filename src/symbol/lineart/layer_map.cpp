@@ -5,7 +5,6 @@
 #include "symbol/paint.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -70,8 +69,7 @@ void LayerMap::lay(const Layer& layer, int index) {
     {
         const CairoHandle context(cairo_create(surface.get()));
         cairo_translate(context.get(), -box.left, -box.top);
-        const cairo_matrix_t place = cairo_matrix(to_pixels_);
-        cairo_transform(context.get(), &place);
+        transform(context.get(), to_pixels_);
         for (const auto& clip : layer.clips) {
             trace(context.get(), make_path(*clip));
             cairo_clip(context.get());
@@ -112,6 +110,11 @@ std::vector<LayerView> LayerMap::views(const RasterizedPicture& picture, double 
             const PerceivedColor& here = picture.pixel_at(x, y);
             sum.area += 1;
             sum.lightness += here.color.lightness;
+            const int* const at = &uppermost_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
+                                              static_cast<std::size_t>(x)];
+            const bool is_inner = x > 0 && y > 0 && x + 1 < width_ && y + 1 < height_ && at[-1] == index &&
+                                  at[1] == index && at[-width_] == index && at[width_] == index;
+            if (is_inner) continue;
             for (const auto& [dx, dy] : ways) {
                 if (pixel(x + dx, y + dy) == index) continue;
                 const int u = x + apart * dx, v = y + apart * dy;

@@ -4,17 +4,6 @@
 
 #include "symbol/request.hpp"
 
-#include <spotit/color.hpp>
-#include <spotit/geom/path.hpp>
-#include <spotit/symbol.hpp>
-#include <spotit/symbol/drawing.hpp>
-
-#include <cstddef>
-#include <functional>
-#include <memory>
-#include <string_view>
-#include <vector>
-
 namespace spotit::symbol {
 
 // Paths as curves that can be examined and cut. Any unit.

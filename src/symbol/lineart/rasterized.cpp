@@ -5,7 +5,6 @@
 #include "symbol/paint.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace spotit::symbol {
@@ -42,21 +41,15 @@ double contrast(const PerceivedColor& one, const PerceivedColor& other) {
                            {lightness_weight * other.color.lightness, other.color.a, other.color.b});
 }
 
-RasterizedPicture::RasterizedPicture(const Drawing& drawing, const geom::Box& box, int side)
-    : scale_(side / std::max(box.width(), box.height()))
-    , corner_{box.left - blank_border / scale_, box.top - blank_border / scale_}
-    , width_(static_cast<int>(std::ceil(box.width() * scale_)) + 2 * blank_border)
-    , height_(static_cast<int>(std::ceil(box.height() * scale_)) + 2 * blank_border) {
-    const SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width_, height_));
-    {
-        const CairoHandle context(cairo_create(surface.get()));
-        cairo_scale(context.get(), scale_, scale_);
-        cairo_translate(context.get(), -corner_.x, -corner_.y);
-        paint(context.get(), drawing);
-    }
-    cairo_surface_flush(surface.get());
-    const unsigned char* const data = cairo_image_surface_get_data(surface.get());
-    const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get()));
+RasterizedPicture::RasterizedPicture(const Drawing& drawing, const geom::Box& box, int side) {
+    const Canvas canvas(box, side, blank_border, CAIRO_FORMAT_ARGB32);
+    canvas.paint(drawing);
+    scale_ = canvas.scale;
+    corner_ = canvas.corner;
+    width_ = canvas.width;
+    height_ = canvas.height;
+    const unsigned char* const data = cairo_image_surface_get_data(canvas.surface.get());
+    const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(canvas.surface.get()));
     colors_.reserve(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_));
     const unsigned char* last = data; // most pixels are like the one before
     PerceivedColor color = perceived_color(last);
@@ -69,7 +62,7 @@ RasterizedPicture::RasterizedPicture(const Drawing& drawing, const geom::Box& bo
         }
     double max_alpha = 0;
     for (const PerceivedColor& each : colors_) max_alpha = std::max(max_alpha, each.alpha);
-    if (max_alpha > 0)
+    if (max_alpha > 0 && max_alpha < 1)
         for (PerceivedColor& each : colors_) each.alpha /= max_alpha;
 }
 

@@ -4,8 +4,6 @@
 
 #include <spotit/symbol.hpp>
 
-#include <string>
-
 namespace spotit::symbol {
 
 /// Returns the name of a drawing in the style's language: "red striped oval", "rotes gestreiftes Oval",

@@ -3,7 +3,6 @@
 #include "symbol/silhouette.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 

@@ -5,7 +5,6 @@
 #include "symbol/set/set_names.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 

@@ -5,7 +5,6 @@
 #include "symbol/glyph/bytes.hpp"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <pango/pangocairo.h>
 #include <poll.h>
 #include <sys/mman.h>

@@ -4,18 +4,14 @@
 
 #include "symbol/image/pixel_source.hpp"
 #include "symbol/lineart/layers.hpp"
-#include "symbol/paint.hpp"
-#include "symbol/request.hpp"
 #include "symbol/silhouette.hpp"
 #include "symbol/svg/svg_source.hpp"
 
 #include <cairo-pdf.h>
-#include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
-#include <span>
 
 namespace spotit::symbol {
 

@@ -7,13 +7,11 @@
 
 #include <spotit/diag/phrases.hpp>
 
-#include <fmt/format.h>
 #include <glib.h>
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <iterator>
 
 namespace spotit::symbol {
 

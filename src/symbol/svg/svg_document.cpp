@@ -3,9 +3,7 @@
 #include "symbol/svg/svg_source.hpp"
 
 #include "symbol/image/image_readers.hpp"
-#include "symbol/paint.hpp"
 
-#include <fmt/format.h>
 #include <librsvg/rsvg.h>
 
 #include <algorithm>

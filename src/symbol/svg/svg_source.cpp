@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 
 namespace spotit::symbol {
 

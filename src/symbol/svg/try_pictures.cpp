@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/font/text_fonts.hpp"
 #include "symbol/image/image_readers.hpp"
-#include "symbol/paint.hpp"
 #include "symbol/svg/trial.hpp"
-
-#include <fmt/format.h>
 
 #include <fstream>
 #include <system_error>

@@ -7,7 +7,6 @@
 #include <spotit/base/utf8.hpp>
 #include <spotit/symbol/painting.hpp>
 
-#include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>

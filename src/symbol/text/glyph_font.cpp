@@ -2,14 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/text/glyph_font.hpp"
 
-#include "symbol/font/font_handles.hpp"
-#include "symbol/paint.hpp"
-
 #include <hb-ot.h>
 #include <pango/pangofc-font.h>
 
 #include <algorithm>
-#include <vector>
 
 namespace spotit::symbol {
 

@@ -3,12 +3,6 @@
 #pragma once
 
 #include "symbol/font/font_handles.hpp"
-#include "symbol/paint.hpp"
-
-#include <hb.h>
-
-#include <span>
-#include <string>
 
 namespace spotit::symbol {
 

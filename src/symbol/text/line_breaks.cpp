@@ -5,7 +5,6 @@
 #include <spotit/base/utf8.hpp>
 
 #include <algorithm>
-#include <string_view>
 
 namespace spotit::symbol {
 

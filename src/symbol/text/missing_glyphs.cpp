@@ -3,11 +3,8 @@
 #include "symbol/text/text_layout.hpp"
 
 #include <spotit/base/utf8.hpp>
-#include <spotit/emoji.hpp>
 
 #include <fmt/format.h>
-
-#include <array>
 
 namespace spotit::symbol {
 

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/text/text_layout.hpp"
 
-#include "symbol/font/text_fonts.hpp"
 #include "symbol/text/glyph_font.hpp"
 
 #include <spotit/base/utf8.hpp>
 
 #include <algorithm>
-#include <array>
 
 namespace spotit::symbol {
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/text/text_layout.hpp"
 
-#include "symbol/font/text_fonts.hpp"
-
 #include <spotit/base/utf8.hpp>
 
 namespace spotit::symbol {
@@ -33,22 +31,18 @@ void set_leading(PangoLayout* layout, double leading) {
 } // namespace
 
 LayoutHandle SetText::lay_out() const {
-    const PangoContextHandle context = fonts->make_context();
-    LayoutHandle layout(pango_layout_new(context.get()));
     const FontDescriptionHandle description = fonts->describe(style.font);
-    pango_font_description_set_absolute_size(description.get(), layout_size * PANGO_SCALE);
     if (style.weight == TextStyle::Weight::Bold)
         pango_font_description_set_weight(description.get(), PANGO_WEIGHT_BOLD);
     else if (style.font.empty() && fonts->has_faces()) // whose weight is that of words on cards
         pango_font_description_set_weight(description.get(), PANGO_WEIGHT_NORMAL);
-    pango_layout_set_font_description(layout.get(), description.get());
+    LayoutHandle layout = fonts->lay_out(text, description);
     pango_layout_set_alignment(layout.get(), alignment(style.align));
     set_leading(layout.get(), style.leading);
     if (style.width > 0) {
         pango_layout_set_width(layout.get(), static_cast<int>(style.width / unit() * PANGO_SCALE));
         pango_layout_set_wrap(layout.get(), PANGO_WRAP_WORD_CHAR);
     }
-    pango_layout_set_text(layout.get(), text.c_str(), static_cast<int>(text.size()));
     return layout;
 }
 

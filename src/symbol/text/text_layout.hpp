@@ -3,21 +3,8 @@
 #pragma once
 
 #include "symbol/font/text_fonts.hpp"
-#include "symbol/request.hpp"
-
-#include <spotit/geom.hpp>
-#include <spotit/symbol.hpp>
-
-#include <memory>
-#include <set>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace spotit::symbol {
-
-/// Pango rounds to 1/1024 of its unit, which is negligible at this size.
-inline constexpr double layout_size = 1000;
 
 /// A text and its font.
 struct Lettering {

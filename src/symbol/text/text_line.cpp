@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include <spotit/symbol.hpp>
 
-#include "symbol/font/text_fonts.hpp"
 #include "symbol/text/glyph_font.hpp"
 #include "symbol/text/text_layout.hpp"
 
@@ -18,14 +17,10 @@ struct Line {
 };
 
 LayoutHandle lay_out(const Line& line) {
-    const PangoContextHandle context = line.fonts->make_context();
-    LayoutHandle layout(pango_layout_new(context.get()));
     const FontDescriptionHandle font = line.fonts->describe("");
     pango_font_description_set_weight(font.get(), PANGO_WEIGHT_NORMAL);
-    pango_font_description_set_absolute_size(font.get(), layout_size * PANGO_SCALE);
-    pango_layout_set_font_description(layout.get(), font.get());
+    LayoutHandle layout = line.fonts->lay_out(line.text, font);
     pango_layout_set_single_paragraph_mode(layout.get(), TRUE);
-    pango_layout_set_text(layout.get(), line.text.c_str(), static_cast<int>(line.text.size()));
     return layout;
 }
 

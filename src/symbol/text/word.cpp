@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "symbol/request.hpp"
 
-#include "symbol/font/text_fonts.hpp"
 #include "symbol/glyph/bytes.hpp"
 #include "symbol/text/glyph_font.hpp"
 #include "symbol/text/text_layout.hpp"
 
 #include <spotit/base/utf8.hpp>
-
-#include <fmt/format.h>
 
 #include <algorithm>
 

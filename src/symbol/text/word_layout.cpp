@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <span>
 
 namespace spotit::symbol {
 
@@ -138,12 +137,7 @@ void narrow_blanks(PangoLayout* layout, const std::string& text) {
 } // namespace
 
 LayoutHandle Lettering::lay_out() const {
-    const PangoContextHandle context = fonts->make_context();
-    LayoutHandle layout(pango_layout_new(context.get()));
-    const FontDescriptionHandle description = fonts->describe(font);
-    pango_font_description_set_absolute_size(description.get(), layout_size * PANGO_SCALE);
-    pango_layout_set_font_description(layout.get(), description.get());
-    pango_layout_set_text(layout.get(), text.c_str(), static_cast<int>(text.size()));
+    LayoutHandle layout = fonts->lay_out(text, fonts->describe(font));
     if (!has_letters(text)) narrow_blanks(layout.get(), text);
     return layout;
 }

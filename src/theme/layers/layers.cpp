@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace spotit::theme {
 namespace {
@@ -154,11 +155,11 @@ private:
 } // namespace
 
 std::vector<Layer> read_layer_stack(Reading& reading) {
-    std::vector<Setting> settings = parse_settings(reading.problems, reading.input.overrides);
+    std::vector<Layer> overrides = read_overrides(reading.problems, reading.input.overrides);
     // -s extends=... replaces the theme's own.
     const yaml::Node* extends = nullptr;
-    for (const Setting& setting : settings)
-        if (!setting.number && join_keys(setting.list) == "extends") extends = &setting.value;
+    for (Layer& layer : overrides)
+        if (const yaml::Node* value = find_value(layer.root, "extends")) extends = value;
     LayerStack stack(reading);
     note_file(reading.files, reading.files.source->name());
     stack.add(reading.files.source, extends);
@@ -167,9 +168,8 @@ std::vector<Layer> read_layer_stack(Reading& reading) {
         stack.add_other(overlay);
     }
     std::vector<Layer> layers = stack.take();
+    std::ranges::move(overrides, std::back_inserter(layers));
     gather_back_paint(layers);
-    lay_over(reading, layers, std::move(settings));
-    gather_back_paint(layers); // -s back={pattern: dots}
     return layers;
 }
 

@@ -50,20 +50,8 @@ yaml::Node parse_theme(const std::shared_ptr<const diag::SourceText>& source);
 /// Returns the value of a key of a map, in any spelling; null if there is none.
 yaml::Node* find_value(yaml::Node& map, std::string_view name);
 
-/// A parsed -s KEY=VALUE: `symbols[3].scale=2` changes a key of an entry of a list.
-struct Setting {
-    std::shared_ptr<const diag::SourceText> source;
-    std::vector<yaml::Node> list;     ///< the keys of the value, or of the list: scalars as written
-    std::optional<yaml::Node> number; ///< of the entry, from 1; none: the setting changes no entry
-    std::vector<yaml::Node> keys{};   ///< the keys in the entry
-    yaml::Node value{};
-};
-/// Parses all settings; those with mistakes are reported and left out.
-std::vector<Setting> parse_settings(Problems& problems, std::span<const Override> overrides);
-/// Returns the path as the key table writes it: "card.size".
-std::string join_keys(std::span<const yaml::Node> keys);
-/// Applies the settings in their order.
-void lay_over(Reading& reading, std::vector<Layer>& layers, std::vector<Setting> settings);
+/// Returns a layer for each -s KEY=VALUE; those with mistakes are reported and left out.
+std::vector<Layer> read_overrides(Problems& problems, std::span<const Override> overrides);
 
 /// A built-in style: its name, and its theme, whose second line is the summary.
 struct StyleText {

@@ -53,9 +53,6 @@ Anchors (`&name`), aliases (`*name`) and merge keys (`<<: *name`) work as in all
 5. `-s KEY=VALUE`, in their order
 6. `--seed SEED`
 
-In a key of `-s`, brackets hold the number of an entry of a list, from 1: `-s 'symbols[3].scale=1.4'` (of a text of symbols,
-the third symbol), `-s 'deck.copy_colors[2]=navy'`. The quotes are for the shell.
-
 Keys are joined, section by section; lists and single values replace each other; `none` switches a border, a text or
 the backs off. A gradient, pattern or picture keeps its other keys when a later layer gives it some, such as
 `-s card.background.size=9mm`, until a layer begins another one. A later layer can replace single lists of

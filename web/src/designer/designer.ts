@@ -18,6 +18,7 @@ import { hearKeys } from './keys';
 import { describeTime, type Opened } from './opening';
 import { isTheme } from './packed';
 import { upload } from './pictures';
+import { DeckPage } from './deck_page';
 import { Previews } from './previews';
 import { showProblems } from './problems';
 import type { Schema } from './schema';
@@ -156,7 +157,9 @@ export class Designer {
 
     private makeViews(controls: Controls): HTMLElement {
         const sheet = new SheetView(this.store, () => controls.service()),
-            sight = new Sight([this.cards.element, sheet.picture], this.store);
+            play = new DeckPage(this.store, 'play'),
+            why = new DeckPage(this.store, 'why'),
+            sight = new Sight([this.cards.element, sheet.picture, play.element, why.element], this.store);
         const choices = html(
             'div',
             { class: 'choices' },
@@ -170,6 +173,8 @@ export class Designer {
             [
                 { id: 'cards', label: translate('cards'), content: cards },
                 { id: 'sheets', label: translate('sheets'), content: sheet.element },
+                { id: 'play', label: translate('play'), content: play.element },
+                { id: 'why', label: translate('why'), content: why.element },
             ],
             (view) => this.store.dispatch({ type: 'open view', view }),
             sight.element,

@@ -6,13 +6,18 @@ import type { DesignerText, Figures } from './generated';
 import { makeMenu } from './menu';
 import { translate } from './texts';
 
-/** The files that can be made of the deck: label, the path that makes it, what its name ends in, what is asked beside the text. */
-interface Download {
-    label: DesignerText;
+/** What the program can make of a deck: the path that makes it, and what is asked beside the text. */
+export interface FileOfDeck {
     path: string;
-    ending: string;
     more?: Record<string, string | readonly number[]>;
 }
+/** A file for the user, with what its name ends in. */
+export interface Download extends FileOfDeck {
+    label: DesignerText;
+    ending: string;
+}
+export const gamePage: Download = { label: 'game_page', path: 'play.html', ending: '.html' },
+    whyPage: Download = { label: 'why_page', path: 'why.html', ending: '-why.html' };
 
 /** What is called the paper of pages that have a card each. */
 export const noPaper = 'none';
@@ -20,7 +25,8 @@ export const noPaper = 'none';
 export const pdf: Download = { label: 'pdf_to_print', path: 'deck.pdf', ending: '.pdf' };
 const downloads: Download[] = [
     pdf,
-    { label: 'game_page', path: 'play.html', ending: '.html' },
+    gamePage,
+    whyPage,
     { label: 'cards_as_pictures', path: 'cards.zip', ending: '-png.zip', more: { format: 'png' } },
     { label: 'cards_as_drawings', path: 'cards.zip', ending: '-svg.zip', more: { format: 'svg' } },
     { label: 'all_of_it', path: 'bundle.zip', ending: '-bundle.zip' },
@@ -28,7 +34,6 @@ const downloads: Download[] = [
 ];
 /** Where pages may keep pictures. */
 const packed: Download = { label: 'theme_with_pictures', path: 'theme.zip', ending: '.spotit.zip' };
-export type { Download };
 
 /** A menu of downloads, which closes after a choice. */
 export function downloadMenu(take: (download: Download) => void, isShared: boolean): HTMLElement {

@@ -3,7 +3,7 @@
 
 import { html } from '../dom';
 import { ask } from './api';
-import type { Download } from './downloads';
+import type { Download, FileOfDeck } from './downloads';
 import type { Problem } from './generated';
 import type { Store } from './store';
 import { translate } from './texts';
@@ -16,24 +16,36 @@ export function hand(file: Blob, name: string): void {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Makes a file of the deck, and puts it where the user's downloads are. */
-export async function download(store: Store, { path, ending, more }: Download): Promise<void> {
-    const { name, text } = store.state,
-        file = name.replace(/\.ya?ml$/, '') + ending;
-    if (!path) return hand(new Blob([text]), file);
-    store.say(translate('making'));
+/** Lets the program make a file of the deck; says why there is none, but not that it was taken back. */
+export async function make(
+    store: Store,
+    { path, more }: FileOfDeck,
+    stop?: AbortSignal,
+): Promise<Response | undefined> {
+    const { name, text } = store.state;
     const answer = await ask(`${path}?name=${encodeURIComponent(name)}`, {
         method: 'POST',
         body: JSON.stringify({ text, ...more }),
+        ...(stop ? { signal: stop } : {}),
     }).catch(() => undefined);
-    if (!answer) return store.say(translate('no_answer'));
-    if (answer.status === 500) return store.say(translate('process_died'));
-    if (!answer.ok) {
+    if (answer?.ok || stop?.aborted) return answer;
+    if (answer && answer.status !== 500) {
         const { problems } = (await answer.json().catch(() => ({}))) as { problems?: Problem[] };
         if (problems) store.dispatch({ type: 'hear', line: { t: 'done', ok: false, problems } });
-        return store.say(translate('not_made'));
     }
+    store.say(translate(!answer ? 'no_answer' : answer.status === 500 ? 'process_died' : 'not_made'));
+    return undefined;
+}
+
+/** Makes a file of the deck, and puts it where the user's downloads are. */
+export async function download(store: Store, wanted: Download): Promise<void> {
+    const { name, text } = store.state,
+        file = name.replace(/\.ya?ml$/, '') + wanted.ending;
+    if (!wanted.path) return hand(new Blob([text]), file);
+    store.say(translate('making'));
+    const answer = await make(store, wanted);
+    if (!answer) return;
     hand(await answer.blob(), file);
-    if (ending.endsWith('.pdf')) store.dispatch({ type: 'print' });
-    store.say(translate(ending.endsWith('.pdf') ? 'print_actual_size' : 'is_downloaded'));
+    if (file.endsWith('.pdf')) store.dispatch({ type: 'print' });
+    store.say(translate(file.endsWith('.pdf') ? 'print_actual_size' : 'is_downloaded'));
 }

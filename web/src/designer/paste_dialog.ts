@@ -67,6 +67,7 @@ export class PasteDialog {
             ),
         );
         this.describe();
+        document.body.append(this.element); // where it is seen, also while the panel of symbols is closed
         this.element.showModal();
         this.element.querySelector<HTMLElement>('.main')!.focus();
     }

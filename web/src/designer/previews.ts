@@ -3,6 +3,7 @@
 
 import { askForPreview, hearLines, Refused, type Preview } from './api';
 import type { Line } from './generated';
+import type { State } from './state';
 import type { Store } from './store';
 import { translate } from './texts';
 
@@ -22,6 +23,9 @@ const painted = (): Promise<void> =>
         requestAnimationFrame(() => setTimeout(done));
     });
 
+/** What is made of the deck for a view: the page that is looked at, or the cards. */
+const wantedOf = ({ view }: State): 'cards' | 'sheet' => (view === 'sheets' ? 'sheet' : 'cards');
+
 /** Asks for the cards of the text as it is, and hands the store the answer line by line; an older question is taken back. */
 export class Previews {
     private timer = 0;
@@ -34,7 +38,11 @@ export class Previews {
     ) {
         store.watch(['text', 'view', 'page', 'isProof'], (state, before) => {
             if (state.text !== before.text) this.askSoon();
-            else if (state.page !== state.sheet?.page || state.view !== before.view || state.isProof !== before.isProof)
+            else if (
+                state.page !== state.sheet?.page ||
+                wantedOf(state) !== wantedOf(before) ||
+                state.isProof !== before.isProof
+            )
                 this.ask();
         });
     }
@@ -51,8 +59,8 @@ export class Previews {
     }
 
     private ask(): void {
-        const { text, view, isProof, page } = this.store.state;
-        const want = view === 'sheets' ? 'sheet' : 'cards';
+        const { text, isProof, page } = this.store.state;
+        const want = wantedOf(this.store.state);
         this.running?.stop.abort();
         this.hear(
             askForPreview({

@@ -6,7 +6,7 @@ import type { Count, DeckSymbol, Face, Head, Line, Problem, Sheet, ThemeLine } f
 import { difference } from './text_edits';
 
 export type Panel = 'symbols' | 'card' | 'back' | 'sheet' | 'text';
-export type View = 'cards' | 'sheets';
+export type View = 'cards' | 'sheets' | 'play' | 'why';
 
 /** A change that can be undone. */
 interface Step {

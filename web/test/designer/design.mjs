@@ -121,7 +121,7 @@ export async function design() {
     );
 
     await page.setInputFiles('input[type=file]', here('../../samples/fano.png'));
-    await page.waitForSelector('.tile:has-text("fano")');
+    await page.waitForSelector('.tile[title="fano"], .tile[aria-label*="fano"]');
     check('a picture is in its folder', existsSync(join(folder, 'pictures/fano.png')));
 
     await tab(page, 'Sheets');

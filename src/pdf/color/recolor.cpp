@@ -2,30 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "pdf/color/recolor.hpp"
 
-#include "pdf/color/file_colors.hpp"
-#include "pdf/color/profiles.hpp"
-
-#include <qpdf/Buffer.hh>
-
-#include <set>
-#include <stdexcept>
-#include <string_view>
+#include "pdf/content/content_tokens.hpp"
 
 namespace spotit::pdf {
 
 namespace {
 
 using Object = QPDFObjectHandle;
-
-bool is_name_object(Object object, std::string_view name) {
-    return object.isName() && object.getName() == name;
-}
-
-std::string stream_data(Object stream) {
-    const auto data = stream.getStreamData(qpdf_dl_all);
-    const void* const bytes = data->getBuffer();
-    return {static_cast<const char*>(bytes), data->getSize()};
-}
 
 /// Calls work(value) for each value of a dictionary of the resources.
 template<class Work>
@@ -57,7 +40,7 @@ private:
     void find_masks(Object object) {
         each_resource(object, "/ExtGState", [this](Object state) {
             Object mask = state.getKey("/SMask");
-            if (mask.isDictionary() && is_name_object(mask.getKey("/S"), "/Luminosity"))
+            if (mask.isDictionary() && mask.getKey("/S").isNameAndEquals("/Luminosity"))
                 add_mask(mask.getKey("/G"));
         });
         if (object.isStream() && object.getDict().getKey("/SMask").isStream())
@@ -75,7 +58,7 @@ private:
         const bool mask = object.isStream() && masks_.contains(object.getObjGen());
         const ColorWriter& write = mask ? gray_ : ink_;
         const std::string space = mask ? "/DeviceGray" : colors_.space();
-        if (is_name_object(dictionary.getKey("/Subtype"), "/Image")) {
+        if (dictionary.getKey("/Subtype").isNameAndEquals("/Image")) {
             if (!mask) change_image(object, colors_);
             return;
         }
@@ -84,7 +67,7 @@ private:
             change_shading(find_dictionary(pattern).getKey("/Shading"), write, space);
         });
         Object group = dictionary.getKey("/Group");
-        if (group.isDictionary() && is_name_object(group.getKey("/CS"), "/DeviceRGB")) {
+        if (group.isDictionary() && group.getKey("/CS").isNameAndEquals("/DeviceRGB")) {
             // Ghostscript separates groups in gray into four inks, unless they take the device's space.
             if (!mask && mixing_space_ == "/DeviceGray")
                 group.removeKey("/CS");
@@ -92,7 +75,7 @@ private:
                 group.replaceKey("/CS", Object::newName(mask ? space : mixing_space_));
         }
         const bool drawn =
-            is_name_object(dictionary.getKey("/Subtype"), "/Form") || dictionary.hasKey("/PatternType");
+            dictionary.getKey("/Subtype").isNameAndEquals("/Form") || dictionary.hasKey("/PatternType");
         if (object.isStream() && drawn) change_content(object, write);
         if (dictionary.getKey("/CharProcs").isDictionary())
             for (const auto& [name, glyph] : dictionary.getKey("/CharProcs").getDictAsMap())
@@ -101,7 +84,7 @@ private:
 
     void change_shading(Object shading, const ColorWriter& write, const std::string& space) {
         Object dictionary = find_dictionary(shading);
-        if (!dictionary.isDictionary() || !is_name_object(dictionary.getKey("/ColorSpace"), "/DeviceRGB"))
+        if (!dictionary.isDictionary() || !dictionary.getKey("/ColorSpace").isNameAndEquals("/DeviceRGB"))
             return;
         dictionary.replaceKey("/ColorSpace", Object::newName(space));
         change_function(dictionary.getKey("/Function"), write);
@@ -132,7 +115,7 @@ private:
     }
 
     void change_content(Object stream, const ColorWriter& write) {
-        const std::string content = stream_data(stream);
+        const std::string content = read_stream(stream, qpdf_dl_all);
         std::string changed = with_colors(content, write);
         if (changed != content) stream.replaceStreamData(changed, Object::newNull(), Object::newNull());
     }
@@ -152,9 +135,9 @@ void change_to_inks(QPDF& file, InkTransform& colors, const std::string& mixing_
 
 void change_image(Object image, InkTransform& colors) {
     Object dictionary = image.getDict();
-    const bool inks = is_name_object(dictionary.getKey("/ColorSpace"), "/DeviceCMYK");
-    if (!inks && !is_name_object(dictionary.getKey("/ColorSpace"), "/DeviceRGB")) return;
-    const std::string pixels = stream_data(image);
+    const bool inks = dictionary.getKey("/ColorSpace").isNameAndEquals("/DeviceCMYK");
+    if (!inks && !dictionary.getKey("/ColorSpace").isNameAndEquals("/DeviceRGB")) return;
+    const std::string pixels = read_stream(image, qpdf_dl_all);
     if (inks) {
         const bool inverted = dictionary.getKey("/Decode").isArray() &&
                               dictionary.getKey("/Decode").getArrayItem(0).getNumericValue() == 1;
@@ -168,6 +151,35 @@ void change_image(Object image, InkTransform& colors) {
     }
     dictionary.removeKey("/Decode");
     dictionary.replaceKey("/ColorSpace", Object::newName(colors.space()));
+}
+
+std::string with_colors(std::string_view content, const ColorWriter& write) {
+    using Kind = ContentTokens::Kind;
+    std::string result;
+    std::size_t copied = 0;
+    std::vector<ContentTokens::Token> numbers;
+    ContentTokens tokens(content);
+    for (auto token = tokens.next(); token.kind != Kind::End; token = tokens.next()) {
+        if (token.kind == Kind::Number) {
+            numbers.push_back(token);
+            continue;
+        }
+        const std::string_view operation = tokens.text(token);
+        if (numbers.size() == 3 && (operation == "rg" || operation == "RG")) {
+            std::array<double, 3> rgb{};
+            for (std::size_t i = 0; i < 3; ++i) rgb[i] = number_value(tokens.text(numbers[i]));
+            result.append(content.substr(copied, numbers[0].begin - copied));
+            result.append(color_operator(write(rgb), operation == "RG" ? ColorUse::Stroke : ColorUse::Fill));
+            copied = token.end;
+        }
+        numbers.clear();
+    }
+    return result.append(content.substr(copied));
+}
+
+Amounts mask_gray(const std::array<double, 3>& rgb) {
+    // ISO 32000-1, 10.3.2
+    return {{0.3 * rgb[0] + 0.59 * rgb[1] + 0.11 * rgb[2], 0, 0, 0}, 1};
 }
 
 } // namespace spotit::pdf

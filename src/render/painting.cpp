@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+#include "render/painting.hpp"
+
+#include "render/svg/svg_drawing.hpp"
+#include "symbol/image/pixel_source.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace spotit::render {
+
+void require_success(cairo_status_t status, std::string_view drawn) {
+    if (status == CAIRO_STATUS_SUCCESS) return;
+    diag::Diagnostic failed;
+    failed.id = "cannot-draw";
+    failed.message = fmt::format("can't draw {} in this size: {}", drawn, cairo_status_to_string(status));
+    failed.notes = {"fix: fewer pixels (output.image_dpi), or export it as a PNG of 2000 x 2000 pixels"};
+    throw diag::Error(diag::ErrorCategory::Input, std::move(failed));
+}
+
+void trace(cairo_t* context, const geom::Shape& shape, geom::Point center) {
+    cairo_new_sub_path(context);
+    if (shape.is_circle()) {
+        cairo_arc(context, center.x, center.y, shape.radius, 0, 2 * std::numbers::pi);
+        return cairo_close_path(context);
+    }
+    geom::Path outline;
+    outline.add(shape, center);
+    symbol::trace(context, outline);
+}
+
+void trace(cairo_t* context, const geom::Box& box) {
+    cairo_rectangle(context, box.left, box.top, box.width(), box.height());
+}
+
+void trace(cairo_t* context, const sheet::Stroke& stroke) {
+    if (stroke.outlined) return trace(context, *stroke.outlined, stroke.from);
+    cairo_move_to(context, stroke.from.x, stroke.from.y);
+    cairo_line_to(context, stroke.to.x, stroke.to.y);
+}
+
+namespace {
+
+constexpr int pixels_on_screen = 512;
+
+void set_color(cairo_t* context, const color::Color& color) {
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
+}
+
+/// Returns the pixels of a picture as large as a card.
+int pixels_across(const document::Document& document) {
+    constexpr double dpi = 300;
+    const geom::Size card = document.card.size();
+    return static_cast<int>(std::ceil(dpi / geom::millimeters_per_inch * std::max(card.width, card.height)));
+}
+
+} // namespace
+
+PicturePainter::PicturePainter(const document::Document& document, ColorMap colors)
+    : document_(document)
+    , colors_(std::move(colors))
+    , own_(document.pictures.size()) {}
+
+void PicturePainter::paint(cairo_t* context, const document::PlacedPicture& placed) const {
+    const symbol::Symbol& picture = (*this)[placed.picture];
+    const SavedState saved(context);
+    transform(context, placed.place);
+    symbol::paint(context, picture.drawing);
+    require_success(cairo_status(context), picture.name);
+}
+
+std::string PicturePainter::svg(int picture, Palette palette) const {
+    Own& own = own_[static_cast<std::size_t>(picture)];
+    const std::lock_guard lock(own.drawing);
+    std::string& made = palette == Palette::Grays ? own.gray_svg : own.svg;
+    const std::string prefix = fmt::format("p{}-", picture);
+    const int pixels = palette == Palette::Grays ? pixels_across(document_) : pixels_on_screen;
+    if (made.empty()) made = svg_drawing((*this)[picture], {SvgColors{palette, colors_}, prefix, pixels});
+    return made;
+}
+
+void paint_face(cairo_t* context, const PicturePainter& pictures, const document::Face& face) {
+    for (const document::Item& item : face.items) {
+        if (const auto* const use = std::get_if<document::Use>(&item)) {
+            pictures.paint(context, use->placed);
+        } else if (const auto* const fill = std::get_if<document::Fill>(&item)) {
+            trace(context, fill->shape);
+            set_color(context, fill->color);
+            cairo_fill(context);
+        } else {
+            const auto& stroke = std::get<document::Stroke>(item);
+            trace(context, stroke.shape);
+            set_color(context, stroke.color);
+            cairo_set_line_width(context, stroke.width);
+            cairo_stroke(context);
+        }
+    }
+}
+
+geom::Box face_box(const document::Document& document, double grown) {
+    return document.card.box().grown(grown);
+}
+
+namespace {
+
+/// Paints a face, clipped to the card grown by its bleed and to the slot's clip.
+void paint_slot(cairo_t* context, const document::Document& document, const PicturePainter& pictures,
+                const document::Slot& slot) {
+    const SavedState saved(context);
+    const auto [width, height] = document.card.size();
+    const geom::Box reach = face_box(document, 2 * (width + height));
+    cairo_new_path(context);
+    trace(context, geom::Box{std::max(slot.bleed_clip.left, slot.center.x + reach.left),
+                             std::max(slot.bleed_clip.top, slot.center.y + reach.top),
+                             std::min(slot.bleed_clip.right, slot.center.x + reach.right),
+                             std::min(slot.bleed_clip.bottom, slot.center.y + reach.bottom)});
+    cairo_clip(context);
+    cairo_translate(context, slot.center.x, slot.center.y);
+    cairo_rotate(context, slot.angle);
+    trace(context, document::painted_shape(document, slot.face));
+    cairo_clip(context);
+    paint_face(context, pictures, document.faces[static_cast<std::size_t>(slot.face)]);
+}
+
+void paint_stroke(cairo_t* context, const sheet::Stroke& stroke) {
+    cairo_new_path(context);
+    trace(context, stroke);
+    cairo_set_source_rgb(context, 1 - stroke.black, 1 - stroke.black, 1 - stroke.black);
+    cairo_set_line_width(context, stroke.width);
+    cairo_stroke(context);
+}
+
+} // namespace
+
+void paint_page(cairo_t* context, const document::Document& document, const PicturePainter& pictures,
+                const document::Page& page) {
+    const SavedState saved(context);
+    transform(context, page.place);
+    for (const document::Slot& slot : page.slots) paint_slot(context, document, pictures, slot);
+    for (const sheet::Stroke& stroke : page.strokes) paint_stroke(context, stroke);
+    for (const document::PlacedPicture& placed : page.texts) pictures.paint(context, placed);
+}
+
+std::string paint_rgba(const PicturePainter& pictures, const document::Face& face,
+                       const geom::Affine& to_pixels, const Pixels& size) {
+    const SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, size.width, size.height));
+    require_success(cairo_surface_status(surface.get()), "so many pixels");
+    const ContextHandle context(cairo_create(surface.get()));
+    transform(context.get(), to_pixels);
+    paint_face(context.get(), pictures, face);
+    require_success(cairo_status(context.get()), "the pixels");
+    return symbol::to_rgba(surface.get()).rgba;
+}
+
+} // namespace spotit::render

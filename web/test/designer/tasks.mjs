@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The spotit-print authors
+// SPDX-License-Identifier: MIT
+//
+// What people come for, from the first page to the deck: by mouse, by touch and by keys alone.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check, here, isFirefox } from '../checks.mjs';
+import { afterEdit, cardNames, folder, newContext, open, serve, settled } from './shared.mjs';
+
+const french = (
+    'chien chat vache cheval cochon mouton poule canard lapin souris ours loup renard lion tigre singe ' +
+    'maison porte fenêtre table chaise lit pomme poire pain fromage lait soleil lune étoile bateau'
+).split(' ');
+const pictured =
+    'chien🐶 chat🐱 souris🐭 lapin🐰 renard🦊 ours🐻 grenouille🐸 singe🐵 vache🐮 cochon🐷 lion🦁 tigre🐯 poule🐔';
+
+const middleOf = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+const boxOf = (page, selector) =>
+    page.$eval(selector, (one) => {
+        one.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { x, y, width, height };
+    });
+
+/** Draws a finger over the page, from one place to another. */
+async function drawFinger(page, from, to) {
+    const steps = [0.2, 0.4, 0.6, 0.8, 1].map((share) => from.map((at, i) => at + (to[i] - at) * share));
+    if (isFirefox) {
+        const touch = await page.touchscreen.touchStart(...from);
+        for (const step of steps) await touch.move(...step);
+        return touch.end();
+    }
+    const session = await page.context().newCDPSession(page);
+    const send = (type, ...points) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+    await send('touchStart', from);
+    for (const step of steps) await send('touchMove', step);
+    await send('touchEnd');
+}
+
+/** The ways to press what a selector finds, and to draw the symbol of an open card a bit to the right or turn it. */
+const hands = {
+    mouse: {
+        press: (page, selector) => page.click(selector),
+        move: async (page, selector) => {
+            const [x, y] = middleOf(await boxOf(page, selector));
+            await page.mouse.move(x, y);
+            await page.mouse.down();
+            for (let step = 1; step <= 5; ++step) await page.mouse.move(x + 2 * step, y);
+            await page.mouse.up();
+        },
+    },
+    touch: {
+        press: async (page, selector) => {
+            await page.waitForSelector(selector);
+            await page.touchscreen.tap(...middleOf(await boxOf(page, selector)));
+        },
+        move: async (page, selector) => {
+            const [x, y] = middleOf(await boxOf(page, selector));
+            await drawFinger(page, [x, y], [x + 10, y]);
+        },
+    },
+    keys: {
+        press: async (page, selector) => {
+            await page.waitForSelector(selector);
+            const isThere = () => page.$eval(selector, (one) => one.getRootNode().activeElement === one);
+            let steps = 0;
+            while (!(await isThere()) && ++steps < 150) await page.keyboard.press('Tab');
+            check(`${selector} is reached by Tab`, steps < 150);
+            await page.keyboard.press('Enter');
+        },
+        move: async (page, selector) => {
+            await page.focus(selector);
+            await page.keyboard.press('ArrowRight');
+        },
+    },
+};
+
+/** Begins a task; what it returns counts the actions, and tells them with the seconds at the end. */
+async function begin(task, hand, ...options) {
+    const path = join(folder, `${task}-${hand}`.replaceAll(' ', '-'));
+    mkdirSync(path);
+    for (const [name, text] of Object.entries(options[0] ?? {})) writeFileSync(join(path, name), text);
+    const isTouch = hand === 'touch',
+        server = await serve(join(path, 'deck.yaml')),
+        page = await open(
+            await newContext(...(isTouch ? [390, 844, { hasTouch: true, isMobile: true }] : [1280, 800])),
+            server,
+        );
+    const begun = performance.now();
+    let actions = 0;
+    const act = (done) => (++actions, done);
+    return {
+        page,
+        path,
+        act,
+        press: (selector) => act(hands[hand].press(page, selector)),
+        /** Presses what is in the header, which is in a menu on phones. */
+        print: async () => {
+            await act(hands[hand].press(page, 'button:text-is("Print …")'));
+            const [download] = await Promise.all([
+                page.waitForEvent('download'),
+                act(hands[hand].press(page, 'button:text-is("Download the PDF")')),
+            ]);
+            const file = join(path, 'deck.pdf');
+            await download.saveAs(file);
+            const verified = execFileSync(process.env.SPOTIT_PROGRAM, ['verify', file], { encoding: 'utf8' });
+            check(`${task} by ${hand}: the PDF is right`, verified.trimEnd().endsWith('deck.pdf: right'), verified);
+            return file;
+        },
+        end: async (most) => {
+            console.log(`${task} by ${hand}: ${actions} actions, ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+            check(`${task} by ${hand}: at most ${most} actions`, actions <= most, actions);
+            await page.context().close();
+            server.stop();
+        },
+    };
+}
+
+/** Pastes a text where the focus is, as Ctrl+V does. */
+const paste = (page, text) =>
+    page.evaluate((text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', text);
+        document.activeElement.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
+        );
+    }, text);
+
+async function shown(page) {
+    await page.waitForSelector('.card use');
+    await settled(page);
+}
+
+async function pasteInto(task, hand, lines, check) {
+    const { page, act, press, print, end } = await begin(task, hand);
+    await press('.templates button:has-text("31 cards with 6 words each")');
+    await shown(page);
+    await act(paste(page, lines.join('\n')));
+    await afterEdit(page, () => press('button:text-is("Replace all")'));
+    await check(new Set((await cardNames(page)).flat()), page);
+    await print();
+    await end(6);
+}
+
+const pasteFrench = (hand) =>
+    pasteInto('31 words', hand, french, (names) =>
+        check(
+            'all words are on the cards',
+            french.every((word) => names.has(word)),
+            [...names],
+        ),
+    );
+
+const pastePictured = (hand) => {
+    const lines = pictured.split(' ').map((one) => one.replace(/(\p{L}+)/u, '$1\t'));
+    return pasteInto('words with pictures', hand, lines, async (names, page) => {
+        check('there are 13', names.size === 13, [...names]);
+        const count = await page.$$eval('.tile', (all) => all.filter((tile) => tile.querySelector('svg, img')).length);
+        check('each has a picture', count === 13, count);
+    });
+};
+
+async function bringPhotos(hand) {
+    const { page, act, press, print, end } = await begin('13 photos', hand);
+    await press('.templates button:has-text("of your own pictures")');
+    await shown(page);
+    const photos = readdirSync(here('../../themes/photos'))
+        .filter((name) => name.endsWith('.jpg'))
+        .slice(0, 13);
+    const files = photos.map((name) => here(`../../themes/photos/${name}`));
+    if (hand === 'touch') await press('[role=tab]:text-is("Symbols")');
+    await afterEdit(page, () => act(page.setInputFiles('.symbols input[multiple]', files)));
+    await page.waitForFunction(() => document.querySelector('.count').textContent.startsWith('13 of '));
+    await settled(page);
+    const names = new Set((await cardNames(page)).flat());
+    check(
+        'all photos are on the cards',
+        photos.every((name) => names.has(name.replace('.jpg', ''))),
+        [...names],
+    );
+    await print();
+    await end(6);
+}
+
+/** Moves, turns and enlarges a symbol of one card; the command line makes the same bytes. */
+async function placeByHand(hand) {
+    const { page, path, act, press, print, end } = await begin('one symbol placed', hand, {
+        'deck.yaml': 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n',
+    });
+    await shown(page);
+    await page.focus('.card');
+    await act(page.keyboard.press('Enter'));
+    await page.waitForSelector('.card-view[open] .large use');
+    const symbol = '.large [data-symbol]';
+    await afterEdit(page, () => act(hands[hand].move(page, symbol)));
+    for (const name of ['Turn it right', 'Larger'])
+        await afterEdit(page, () => press(`.card-view [aria-label="${name}"]`));
+    await act(page.keyboard.press('Escape'));
+    await act(page.keyboard.press('Control+s'));
+    await page.waitForFunction(() => document.querySelector('.said').textContent.startsWith('Saved'));
+    const theme = readFileSync(join(path, 'deck.yaml'), 'utf8');
+    check('it is a pin', /pins: \{ 1: \{ \S+: \{ at: \[.*mm, .*mm\], size: .*mm, angle: /u.test(theme), theme);
+    const printed = await print(),
+        made = join(path, 'made.pdf');
+    execFileSync(process.env.SPOTIT_PROGRAM, [join(path, 'deck.yaml'), '-o', made, '--quiet']);
+    check('the command line makes the same bytes', readFileSync(made).equals(readFileSync(printed)));
+    await end(8);
+}
+
+/** A deck is sent by link to a second server. */
+async function sendLink(hand) {
+    const { page, act, press, end } = await begin('a deck by link', hand, {
+        'deck.yaml': 'title: Sent\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n',
+    });
+    await shown(page);
+    await press('.file summary');
+    await press('.file button:text-is("Copy a link")');
+    const field = '.file input[readonly]';
+    await page.waitForFunction((field) => document.querySelector(field).value.length > 0, field);
+    const { pathname, hash } = new URL(await page.$eval(field, (one) => one.value)),
+        other = await serve(join(folder, 'none.yaml')),
+        far = await open(await newContext(1280, 800), other);
+    await act(far.goto(other.origin + pathname + hash));
+    await act(hands.mouse.press(far, 'button:text-is("Begin with it")'));
+    await shown(far);
+    check('it is there', (await far.textContent('h1')).includes('none'), await far.textContent('h1'));
+    await far.context().close();
+    other.stop();
+    await end(6);
+}
+
+/** @param task what is done by each hand */
+const byAll = (name, task, ...all) =>
+    Object.defineProperty(
+        async () => {
+            for (const hand of all) await task(hand);
+        },
+        'name',
+        { value: name },
+    );
+
+export const tasks = [
+    byAll('pasteFrench', pasteFrench, 'mouse', 'touch', 'keys'),
+    byAll('pastePictured', pastePictured, 'mouse', 'touch', 'keys'),
+    byAll('bringPhotos', bringPhotos, 'touch'),
+    byAll('placeByHand', placeByHand, 'mouse', 'touch', 'keys'),
+    byAll('sendDeck', sendLink, 'mouse', 'touch', 'keys'),
+];
