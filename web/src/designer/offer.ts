@@ -17,12 +17,12 @@ export interface Exchange {
 interface Choices {
     /** Those that would give way. */
     others: readonly DeckSymbol[];
-    swap(): void;
+    swap: () => void;
     /** Chooses others instead. */
-    choose(): void;
+    choose: () => void;
     /** Sizes of deck: how many on a card, and how many symbols are missing for it. */
     sizes: readonly (readonly [number, number])[];
-    setSize(size: number): void;
+    setSize: (size: number) => void;
 }
 
 /** Puts an element in the place of a name in a text. */
