@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 # How everything is compiled where the fuzzers are built: they see which branches an input takes.
 if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   message(FATAL_ERROR "SPOTIT_FUZZ needs clang++; it has libFuzzer: -DCMAKE_CXX_COMPILER=clang++")

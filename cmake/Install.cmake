@@ -1,6 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
-
 # What `cmake --install` puts where. The program finds its data at ../share/spotit-print from itself, so that the
 # prefix can be moved, and needs neither npm nor the source tree.
 set(SPOTIT_DATA_DIR ${CMAKE_INSTALL_DATADIR}/spotit-print)

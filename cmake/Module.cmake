@@ -1,6 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
-
 # Compiler settings of our own code; not exported, not applied to anything else.
 add_library(spotit-settings INTERFACE)
 target_link_libraries(spotit-settings INTERFACE fmt::fmt)

@@ -1,6 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
-
 # What scripts/package makes with CPack: a Debian package, and an archive whose folder runs from anywhere.
 set(CPACK_PACKAGE_NAME ${PROJECT_NAME})
 set(CPACK_PACKAGE_VENDOR "The spotit-print authors")

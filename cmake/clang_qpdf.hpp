@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #pragma once
 
 // Comes before the headers of qpdf 11 where clang compiles them as C++20: its JSON.hh has a vector of a type

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // node build.mjs FRAME.cpp: bundles src/ into the frame of a page, as C++ that holds its text.
 import { createHash } from 'node:crypto';

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // node build_designer.mjs PAGE.cpp: bundles src/designer/ for `serve`, as C++ that holds its files.
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 /** Returns a text as a C++ literal, in pieces: compilers need not take longer ones. */
 export const textLiteral = (text) =>
     text

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 // Whole decks, from theme to bytes: the time of each stage, peak memory and size. Each run is a process of
 // its own, so that memory is counted from nothing and caches are as cold as a user's. Prints medians as a
 // Markdown table.

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 // What a change of a theme costs with a memory: milliseconds of processor time of one thread for preparing
 // the deck again and for its PDF, by kind of change, and their share of the first time. Prints medians as a
 // Markdown table.

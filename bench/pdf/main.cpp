@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 // What a PDF costs: a duplex deck of 57 cards with the animals' emoji, written with more and more in it.
 // Drawing its pictures and writing the file are measured apart. Processor time of one thread, the median of
 // nine runs.

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 // Look-alikes on one thread: what signatures and pairs cost, which pairs of a theme are found, and where
 // pairs lie that people know. Themes are read for their emoji alone.
 //

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "modes.hpp"
 
 #include "symbol/reference_sheet.hpp"

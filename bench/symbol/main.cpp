@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 // Emoji: what they cost, and whether all are right.
 //
 //   bench-symbol                  milliseconds of opening, shaping and painting, on one thread

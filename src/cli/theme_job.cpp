@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "cli/theme_job.hpp"
 
 #include "cli/included/included_themes.hpp"

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 // Written by make_emoji_ranges.py, which says where the facts come from; don't edit.
 #include "emoji/emoji_ranges.hpp"
 

@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Writes emoji_ranges.cpp: which characters can begin an emoji.
 
 usage: make_emoji_ranges.py emoji-data.txt compact.json > emoji_ranges.cpp
@@ -13,9 +11,7 @@ import json
 import re
 import sys
 
-HEAD = """// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-// Written by make_emoji_ranges.py, which says where the facts come from; don't edit.
+HEAD = """// Written by make_emoji_ranges.py, which says where the facts come from; don't edit.
 #include "symbol/emoji_ranges.hpp"
 
 #include <array>

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "emoji/name_table.hpp"
 
 #include "emoji/name_files.hpp"

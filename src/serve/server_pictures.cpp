@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "serve/json.hpp"
 #include "serve/qr_code.hpp"
 #include "serve/server.hpp"

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include <spotit/similarity.hpp>
 
 #include "similarity/raster.hpp"

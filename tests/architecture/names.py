@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Counts the functions whose names begin with a verb: python3 names.py ROOT prints the others of each module.
 
 A function is found by a regular expression: a type, a name, parameters and a body. Its name counts if its first word is one

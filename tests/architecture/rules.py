@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """What docs/ARCHITECTURE.md promises, as tables. check.py holds the tree to them."""
 
 # Each module's level, and the modules it may include. Data flows down the pipeline; includes go down the levels.

@@ -1,24 +1,21 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """check.py finds what it is meant to find, in made-up trees."""
 
 import tempfile
 import unittest
 from pathlib import Path
 
-from check import LICENCE, check
+from check import check
 
-HEAD = "".join(f"// {line}\n" for line in LICENCE)
 
 GOOD = {
-    "include/spotit/geom.hpp": HEAD + "#pragma once\n\n#include <vector>\n",
-    "include/spotit/deck.hpp": HEAD + "#pragma once\n\n#include <cstdint>\n",
-    "src/deck/plane.hpp": HEAD + "#pragma once\n",
-    "src/deck/plane.cpp": HEAD + '#include "deck/plane.hpp"\n\n#include <spotit/random.hpp>\n\n#include <vector>\n',
-    "src/symbol/glyph.cpp": HEAD + '#include <spotit/symbol.hpp>\n\n#include <cairo-pdf.h>\n#include <hb-ot.h>\n',
-    "src/symbol/paint.hpp": HEAD + "#pragma once\n",
-    "src/render/pages.cpp": HEAD + '#include <spotit/render.hpp>\n\n#include "symbol/paint.hpp"\n',
-    "src/cli/main.cpp": HEAD + "#include <CLI/CLI.hpp>\n#include <cstdlib>\nint main() { std::exit(3); }\n",
+    "include/spotit/geom.hpp": "#pragma once\n\n#include <vector>\n",
+    "include/spotit/deck.hpp": "#pragma once\n\n#include <cstdint>\n",
+    "src/deck/plane.hpp": "#pragma once\n",
+    "src/deck/plane.cpp": '#include "deck/plane.hpp"\n\n#include <spotit/random.hpp>\n\n#include <vector>\n',
+    "src/symbol/glyph.cpp": '#include <spotit/symbol.hpp>\n\n#include <cairo-pdf.h>\n#include <hb-ot.h>\n',
+    "src/symbol/paint.hpp": "#pragma once\n",
+    "src/render/pages.cpp": '#include <spotit/render.hpp>\n\n#include "symbol/paint.hpp"\n',
+    "src/cli/main.cpp": "#include <CLI/CLI.hpp>\n#include <cstdlib>\nint main() { std::exit(3); }\n",
     "src/deck/CMakeLists.txt": "spotit_module(deck SOURCES plane.cpp USES random LIBRARIES fmt::fmt)\n",
 }
 
@@ -44,13 +41,13 @@ class ArchitectureCheck(unittest.TestCase):
         self.assertEqual(self.problems(), [])
 
     def test_a_forbidden_phrase_is_caught_also_across_lines(self):
-        self.assert_caught('"told"', src__deck__field_cpp=HEAD + "#include <spotit/deck.hpp>\n// The caller is told.\n")
-        self.assert_caught('"said of"', src__deck__field_cpp=HEAD + "#include <spotit/deck.hpp>\n/// What is said\n/// of it.\n")
+        self.assert_caught('"told"', src__deck__field_cpp="#include <spotit/deck.hpp>\n// The caller is told.\n")
+        self.assert_caught('"said of"', src__deck__field_cpp="#include <spotit/deck.hpp>\n/// What is said\n/// of it.\n")
         self.assert_caught('"of which"', web__src__deck_ts="/** Cards\n * of which one is shown. */\n")
-        self.assertEqual(self.problems(src__deck__field_cpp=HEAD + "#include <spotit/deck.hpp>\n// They can't be told apart.\n"), [])
+        self.assertEqual(self.problems(src__deck__field_cpp="#include <spotit/deck.hpp>\n// They can't be told apart.\n"), [])
 
     def test_a_module_with_too_few_verbs_is_caught(self):
-        code = HEAD + "#include <spotit/yaml.hpp>\n" + "int find_row() {\n    return 1;\n}\n" * 3
+        code = "#include <spotit/yaml.hpp>\n" + "int find_row() {\n    return 1;\n}\n" * 3
         self.assertEqual(self.problems(src__yaml__field_cpp=code), [])
         nouns = "bool is_odd() { return true; }\nconst Row* row_of(int x) {\n}\nstd::string text(int x,\n    int y) const {\n}\n"
         self.assert_caught("yaml: 66.7 % of the functions begin with a verb", src__yaml__field_cpp=code + nouns)
@@ -61,73 +58,71 @@ class ArchitectureCheck(unittest.TestCase):
 
     def test_an_include_up_the_levels_is_caught(self):
         self.assert_caught("deck may not include theme",
-                           src__deck__field_cpp=HEAD + "#include <spotit/deck.hpp>\n#include <spotit/theme.hpp>\n")
+                           src__deck__field_cpp="#include <spotit/deck.hpp>\n#include <spotit/theme.hpp>\n")
 
     def test_an_include_beside_the_table_is_caught(self):
         self.assert_caught("layout may not include symbol",
-                           src__layout__pack_cpp=HEAD + "#include <spotit/layout.hpp>\n#include <spotit/symbol.hpp>\n")
+                           src__layout__pack_cpp="#include <spotit/layout.hpp>\n#include <spotit/symbol.hpp>\n")
 
     def test_options_of_a_module_that_is_not_linked_are_free(self):
-        include = HEAD + "#include <spotit/theme.hpp>\n#include <spotit/pdf"
+        include = "#include <spotit/theme.hpp>\n#include <spotit/pdf"
         self.assertEqual(self.problems(src__theme__inks_cpp=include + "/options.hpp>\n"), [])
         self.assert_caught("theme may not include pdf", src__theme__inks_cpp=include + ".hpp>\n")
 
     def test_a_library_behind_another_door_is_caught(self):
         self.assert_caught("<cairo.h> is for background, render, similarity, symbol only",
-                           src__layout__pack_cpp=HEAD + "#include <spotit/layout.hpp>\n#include <cairo.h>\n")
+                           src__layout__pack_cpp="#include <spotit/layout.hpp>\n#include <cairo.h>\n")
         self.assert_caught("<qpdf/QPDF.hh> is for pdf, verify only",
-                           src__render__pdf_cpp=HEAD + "#include <spotit/render.hpp>\n#include <qpdf/QPDF.hh>\n")
+                           src__render__pdf_cpp="#include <spotit/render.hpp>\n#include <qpdf/QPDF.hh>\n")
         self.assert_caught("<yaml-cpp/yaml.h> is for yaml only",
-                           src__job__run_cpp=HEAD + "#include <spotit/job.hpp>\n#include <yaml-cpp/yaml.h>\n")
+                           src__job__run_cpp="#include <spotit/job.hpp>\n#include <yaml-cpp/yaml.h>\n")
 
     def test_an_unknown_library_is_caught(self):
         self.assert_caught("of no library",
-                           src__layout__pack_cpp=HEAD + "#include <spotit/layout.hpp>\n#include <boost/any.hpp>\n")
+                           src__layout__pack_cpp="#include <spotit/layout.hpp>\n#include <boost/any.hpp>\n")
 
     def test_a_public_header_with_a_library_is_caught(self):
         self.assert_caught("a public header includes the library header <cairo.h>",
-                           include__spotit__symbol_hpp=HEAD + "#pragma once\n#include <cairo.h>\n")
+                           include__spotit__symbol_hpp="#pragma once\n#include <cairo.h>\n")
         self.assert_caught("a public header names cairo_t",
-                           include__spotit__render_hpp=HEAD + "#pragma once\nvoid draw(cairo_t* context);\n")
+                           include__spotit__render_hpp="#pragma once\nvoid draw(cairo_t* context);\n")
 
     def test_a_public_header_with_a_private_one_is_caught(self):
         self.assert_caught("includes the private header",
-                           include__spotit__deck_hpp=HEAD + '#pragma once\n#include "deck/plane.hpp"\n')
+                           include__spotit__deck_hpp='#pragma once\n#include "deck/plane.hpp"\n')
 
     def test_another_modules_private_header_is_caught(self):
         self.assert_caught("deck/plane.hpp is private to deck",
-                           src__job__make_deck_cpp=HEAD
-                           + '#include <spotit/job.hpp>\n#include "deck/plane.hpp"\n')
+                           src__job__make_deck_cpp='#include <spotit/job.hpp>\n#include "deck/plane.hpp"\n')
 
     def test_an_include_up_the_subfolders_is_caught(self):
         self.assert_caught("theme/keys may not include theme/values/sheet.hpp",
-                           src__theme__values__sheet_hpp=HEAD + "#pragma once\n",
-                           src__theme__keys__key_hpp=HEAD + '#pragma once\n#include "theme/values/sheet.hpp"\n')
+                           src__theme__values__sheet_hpp="#pragma once\n",
+                           src__theme__keys__key_hpp='#pragma once\n#include "theme/values/sheet.hpp"\n')
 
     def test_a_foreign_first_include_is_caught(self):
         self.assert_caught('the first include must be "deck/plane.hpp"',
-                           src__deck__plane_cpp=HEAD + '#include <vector>\n\n#include "deck/plane.hpp"\n')
+                           src__deck__plane_cpp='#include <vector>\n\n#include "deck/plane.hpp"\n')
         self.assert_caught("the first include must be a header of sheet",
-                           src__sheet__marks_cpp=HEAD + "#include <vector>\n#include <spotit/sheet.hpp>\n")
+                           src__sheet__marks_cpp="#include <vector>\n#include <spotit/sheet.hpp>\n")
 
     def test_missing_first_lines_are_caught(self):
-        self.assert_caught("SPDX", src__geom__box_cpp="#include <spotit/geom.hpp>\n")
-        self.assert_caught("#pragma once", src__deck__plane_hpp=HEAD + "int q;\n")
+        self.assert_caught("#pragma once", src__deck__plane_hpp="int q;\n#pragma once\n")
 
     def test_what_belongs_to_cli_is_caught_elsewhere(self):
         for code in ["std::cout << 1;", "std::cerr << 1;", 'std::printf("1");', "exit(1);", "std::exit(1);",
                      "fwrite(p, 1, n, stdout);", 'getenv("HOME");', "isatty(1);", 'fmt::print("1");']:
             with self.subTest(code):
                 self.assert_caught("for cli only",
-                                   src__job__run_cpp=HEAD + "#include <spotit/job.hpp>\nvoid run() { " + code + " }\n")
+                                   src__job__run_cpp="#include <spotit/job.hpp>\nvoid run() { " + code + " }\n")
 
     def test_words_in_comments_and_strings_are_free(self):
         self.assertEqual(self.problems(
-            src__job__run_cpp=HEAD + '#include <spotit/job.hpp>\n// std::exit(1) here?\n/* puts() */\n'
+            src__job__run_cpp='#include <spotit/job.hpp>\n// std::exit(1) here?\n/* puts() */\n'
                                      'auto s = "printf(";\nvoid show() { snprintf(p, 2, ""); on_exit_(1); }\n'), [])
 
     def test_an_unknown_module_is_caught(self):
-        self.assert_caught("utils is no module", src__utils__misc_cpp=HEAD + "#include <vector>\n")
+        self.assert_caught("utils is no module", src__utils__misc_cpp="#include <vector>\n")
 
     def test_a_link_beside_the_table_is_caught(self):
         self.assert_caught("deck may not use theme",

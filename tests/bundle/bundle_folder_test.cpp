@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "bundle/bundle_folder.hpp"
 
 #include <spotit/bundle.hpp>

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """The recorded cutter files, read without any of the code that wrote them: DXF by a reader of its own and by ezdxf where
 that is installed, SVG by the rules of its path data."""
 

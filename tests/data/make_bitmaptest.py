@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Writes bitmaptest.ttf: U+F000 is a bitmap in the table sbix, U+F001 a plain outline without colors.
 
 usage: make_bitmaptest.py bitmaptest.ttf      (needs Debian's python3-fonttools; the same bytes each time)

@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Writes colrtest.ttf: one character from U+F000 on for each thing that a COLR table can say.
 
 usage: make_colrtest.py colrtest.ttf      (needs Debian's python3-fonttools; the same bytes each time)

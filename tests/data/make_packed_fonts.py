@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Packs colrtest.ttf as WOFF, WOFF2 and TTC, and writes svgtest.ttf, whose one symbol is an SVG.
 
 usage: make_packed_fonts.py FOLDER   (needs Debian's python3-fonttools and python3-brotli; the same bytes each time)

@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Draws the pictures of the tests: photos in every kind of JPEG, WebP, HEIC, AVIF and TIFF, and pictures with alpha.
 
 usage: make_pictures.py FOLDER      (needs Debian's python3-pil and libheif1)

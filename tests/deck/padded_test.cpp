@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "deck/bases.hpp"
 #include "deck/brute_force.hpp"
 #include "deck/orders.hpp"

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 // Any bytes as a list of cards in JSON: there is a verdict, or errors with their places.
 #include "fuzz/budget.hpp"
 

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 // Fonts from their bytes to pictures. The first byte of an input chooses one of the test font's characters.
 // The rest is a whole font where it begins like one; else a COLR table, which the test font gets for its own.
 #include "fuzz/budget.hpp"

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 // Any bytes as what a page asks of the worker, and as what the worker answers.
 #include "serve/task_request.hpp"
 #include "serve/worker/records.hpp"

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 // Pictures of all formats from their bytes to symbols.
 #include "fuzz/budget.hpp"
 #include "fuzz/symbols.hpp"

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 // Any bytes as the head of a request: only what the page of this server would send is heard.
 #include "serve/http/routes.hpp"
 

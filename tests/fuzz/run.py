@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Runs one of the fuzzers on seeds made from tests/data and from seeds/.
 
 usage: run.py [--seconds N] [--seed N] [--corpus FOLDER] --tree BUILD_TREE NAME

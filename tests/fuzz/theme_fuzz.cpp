@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 // Any text as a theme, after a + as an overlay, after a = as an option: it reads, or it is refused with
 // places inside the text that can be printed.
 

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 // Any bytes as a PDF that is asked for its deck: there is a verdict, or it is said that it can't be read.
 #include "fuzz/budget.hpp"
 

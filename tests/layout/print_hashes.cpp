@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 // Built by same_everywhere.py with several compilers: prints the hash of a deck for several threads.
 #include "layout/hashed_deck.hpp"
 

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """The same layouts from every compiler, at every level of optimisation, on any number of threads.
 
     same_everywhere.py SOURCE_DIR BUILD_DIR [LAUNCHER] -- COMPILER:LEVEL...

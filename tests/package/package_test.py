@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """A program of another project is built against the installed library, in each of the ways it can be found."""
 
 import os

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "golden.hpp"
 #include "play/deck_object.hpp"
 #include "typescript.hpp"
@@ -10,9 +8,7 @@ using namespace spotit;
 
 TEST_CASE("web/src/generated.ts has the types of what the page reads") {
     tests::TypeScript types;
-    types.text = "// SPDX-FileCopyrightText: 2026 The spotit-print authors\n"
-                 "// SPDX-License-Identifier: MIT\n"
-                 "// Written by scripts/generate from src/play/deck_object.hpp and texts::play_names.\n"
+    types.text = "// Written by scripts/generate from src/play/deck_object.hpp and texts::play_names.\n"
                  "\nexport type PlayText =";
     for (const std::string_view name : texts::play_names) types.text += "\n    | '" + std::string(name) + "'";
     types.text += ";\n";

@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Writes the pictures that tests/symbol compares our painting with: noto.png and colrtest.png, beside this file.
 
 usage: make_reference.py               (needs Debian's chromium and python3-pil; fonts set up by scripts/setup)

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "golden.hpp"
 #include "serve/worker/lines/line_objects.hpp"
 #include "typescript.hpp"
@@ -12,9 +10,7 @@ using namespace spotit;
 
 TEST_CASE("web/src/designer/generated.ts has the types of the lines of a preview and the names of texts") {
     tests::TypeScript types;
-    types.text = "// SPDX-FileCopyrightText: 2026 The spotit-print authors\n"
-                 "// SPDX-License-Identifier: MIT\n"
-                 "// Written by scripts/generate from src/serve/json.hpp, worker/lines/line_objects.hpp and\n"
+    types.text = "// Written by scripts/generate from src/serve/json.hpp, worker/lines/line_objects.hpp and\n"
                  "// texts::designer_names.\n";
     const std::string lines[]{
         types.find_type<decltype(serve::make_head(std::declval<const job::PreparedDeck&>(), {}))>(),

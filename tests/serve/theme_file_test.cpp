@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "serve/theme_file.hpp"
 
 #include <spotit/diag.hpp>

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 // The messages as they were designed, word for word; the line numbers are those of the themes here.
 
 #include "theme/read_theme.hpp"

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Holds themes/theme.schema.json against themes with python3-jsonschema, which shares no code with the program: every
 good theme must be valid, and mistakes must not be. Argument: the source tree. Ends with 77 where the validator is missing."""
 

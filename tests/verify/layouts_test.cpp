@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 // Honest decks that look strange.
 #include "face_parts.hpp"
 #include "shapes.hpp"

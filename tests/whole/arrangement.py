@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Measures on a finished PDF whether cards look different from one another. Knows nothing of the layout.
 
 A card's skeleton is the number of symbols whose center of mass lies within a third of the card's radius, that of the

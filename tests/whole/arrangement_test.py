@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Cards of a deck differ: no more than seven of ten have the same skeleton. Symbols of like colors seldom stand side by side."""
 
 import unittest

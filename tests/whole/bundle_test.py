@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """--bundle writes what homes, shops, services and cutters want of one deck, in one go."""
 
 import functools

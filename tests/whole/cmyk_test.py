@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Colors in inks, measured on the plates that Ghostscript makes."""
 
 import re

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """The command line: what goes where, exit statuses, and that nothing is left half done."""
 
 import csv

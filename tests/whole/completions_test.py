@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Completions, in the real shells: what they offer where. terminal_test.py types them."""
 
 import os

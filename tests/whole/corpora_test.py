@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Others' collections: cases of the YAML test suite as themes, PngSuite's pictures, compared with Pillow, words in fonts that
 few computers have, and icons of lines."""
 

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Reads a deck back from a finished PDF. Knows PDF, but no name that spotit-print gives to anything: a card is a form
 that a page draws and that draws two forms or more itself, and a symbol is whatever form those end in."""
 

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """The promise of the game, read back from finished PDFs of the ready themes."""
 
 import unittest

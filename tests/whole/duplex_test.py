@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Two-sided sheets as a person sees them: both sides drawn, the back turned over and laid upon the front, pixel by
 pixel."""
 

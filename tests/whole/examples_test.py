@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """The examples of the theme format make decks, as they are written but for a font that is not everywhere."""
 
 import shutil

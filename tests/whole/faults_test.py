@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Full disks, small limits, odd links and pictures that no library survives: one true error each, and no file half new."""
 
 import os

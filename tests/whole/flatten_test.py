@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """PDF/X-1a of decks with transparent pictures: the file has nothing transparent, breaks no rule, is proved by `verify`, and
 looks as the deck does where it may stay transparent."""
 

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """What is said where fonts lack letters, are not there, or get too small. DejaVu is the only font of these runs."""
 
 import re

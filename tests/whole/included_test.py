@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """The themes that come with the program are listed, found, and made by their names; copies of them are complete."""
 
 import json

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """`init`: themes to begin with, which all make a deck, and nothing that is overwritten."""
 
 import json

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Measures the ink of each symbol on a card as Poppler draws it: distances, distance to the rim, covered area.
 
 Each use of a symbol becomes a page of its own, drawn with transparency at 300 dpi or another resolution. Ink is alpha of 10 % and more. A

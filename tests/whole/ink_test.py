@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """The layout as it is on paper: measured on the drawn cards, not on the outlines that the layout was made with."""
 
 import math

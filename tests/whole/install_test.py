@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """`cmake --install` gives a folder that can be moved and needs nothing of the source tree."""
 
 import os

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Measures on a finished PDF whether what belongs together looks together. Knows nothing of the layout.
 
 A placement is ambiguous if the widest white inside a symbol is wider than the white around it. The white inside: the

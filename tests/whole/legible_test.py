@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """What belongs together looks together: on no card is the white inside a symbol wider than the white around it."""
 
 import unittest

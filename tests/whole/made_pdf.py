@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Little decks made by hand, to test the readers on."""
 
 from pypdf import PdfWriter

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """`layout.pins`: symbols stand where a person has placed them, as the PDF and the designer's lines show; nothing else of the
 deck moves."""
 

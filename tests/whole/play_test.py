@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """`play` and `explain`: the page as a file, and the games in the terminal. web/test/browser.mjs plays the page."""
 
 import base64

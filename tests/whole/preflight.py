@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """What print shops and archives refuse. The rules of PDF/X-4, PDF/X-1a:2003, PDF/A-2b and PDF/A-3b that a deck can
 break, read from the file with pypdf: nothing here knows how the program writes."""
 

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Files for print shops and archives break none of the rules, by our own reading of them and by another program's; and
 the preflight sees what is wrong with broken ones."""
 

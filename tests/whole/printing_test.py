@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """docs/printing.md says how many cards a sheet holds; the program has to agree with every figure."""
 
 import json

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Runs the real program the way a person would. CTest says in the environment where it lies."""
 
 import ctypes

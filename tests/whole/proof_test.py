@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """--proof: a deck to look at, which nobody takes for one to print."""
 
 import subprocess

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Reads undamaged QR codes of up to 37 × 37 squares: ISO/IEC 18004, versions 1 to 5 of level L, with bytes."""
 
 MASKS = (lambda x, y: (x + y) % 2, lambda x, y: y % 2, lambda x, y: x % 3, lambda x, y: (x + y) % 3,

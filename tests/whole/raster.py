@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """What tests measure on masks and on sets of points. SciPy has it too, but Debian's brings 270 MB of other packages."""
 
 from functools import reduce

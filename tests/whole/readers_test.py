@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """The readers that the other tests trust see what is there, and see when it is wrong."""
 
 import tempfile

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """A deck with one of everything that a PDF can hold: gradients, meshes, transparency, bitmaps with and without alpha,
 text, a spot color, bleed and backs; and one that is opaque throughout."""
 

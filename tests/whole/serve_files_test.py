@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """The themes of a folder, as the page of `serve` lists, opens, saves and renames them."""
 
 import io

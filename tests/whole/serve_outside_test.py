@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """`serve`, asked by those who should get nothing: other pages, other users, floods."""
 
 import contextlib

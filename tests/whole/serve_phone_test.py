@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """`serve --phone`. 127.0.0.2 stands for this computer's address in the network of the phones."""
 
 import io

@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Two thousand edits of a theme, as of an hour of typing: nothing stale is shown, and the memory stays bounded."""
 import os
 import random

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Cards on paper: how many on which sheet, and that a millimeter is a millimeter."""
 
 import subprocess

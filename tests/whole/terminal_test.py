@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """What happens on a terminal. These cases are on their own, since not every machine has a terminal to give."""
 
 import os

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """The pairs of the decks of numbers are right: both sides of a pair are equal, and no two pairs of a deck have the same
 value. All is computed anew with exact fractions, without the program; of drawings what their files hold is read: the dots
 of dominoes, the turns of a clock's hands."""

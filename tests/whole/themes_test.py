@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Every theme that comes with the program makes a deck without an error, and the finished file is a right one."""
 
 import os

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Small decks of twenty kinds, random mixes of them, and ways in which a shop or a mistake may change their files."""
 
 import math

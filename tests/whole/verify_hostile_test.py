@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Whatever PDF `verify` is given, it says what it found or that it can't be read, soon and without much memory."""
 
 import os

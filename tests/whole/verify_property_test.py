@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """`verify` calls no fresh deck wrong, none that another program has rewritten, and finds every swapped, exchanged,
 missing or doubled symbol, and with `--render` every covered one. SPOTIT_DECKS is the number of decks of each of the twenty
 kinds (50 in `scripts/test --slow`), and twice that of random mixes; SPOTIT_MIXES is another number of these."""

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Decks that other programs write out in ways of their own are proved by what is painted, as much as before."""
 
 import re

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """A deck proves itself from the PDF alone, also when other programs have rewritten it; and other programs can read its
 cards."""
 

@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """A thousand saves of a theme that is watched: the memory stays bounded, and the last deck is what `make` makes."""
 import os
 import random

@@ -1,5 +1,3 @@
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """`watch`, with files that are really saved, in the ways in which editors save."""
 
 import os

@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Paints the postcards of the theme photos.yaml: python3 make.py (needs python3-pil and python3-numpy)."""
 import math
 import pathlib

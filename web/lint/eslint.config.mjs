@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // What scripts/lint asks of the scripts of the pages, beside TypeScript's own checks.
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { deck, fill, labelOf, picturesOf, texts, type Placed } from './deck';
 import { svg } from './dom';
 import { hasBack, use } from './drawings';

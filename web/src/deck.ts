@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import type { Card, Deck, OtherTexts, PlayText } from './generated';
 
 /** A picture at a place: its number, and the numbers of an SVG matrix. */

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 type Child = Node | string;
 const svgNamespace = 'http://www.w3.org/2000/svg';
 

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 // Written by scripts/generate from src/play/deck_object.hpp and texts::play_names.
 
 export type PlayText =

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { face } from './card';
 import { bestTime, timeText } from './clock';
 import { deck, fill, texts } from './deck';

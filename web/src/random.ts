@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 export type Random = () => number;
 
 /** Returns a generator whose numbers depend on the seed alone (mulberry32). */

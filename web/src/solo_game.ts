@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { compareWithBest, Stopwatch, timeText } from './clock';
 import { texts } from './deck';
 import type { Stage } from './game';

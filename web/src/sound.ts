@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 /** Tones: hertz, and seconds after the first. How a phone shakes, if it can: milliseconds on, off, on. */
 const sounds: Record<'hit' | 'miss' | 'tick', { tones: [number, number][]; shakes?: number[] }> = {
     hit: {

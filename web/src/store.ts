@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { deck } from './deck';
 
 /** A number of the deck, so that each keeps its own games. */

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // node browser.mjs [--firefox] [--all] [--only PART,PART]: plays decks in a browser, as people do. SPOTIT_PROGRAM makes the
 // pages. Without --all one game by touch; with it every game to its end, by touch, mouse and keyboard, on two sizes of screens.

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // What the tests in browsers beside this file share.
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // node designer.mjs [--firefox] [--time] [--pictures FOLDER] [--only PART,PART]: designs decks in a browser, as people do.
 // SPOTIT_PROGRAM serves the page. --time prints times from edit to painted, and does nothing else; --pictures keeps screenshots.

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // node editor.mjs: edits themes as editors with yaml-language-server do. All themes that come with the program or are
 // examples of the tests have no problems; what editors offer and say of tests/theme/data/editor.txt is that of

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // node edits.mjs: the designer's edits of all themes change what they mean to, and nothing else.
 import assert from 'node:assert/strict';

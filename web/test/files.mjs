@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // node files.mjs: changes of two people are merged, links hold whole themes, and packed themes are read with suspicion.
 import assert from 'node:assert/strict';

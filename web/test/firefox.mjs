@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // Firefox as puppeteer drives it by WebDriver BiDi, behind those of playwright's methods that the tests use: playwright
 // drives only a Firefox of its own making, not Debian's. Here, too, everything waits until it is there.

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // node pictures.mjs PAGE.html FOLDER: pictures of the page for README, called by scripts/generate-samples.
 import { launch } from './chromium.mjs';

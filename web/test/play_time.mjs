@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // node play_time.mjs [SLOWDOWN]: how long pages of `play` take from their opening until they are painted, in Chromium as on a
 // phone: its screen, its pixels, and a processor so many times slower than this one, 4 unless told. SPOTIT_PROGRAM makes the pages.

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // node types.mjs: TypeScript finds nothing wrong in web/src, and the designer says all of its texts.
 import { spawnSync } from 'node:child_process';

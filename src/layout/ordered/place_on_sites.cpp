@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "layout/ordered/place_on_sites.hpp"
 
 #include "layout/scatter/scatter.hpp"

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "pdf/color/file_colors.hpp"
 
 #include "pdf/drawing/part.hpp"

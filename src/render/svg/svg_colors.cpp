@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "render/svg/svg_drawing.hpp"
 
 #include "render/raster.hpp"

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "serve/http/access_requests.hpp"
 
 #include "serve/http/secrets.hpp"

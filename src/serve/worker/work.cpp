@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "serve/worker/emoji_font.hpp"
 #include "serve/worker/files.hpp"
 #include "serve/worker/memory_limit.hpp"

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "symbol/set/set_names.hpp"
 
 #include <spotit/texts.hpp>

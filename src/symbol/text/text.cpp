@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "symbol/text/text_layout.hpp"
 
 #include "symbol/text/glyph_font.hpp"

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "theme/checks/checks.hpp"
 
 #include <spotit/base/numbers.hpp>

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include <spotit/theme/card_shapes.hpp>
 
 #include "theme/keys/keys.hpp"

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "verify/content/resources.hpp"
 
 #include "pdf/text/hidden_text.hpp"

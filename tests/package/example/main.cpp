@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 // make_deck THEME.yaml DECK.pdf: makes a deck with libspotit; the program of docs/library.md.
 #include <spotit/library.hpp>
 

@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Draws the clocks of the themes clocks, clocks-hours and clock-words: python3 make.py. 0305.svg shows 3:05."""
 import math
 import pathlib

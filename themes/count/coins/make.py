@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Draws the money of the themes coins-euro, coins-dollar and purse: python3 make.py.
 
 Plain discs and sheets with their values, in the colors and sizes of money, not its designs. euro-50-20.svg are 50 and 20 cents."""

@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Draws the dominoes of the theme dots.yaml: python3 make.py. One has as many dots as its file's name says."""
 import pathlib
 

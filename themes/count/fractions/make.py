@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Draws the fractions of the themes fractions and decimals: python3 make.py. 3-4.svg is three fourths."""
 import pathlib
 

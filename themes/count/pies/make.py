@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Draws the pies of the theme pies.yaml: python3 make.py. 3-4.svg is cut into fourths, three of which are there."""
 import math
 import pathlib

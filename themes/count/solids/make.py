@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Draws the solids of the theme solids.yaml: python3 make.py. What is lit from above is light, what is to the right dark."""
 import pathlib
 

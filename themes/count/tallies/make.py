@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Draws the tally marks of the theme tallies.yaml: python3 make.py. A mark is a part of the path that begins with M."""
 import pathlib
 

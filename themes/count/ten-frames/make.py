@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Draws the ten-frames of the theme ten-frames.yaml: python3 make.py. The file's name says how many counters one has."""
 import pathlib
 

@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Makes the fonts of decks of letters that neither the program nor scripts/setup brings: parts of larger fonts.
 
 kana.ttf: the kana of Klee One, a font in the manner of Japanese schoolbooks

@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Draws the dinosaurs that no font has for the theme dinosaurs.yaml: python3 make.py"""
 import pathlib
 

@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Draws the letters of the theme braille.yaml: python3 make.py. A cell shows all six places; those that are raised are black."""
 import pathlib
 

@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Draws the constellations of the theme constellations.yaml: python3 make.py. North is up and east to the left, as in the sky."""
 import math
 import pathlib

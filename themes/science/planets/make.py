@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Draws the sun, the moon, the planets and others of the theme planets.yaml: python3 make.py. Colors as in photos, sizes not."""
 import math
 import pathlib

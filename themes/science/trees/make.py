@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Draws the leaves of the theme trees.yaml: python3 make.py. A leaf stands on its stalk; its right half is mirrored."""
 import math
 import pathlib

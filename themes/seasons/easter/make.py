@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Draws the painted eggs of the theme easter.yaml: python3 make.py"""
 import math
 import pathlib

@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Draws the heads of the theme family.yaml, which stand where your photos will: python3 make.py"""
 import pathlib
 

@@ -1,6 +1,4 @@
 #!/usr/bin/env python3
-# SPDX-FileCopyrightText: 2026 The spotit-print authors
-# SPDX-License-Identifier: MIT
 """Draws what no font has for the theme school-start.yaml, the cone of sweets and a blackboard: python3 make.py"""
 import math
 import pathlib

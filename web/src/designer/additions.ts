@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import type { GivingWay } from './giving_way';
 import { whatOf, type NewSymbol } from './new_symbol';
 import type { Store } from './store';

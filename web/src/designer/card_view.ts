@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { button, html, svg } from '../dom';
 import { drawFace, viewBox } from './drawing';
 import { carry, carryByKey, Frame, hold, show, type Held } from './hands';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { html, svg } from '../dom';
 import { addDrawing, drawFace, knownDrawings, set, setOutline, viewBox } from './drawing';
 import type { Face, Head } from './generated';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import type { Edit } from './text_edits';
 
 /** Edits of one text that don't overlap, in the order of their places. */

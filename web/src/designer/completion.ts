@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { sectionOf } from './emoji_completion';
 import { keysOf, schemasAt, wordsOf, type Schema } from './schema';

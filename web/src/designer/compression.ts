@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export class TooLarge extends Error {}

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 /** Parts of pictures that become symbols. Lengths are pixels of the picture as it is turned. */
 
 export interface Size {

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { button, html } from '../dom';
 import { decode, encode, ending, keptType, makeCanvas, shrinkFile } from '../photos/shrink';
 import { isWhole, nameCrop, readCrop, round, squareIn, turnRight, wholeOf, zoomOf, zoomTo, type Part } from './crop';

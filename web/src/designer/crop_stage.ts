@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { html, svg } from '../dom';
 import { cornerAfter, cornerAt, corners, dragCorner, move, zoomOf, zoomTo, type Part, type Size } from './crop';
 import { translate } from './texts';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { html } from '../dom';
 import type { Preview } from './api';
 import { CardView } from './card_view';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { holdDraft, newDraftId, putDraft, removeDraft, removeOldDrafts } from './drafts';
 import { isDirty } from './queries';
 import type { Store } from './store';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 /** The text of a theme that is not saved, kept in the browser. */
 export interface Draft {
     id: string;

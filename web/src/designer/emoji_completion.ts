@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import type { Found } from './generated';
 

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { ask } from './api';
 import type { Found } from './generated';
 import { nameOfLanguage, pageLanguage, translate } from './texts';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 const shown = new WeakMap<HTMLInputElement, string>();
 
 /** Shows a value of the theme in a field. What a user is changing there stays until the theme has it. */

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { isMap } from 'yaml';
 import { button, html } from '../dom';
 import { formIcon, type Form } from './form_icons';

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 // Written by scripts/generate from src/serve/json.hpp, worker/lines/line_objects.hpp and
 // texts::designer_names.
 

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { svg } from '../dom';
 import { placeOf, readBox, transformOf, type Box, type Place } from './places';
 

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { button, html } from '../dom';
 import { downloadMenu, noPaper, PrintAdvice, type Download } from './downloads';
 import type { Figures } from './generated';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { hoverTooltip } from '@codemirror/view';
 import type { Extension } from '@codemirror/state';
 import { html } from '../dom';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { svg } from '../dom';
 
 /** Lines of icons in a square of 24. */

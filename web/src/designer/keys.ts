@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import type { Store } from './store';
 
 /** Whether a place has a history of its own: the search for symbols is no part of the theme. */

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { deflate, inflate } from './compression';
 
 /** Longer links are cut off by programs for messages, and by some browsers. */

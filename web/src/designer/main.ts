@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { button, html } from '../dom';
 import { showAccessRequests, waitForAccess } from './access';
 import { ask, askForPreview, begin } from './api';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { html } from '../dom';
 
 /** A menu below its summary. It closes with Escape, and when something else is used. */

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { parseDocument } from 'yaml';
 
 /** Pieces of a text from `from` to before `to`, and those that stand for them in another. */

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { quoted } from './text_edits';
 
 /** A symbol that is to be in the deck: a picture (an emoji or a file), a word, or both; or a word and its translation. */

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { ask } from './api';
 import type { Chosen } from './chooser';
 import { putPicture } from './pictures';

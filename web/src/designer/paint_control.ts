@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { isMap, isScalar, isSeq } from 'yaml';
 import { html } from '../dom';
 import { wordFor } from './choice_words';

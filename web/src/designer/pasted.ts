@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { hasEmoji, type NewSymbol } from './new_symbol';
 
 /** Lists that are pasted: lines, or cells of a spreadsheet. */

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { isMap, isSeq } from 'yaml';
 import { ask } from './api';
 import type { Change } from './changes';

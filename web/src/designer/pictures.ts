@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { shrinkFile } from '../photos/shrink';
 import { ask } from './api';
 import type { Store } from './store';

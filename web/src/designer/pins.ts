@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { isMap, isScalar, type YAMLMap } from 'yaml';
 import type { Place } from './places';
 import { nodeAt, quoted, removeValue, setKey, setValue, start, end, type Edit } from './text_edits';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 /** Where a symbol stands on its card. Lengths are millimeters, `at` goes right and down from the middle of the card. */
 export interface Place {
     /** The middle of the drawing. */

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { askForPreview, hearLines, Refused, type Preview } from './api';
 import type { Line } from './generated';
 import type { State } from './state';

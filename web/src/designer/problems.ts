@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { button, html } from '../dom';
 import { picture } from './drawing';
 import type { Count, DeckSymbol, Problem } from './generated';

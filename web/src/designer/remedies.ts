@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import type { Change } from './changes';
 import type { Count, Problem } from './generated';
 import { freeSymbol } from './pins';

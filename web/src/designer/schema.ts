@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 /** The part of JSON Schema that is read here. */
 export interface Schema {
     $ref?: string;

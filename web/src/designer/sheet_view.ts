@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { button, html, svg } from '../dom';
 import type { Sheet } from './generated';
 import { draw } from './markup';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { html, svg } from '../dom';
 
 import type { DesignerText, Visions } from './generated';

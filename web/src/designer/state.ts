@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { applyChange, invert, mover, type Change } from './changes';
 import type { Count, DeckSymbol, Face, Head, Line, Problem, Sheet, ThemeLine } from './generated';
 import { difference } from './text_edits';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { toChange, type Change } from './changes';
 import { beginning, reduce, type Action, type State } from './state';
 import { translate } from './texts';

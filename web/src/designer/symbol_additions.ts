@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { isScalar, isSeq, type Scalar, type YAMLSeq } from 'yaml';
 import type { Change } from './changes';
 import { writeEntry, writePart, type NewSymbol } from './new_symbol';

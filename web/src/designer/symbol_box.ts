@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { button, html, svg } from '../dom';
 import { describeFound, findEmoji } from './emoji_search';
 import type { DesignerText, Found } from './generated';

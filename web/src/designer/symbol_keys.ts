@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import type { Change } from './changes';
 import { entryAt, inSteps, isolate, makeList, slotOf, symbolsOf, type Placed, type Slot } from './symbol_places';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { isScalar, isSeq, type Node, type Scalar, type YAMLSeq } from 'yaml';
 import { applyChange, compose, mover, toChange, type Change } from './changes';
 import { indentOf, parse, quoted, start, writtenEnd, type Edit } from './text_edits';

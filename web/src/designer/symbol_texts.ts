@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { isMap, isScalar, isSeq, type Pair, type Scalar } from 'yaml';
 import type { Change } from './changes';
 import { replaceSymbol } from './symbol_edits';

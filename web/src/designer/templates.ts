@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import type { DesignerText } from './generated';
 import { pageLanguage, translate } from './texts';
 

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { isMap, isScalar, parseDocument, type Document, type Node, type Scalar, type YAMLMap } from 'yaml';
 
 /** Edits of a theme's text. What they don't mean to change stays: comments, quotes, the order of keys. */

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { face, mark, shake } from '../card';
 import { deck, fill, shared, texts } from '../deck';
 import { cardSequence, type Game, type Stage } from '../game';

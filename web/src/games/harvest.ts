@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { face, shake } from '../card';
 import { deck, fill, hasSymbol, shared, texts } from '../deck';
 import { isPhone } from '../dom';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { deck, fill, hasSymbol, texts } from '../deck';
 import { cardSequence, type Game, type Stage } from '../game';
 import { Seats } from '../seats';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { soloCard } from '../card';
 import { deck, fill, picturesOf, texts } from '../deck';
 import { html, isPhone } from '../dom';

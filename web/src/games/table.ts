@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { deck, isSet } from '../deck';
 import type { Game } from '../game';
 import { againstClock } from './against_clock';

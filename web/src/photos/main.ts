@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // The page of a phone that sends photos to a designer, and can do nothing else.
 import { loadTexts, translate } from '../designer/texts';

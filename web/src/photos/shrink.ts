@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 const maxSide = 2000; // pixels: 300 dpi on the largest cards
 const quality = 0.88;
 

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { symbolPicture } from '../card';
 import { deck } from '../deck';
 import { svg } from '../dom';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { symbolPicture } from '../card';
 import { deck, fill, texts } from '../deck';
 import { html } from '../dom';

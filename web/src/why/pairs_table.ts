@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { face, symbolPicture } from '../card';
 import { deck, shared, texts } from '../deck';
 import { html } from '../dom';

@@ -1,6 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
-
 import { deck, isSet } from '../deck';
 import { clockView } from './clock_view';
 import { linesView } from './lines_view';

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // A card that is open: its symbols are placed by hand.
 import { execFileSync } from 'node:child_process';

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // Controls, each an edit of the text.
 import { execFileSync } from 'node:child_process';

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // A deck from its first card to its PDF.
 import { execFileSync } from 'node:child_process';

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // How long edits take until they are painted: medians, and what 95 of 100 stay below.
 import { copyFileSync } from 'node:fs';

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // Other people, and other pages in the same browser.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // The pages of `play` and `explain` beside the cards.
 import { check } from '../checks.mjs';

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // Photos from a phone.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // Problems and their remedies.
 import { readFileSync, writeFileSync } from 'node:fs';

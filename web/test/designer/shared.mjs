@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // What the parts of the designer's test share: servers, pages, and what people do with them.
 import { spawn } from 'node:child_process';

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // The tiles of the symbols.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';

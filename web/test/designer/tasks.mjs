@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // What people come for, from the first page to the deck: by mouse, by touch and by keys alone.
 import { execFileSync } from 'node:child_process';

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // The end of a game, and the game after it.
 import { check } from '../checks.mjs';

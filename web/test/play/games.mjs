@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // The games: what is touched, and each of them played to its end.
 import { check, isFirefox } from '../checks.mjs';

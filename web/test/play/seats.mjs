@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // The players: how many there are, who is who, and who has won.
 import { check } from '../checks.mjs';

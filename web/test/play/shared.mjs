@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // What the parts of the pages' test share: pages of decks, and what people do with them.
 import { execFileSync } from 'node:child_process';

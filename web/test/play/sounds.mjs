@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 //
 // What is heard and felt of hits, misses and the last seconds of a clock.
 import { check } from '../checks.mjs';

@@ -1,5 +1,3 @@
-// SPDX-FileCopyrightText: 2026 The spotit-print authors
-// SPDX-License-Identifier: MIT
 #include "serve/worker/lines/deck_lines.hpp"
 
 #include "serve/content_id.hpp"
