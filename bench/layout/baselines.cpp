@@ -10,8 +10,8 @@ namespace {
 
 /// The item inscribed in a circle, turned at random.
 Placement inscribed(const Item& item, const geom::Circle& circle, random::Generator& random) {
-    const geom::Circle& own = item.silhouette.enclosing();
-    const double angle = 2 * std::numbers::pi * static_cast<double>(random.unit());
+    const geom::Circle& own = item.silhouette.find_enclosing_circle();
+    const double angle = 2 * std::numbers::pi * static_cast<double>(random.draw_unit());
     const double scale = circle.radius / own.radius;
     const geom::Affine place = geom::Affine::translation(circle.center) * geom::Affine::rotation(angle) *
                                geom::Affine::scaling(scale) * geom::Affine::translation(-1.0 * own.center);
@@ -46,8 +46,8 @@ std::vector<geom::Circle> thrown(std::span<const double> radii, const Job& job, 
     for (const double radius : radii) {
         bool found = false;
         for (int dart = 0; dart < 200 && !found; ++dart) {
-            const double x = 2 * static_cast<double>(random.unit()) - 1,
-                         y = 2 * static_cast<double>(random.unit()) - 1;
+            const double x = 2 * static_cast<double>(random.draw_unit()) - 1,
+                         y = 2 * static_cast<double>(random.draw_unit()) - 1;
             const double reach = job.safe_radius - radius;
             const geom::Circle circle{{reach * x, reach * y}, radius};
             found = fits(circle, circles, job);
@@ -91,7 +91,7 @@ double equal_circles(const Job& job) {
     const double radius = known_radius(job.items.size()) * (job.safe_radius + job.gap / 2) - job.gap / 2;
     double area = 0;
     for (const Item& item : job.items) {
-        const double scale = radius / item.silhouette.enclosing().radius;
+        const double scale = radius / item.silhouette.find_enclosing_circle().radius;
         area += scale * scale * item.silhouette.area();
     }
     return area / (std::numbers::pi * job.safe_radius * job.safe_radius);

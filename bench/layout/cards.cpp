@@ -20,7 +20,7 @@ Fixture::Fixture() {
 }
 
 std::vector<Card> Fixture::cards(const std::vector<std::vector<int>>& incidence, int symbols) const {
-    const auto ranks = size_ranks(incidence, symbols, 1);
+    const auto ranks = assign_size_ranks(incidence, symbols, 1);
     std::vector<Card> cards(incidence.size());
     for (std::size_t c = 0; c < cards.size(); ++c)
         for (std::size_t i = 0; i < incidence[c].size(); ++i) {

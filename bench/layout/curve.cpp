@@ -43,7 +43,7 @@ void curve(const Settings& settings) {
             double sum = 0, worst = 1;
             const double start = thread_seconds();
             for (std::size_t c = 0; c < cards.size(); ++c) {
-                const Layout layout = scattered(cards[c].items, geom::Shape::circle(85), options, budget, c);
+                const Layout layout = scatter(cards[c].items, geom::Shape::circle(85), options, budget, c);
                 sum += layout.coverage;
                 worst = std::min(worst, layout.coverage);
             }

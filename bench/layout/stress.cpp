@@ -22,13 +22,13 @@ struct Round {
 };
 
 Rotation any_rotation(random::Generator& random) {
-    switch (random.below(6)) {
+    switch (random.draw_below(6)) {
     case 0:
         return {Rotation::Kind::Upright, 0, 1};
     case 1:
-        return {Rotation::Kind::Range, static_cast<double>(random.unit()), 1};
+        return {Rotation::Kind::Range, static_cast<double>(random.draw_unit()), 1};
     case 2:
-        return {Rotation::Kind::Steps, 0, 1 + random.below(12)};
+        return {Rotation::Kind::Steps, 0, 1 + random.draw_below(12)};
     default:
         return {};
     }
@@ -37,19 +37,22 @@ Rotation any_rotation(random::Generator& random) {
 Round any_round(random::Generator& random) {
     Round round;
     const auto& shapes = fixture::card_shapes();
-    round.card = shapes[static_cast<std::size_t>(random.below(static_cast<int>(shapes.size())))];
-    round.options.effort = random.below(5) == 0 ? Effort::Default : Effort::Fast;
+    round.card = shapes[static_cast<std::size_t>(random.draw_below(static_cast<int>(shapes.size())))];
+    round.options.effort = random.draw_below(5) == 0 ? Effort::Default : Effort::Fast;
     round.options.min_size = 0;
-    round.options.gap = random.below(8) == 0 ? 0 : 8 * static_cast<double>(random.unit() * random.unit());
-    round.options.size_variety = random.below(4) == 0 ? 1 : 1 + 3 * static_cast<double>(random.unit());
+    round.options.gap =
+        random.draw_below(8) == 0 ? 0 : 8 * static_cast<double>(random.draw_unit() * random.draw_unit());
+    round.options.size_variety =
+        random.draw_below(4) == 0 ? 1 : 1 + 3 * static_cast<double>(random.draw_unit());
     round.options.rotation = any_rotation(random);
-    const int style = random.below(10);
+    const int style = random.draw_below(10);
     round.options.style = style == 0 ? Style::Ring : style == 1 ? Style::Grid : Style::Scatter;
-    const int count = random.below(10) == 0 ? 15 + random.below(43) : 1 + random.below(14);
+    const int count = random.draw_below(10) == 0 ? 15 + random.draw_below(43) : 1 + random.draw_below(14);
     for (int i = 0; i < count; ++i) {
         round.outlines.push_back(fixture::odd_shape(random));
         round.items.push_back({Silhouette(round.outlines.back()), i});
-        if (random.below(10) == 0) round.items.back().scale = 0.5 + static_cast<double>(random.unit());
+        if (random.draw_below(10) == 0)
+            round.items.back().scale = 0.5 + static_cast<double>(random.draw_unit());
     }
     return round;
 }
@@ -85,7 +88,7 @@ bool stress(const Settings& settings) {
                                  static_cast<std::uint64_t>(i));
         const Round round = any_round(random);
         const double start = thread_seconds();
-        const Layout layout = arrange(round.items, round.card, round.options, random.next());
+        const Layout layout = arrange(round.items, round.card, round.options, random.draw());
         const double taken = thread_seconds() - start;
         seconds += taken;
         slowest = std::max(slowest, taken);

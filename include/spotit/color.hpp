@@ -23,16 +23,16 @@ struct Inks {
     friend bool operator==(const Inks&, const Inks&) = default;
 };
 /// Returns the sum of all four inks, 0 to 4.
-double total_ink(const Inks& inks);
+double sum_inks(const Inks& inks);
 /// Limits the sum of the inks: cyan, magenta and yellow are reduced in proportion, black stays.
 Inks limit_total(const Inks& inks, double max_total);
 /// Converts inks as CSS Color 4, section 10.1, does for device-cmyk() without a profile.
-Color naive_rgb(const Inks& inks);
+Color to_naive_rgb(const Inks& inks);
 /// Returns a color that looks like this one on screens with a byte for each channel, but is different from
 /// all colors made of bytes, so that it can be recognized in a finished drawing. Each number gives another
 /// color; grays stay gray. The channels are multiples of 1/10000. From the 15th gray and the 3375th other
 /// color on, a byte may differ.
-Color tagged_color(const Color& color, int number);
+Color make_tagged_color(const Color& color, int number);
 
 /// Parses CSS Color 4: the 148 names, "transparent", #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(), hsl(),
 /// hsla(). Nothing for other texts.
@@ -40,9 +40,9 @@ std::optional<Color> parse(std::string_view text);
 /// Returns the nearest color made of bytes as CSS writes it, without alpha: "#1e90ff".
 std::string to_hex(const Color& color);
 /// Returns the name that was probably meant; empty if none is near.
-std::string_view nearest_name(std::string_view text);
+std::string_view find_nearest_name(std::string_view text);
 /// Returns the names of CSS.
-std::vector<std::string_view> names();
+std::vector<std::string_view> list_names();
 
 /// A color in linear light, with sRGB's primaries, without alpha.
 struct LinearRgb {
@@ -81,12 +81,12 @@ double to_gray(const Color& color);
 LinearRgb simulate_vision(const LinearRgb& light, Vision vision);
 
 /// Returns the color painted over an opaque one.
-Color over(const Color& color, const Color& below);
+Color paint_over(const Color& color, const Color& below);
 /// Returns the contrast ratio, 1 to 21 (WCAG 2.1, https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio).
-double contrast(const Color& one, const Color& other);
+double measure_contrast(const Color& one, const Color& other);
 /// The contrast ratio that WCAG 2.1 asks for of text, and of large text.
 inline constexpr double readable_contrast = 4.5, large_text_contrast = 3;
 /// Returns black or white, whichever is more readable on the color.
-Color readable_on(const Color& ground);
+Color choose_readable_color(const Color& ground);
 
 } // namespace spotit::color

@@ -26,16 +26,16 @@ struct KindName {
     std::string_view name, promise;
 };
 /// Returns every kind of deck.
-std::span<const KindName> kinds();
+std::span<const KindName> list_kinds();
 /// Returns the name that themes write.
-std::string_view kind_name(Kind kind);
+std::string_view find_kind_name(Kind kind);
 std::optional<Kind> find_kind(std::string_view name);
 
 /// Returns whether cards share features of drawings, which are made for the deck, instead of symbols of a
 /// list.
 bool has_features(Kind kind);
 /// Returns the smallest number of cards with a pair that can share a symbol, or with a set.
-int min_cards(Kind kind);
+int find_min_cards(Kind kind);
 
 /// Indices of symbols, in the order in which they are dealt. Of Set: its drawing, as often as it is repeated.
 using Card = std::vector<int>;
@@ -60,12 +60,12 @@ struct Deck {
     int categories = 0; ///< every card shows one symbol of each: i q to i q + q - 1; 0: there are none
     std::vector<Features> features{}; ///< Set: of each card
     /// Projective, and Padded with all points of a plane: the number of each symbol that may match in
-    /// `projective_plane`.
+    /// `make_projective_plane`.
     std::vector<int> points{};
 };
 
 /// A plane of order q has q + 1 symbols on a card and this many symbols and cards.
-constexpr int plane_size(int q) {
+constexpr int count_plane_points(int q) {
     return q * q + q + 1;
 }
 
@@ -76,21 +76,21 @@ inline constexpr int max_order = 127;
 struct PrimePower {
     int prime, exponent;
 };
-std::optional<PrimePower> prime_power(int q);
+std::optional<PrimePower> find_prime_power(int q);
 
 /// Returns the numbers of symbols per card for which such a deck exists, rising: 3 4 5 6 8 9 10 12 ... for
 /// Projective and DualAffine, 3 4 5 6 7 8 ... for Padded, none for Set.
-std::vector<int> possible_symbols_per_card(Kind kind = Kind::Projective);
+std::vector<int> list_possible_symbols_per_card(Kind kind = Kind::Projective);
 /// Returns the maximum number of symbols per card for which `symbols` suffice; nothing below 7 symbols
 /// (DualAffine: below 6). Of Padded: with a deck as large as it gets, which always is a perfect one. Nothing
 /// for Set.
-std::optional<int> max_symbols_per_card(int symbols, Kind kind = Kind::Projective);
+std::optional<int> find_max_symbols_per_card(int symbols, Kind kind = Kind::Projective);
 /// Returns the minimum number of symbols for such a deck. Of Padded that is a small deck, see `compute_size`.
 /// At impossible numbers, and for Set, 0.
-int symbols_needed(Kind kind, int symbols_per_card);
+int count_needed_symbols(Kind kind, int symbols_per_card);
 /// Returns the number of cards of the deck that so many symbols make; 0 where there is none. For Set use
 /// `compute_size`.
-int card_count(Kind kind, int symbols_per_card, int symbols = std::numeric_limits<int>::max());
+int count_cards(Kind kind, int symbols_per_card, int symbols = std::numeric_limits<int>::max());
 
 /// The size of a deck before cards are dropped.
 struct DeckSize {
@@ -106,28 +106,28 @@ std::optional<DeckSize> compute_size(const Options& options, int available);
 
 /// Returns the reason why decks of a kind can't have an option, to be said after "because"; empty where they
 /// can.
-std::string_view unsupported_dual_reason(Kind kind);
-std::string_view unsupported_categories_reason(Kind kind);
-std::string_view unsupported_symbols_per_card_reason(Kind kind);
+std::string_view explain_no_dual(Kind kind);
+std::string_view explain_no_categories(Kind kind);
+std::string_view explain_no_symbols_per_card(Kind kind);
 /// Returns what is wrong with the features of a Set deck; empty when they are right.
 std::string check_features(const SetFeatures& features);
 /// Returns the features of the card that completes two cards to a set.
 Features find_third(const Features& a, const Features& b);
 /// Returns the features of each drawing of a Set deck, in the order of its symbols; their count is 0.
-std::vector<Features> set_drawings(const SetFeatures& features);
+std::vector<Features> make_set_drawings(const SetFeatures& features);
 
 /// The nearest possible numbers of symbols per card below and above another; none beyond the ends.
 struct NearestSizes {
     std::optional<int> below, above;
 };
-NearestSizes nearest_symbols_per_card(int wanted, Kind kind = Kind::Projective);
+NearestSizes find_nearest_symbols_per_card(int wanted, Kind kind = Kind::Projective);
 
 /// Returns the lines of PG(2, q), each the rising indices of its q + 1 points. Points and lines are numbered
 /// by their normalized homogeneous coordinates, and a point lies on a line when the scalar product is 0. Each
 /// line is solved, not searched: O(q^3) in all. Throws std::invalid_argument unless `q` is a prime power of
 /// at most `max_order`. Source: Hirschfeld, Projective Geometries over Finite Fields (2nd ed. 1998),
 /// section 2.1.
-std::vector<std::vector<int>> projective_plane(int q);
+std::vector<std::vector<int>> make_projective_plane(int q);
 
 /// A plane around a clock of q^2 + q + 1 hours: each card is one shape with q + 1 corners, turned to an hour.
 /// Every distance between two hours occurs once between corners of the shape, so that two of its turns meet
@@ -141,7 +141,7 @@ struct Clock {
 /// The clock is the cycle that the powers of
 /// an element of GF(q^3) run through: Singer, A theorem in finite projective geometry and some applications
 /// to number theory (1938), doi:10.1090/S0002-9947-1938-1501951-4. O(q^3).
-std::optional<Clock> clock(const Deck& deck);
+std::optional<Clock> find_clock(const Deck& deck);
 
 /// Returns the deck for `available` symbols; of Set they don't count. What can be wrong with the numbers is
 /// found before, with the theme's positions; throws std::invalid_argument when there is no such deck. Uses
@@ -216,9 +216,9 @@ CheckResult prove(const Deck& deck);
 /// 0 or 1 for each place of each card.
 using Forms = std::vector<std::vector<int>>;
 /// Throws std::invalid_argument for a Set deck, which has no forms.
-Forms forms(const Deck& deck, FormMode mode, std::uint64_t seed);
+Forms deal_forms(const Deck& deck, FormMode mode, std::uint64_t seed);
 /// Returns how many cards the first of the two piles of a split deck has.
-constexpr std::size_t first_pile(std::size_t cards) {
+constexpr std::size_t count_first_pile(std::size_t cards) {
     return (cards + 1) / 2;
 }
 /// For `FormMode::Split`: puts the cards into an order in which, where there is one to be found, every symbol
@@ -226,6 +226,6 @@ constexpr std::size_t first_pile(std::size_t cards) {
 /// which have no forms.
 void balance_piles(Deck& deck);
 /// Returns the number of pairs of cards whose common symbol has a different form on each.
-long long matches_across(const Deck& deck, const Forms& forms);
+long long count_matches_across(const Deck& deck, const Forms& forms);
 
 } // namespace spotit::deck

@@ -7,7 +7,7 @@
 #include <vector>
 
 /// Where the symbols and cards of a deck lie in a drawing that explains it. The clock, which needs no
-/// drawing, is deck::clock.
+/// drawing, is deck::find_clock.
 namespace spotit::diagram {
 
 /// A small plane as a drawing: symbols are points, and each card is a line through all of its symbols.

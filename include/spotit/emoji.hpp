@@ -28,16 +28,16 @@ public:
     std::string find(std::string_view emoji) const;
     /// Returns the language of the names, as emojibase writes it: "zh-hant" for "zh-TW". Empty if there are
     /// none.
-    const std::string& language() const;
+    const std::string& find_language() const;
 
 private:
     std::shared_ptr<LanguageTable> table_;
 };
 
 /// Returns the languages with names, sorted, as emojibase writes them: "en", "fr", "zh-hant".
-std::vector<std::string> name_languages(const base::DataPaths& places);
+std::vector<std::string> list_languages(const base::DataPaths& places);
 /// Returns the everyday names of groups: "animals", "fruit".
-std::vector<std::string_view> friendly_group_names();
+std::vector<std::string_view> list_friendly_groups();
 
 /// An emoji in a list for people.
 struct EmojiInfo {
@@ -82,19 +82,19 @@ public:
     explicit NameIndex(const base::DataPaths& places);
 
     /// Returns true if there are no data to search.
-    bool empty() const;
+    bool is_empty() const;
     /// Returns the emoji of a name: one of GitHub's shortcodes, else of CLDR's, else of emojibase's, without
     /// colons; blanks, hyphens and capitals don't matter. Empty if there is none.
     std::string find(std::string_view name) const;
     /// Returns the name that was probably meant; may be empty.
-    std::string nearest_name(std::string_view name) const;
+    std::string find_nearest_name(std::string_view name) const;
     /// Returns the emoji of a group or subgroup of Unicode ("food-fruit") or of a friendly name ("fruit"), in
     /// Unicode's order and without skin tones. Empty if there is no such group.
-    std::vector<std::string> group(std::string_view name) const;
+    std::vector<std::string> find_group(std::string_view name) const;
     /// Returns the names of all groups: friendly ones, groups, subgroups.
-    std::vector<std::string> groups() const;
+    std::vector<std::string> list_group_names() const;
     /// Returns all groups with their kinds and sizes; a name that is both friendly and Unicode's comes once.
-    std::vector<GroupInfo> group_infos() const;
+    std::vector<GroupInfo> list_groups() const;
     /// Returns the emoji, without skin tones, that match a search: first, language by language, exact names,
     /// those with the words in their names, and in their tags; then beginnings of words, then the rest; each
     /// kind in Unicode's order. Capitals and accents don't matter. A word that is no name may be a plural; in
@@ -118,8 +118,8 @@ std::vector<TextRun> split_sequences(std::string_view utf8);
 /// Returns the emoji of a picture's file in sets that are named by code points: "1f420.svg",
 /// "1F1E9-1F1EA.png", "emoji_u1f420.svg". Four digits mean an emoji in SVG files alone, since photos have
 /// such numbers. Empty if the name stands for none.
-std::string emoji_in_file_name(const std::filesystem::path& file);
+std::string parse_file_name(const std::filesystem::path& file);
 
 /// Returns the emoji without variation selectors, so that ❤ and ❤️ compare equal.
-std::string normalized(std::string_view emoji);
+std::string normalize(std::string_view emoji);
 } // namespace spotit::emoji

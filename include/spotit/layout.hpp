@@ -24,10 +24,10 @@ public:
 
     /// Return the smallest circle around outline and reserved room, and the area of the outline, in the
     /// outline's own units.
-    const geom::Circle& enclosing() const;
+    const geom::Circle& find_enclosing_circle() const;
     double area() const;
     /// Returns the optical size of the outline, in its own units.
-    double size() const;
+    double measure_size() const;
 
     struct Data;
     const Data& data() const { return *data_; }
@@ -52,8 +52,8 @@ struct Item {
 /// of the card. The same with all C libraries.
 geom::Affine find_place(geom::Point of_outline, geom::Point of_card, double scale, double angle);
 /// Return the distances of pinned items from a rim and from each other, mm; negative where they cross.
-double rim_distance(const Item& pinned, const geom::Shape& rim);
-double pair_distance(const Item& pinned, const Item& other);
+double measure_rim_distance(const Item& pinned, const geom::Shape& rim);
+double measure_pair_distance(const Item& pinned, const Item& other);
 
 /// Returns the best layout found for one card. Never overlapping, never nearer than the gap, the clearances
 /// of the silhouettes or the margin; symbols shrink instead, so compare `smallest` with `min_size`. Cards
@@ -67,8 +67,8 @@ Layout arrange(std::span<const Item> items, const geom::Shape& card, const Optio
 /// ranks, else each comes about equally often: an edge coloring of the incidence graph (König 1916,
 /// doi:10.1007/BF01456961). A symbol with fewer cards than there are ranks, as where cards are left out, has
 /// ranks as far apart as exchanges within cards can make them.
-std::vector<std::vector<int>> size_ranks(const std::vector<std::vector<int>>& cards, int symbol_count,
-                                         std::uint64_t seed);
+std::vector<std::vector<int>> assign_size_ranks(const std::vector<std::vector<int>>& cards, int symbol_count,
+                                                std::uint64_t seed);
 
 /// Returns the wishes for Options::middle of the cards of a deck. The densest arrangement of six to nine
 /// symbols is nearly the same on all cards; with the wishes the cards of a deck differ. With more than six,

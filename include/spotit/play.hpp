@@ -33,6 +33,6 @@ struct PageInput {
 
 /// Returns an HTML file that needs no other: the symbols as vectors, each once. Its policy (CSP) forbids all
 /// requests. Throws diag::Error (ErrorCategory::Usage) if the program was built without the page's scripts.
-std::string page(const PageInput& input);
+std::string make_page(const PageInput& input);
 
 } // namespace spotit::play

@@ -16,19 +16,19 @@ public:
     /// A generator for part `stream` of the work with this seed.
     Generator(std::uint64_t seed, std::uint64_t stream);
 
-    std::uint64_t next();
+    std::uint64_t draw();
     /// Uniform in [0, bound); bound > 0.
-    int below(int bound);
+    int draw_below(int bound);
     /// Uniform in [0, 1), a multiple of 2^-24, so that it is exact in float too.
-    float unit() { return static_cast<float>(next() >> 40) * (1.0F / 16777216.0F); }
+    float draw_unit() { return static_cast<float>(draw() >> 40) * (1.0F / 16777216.0F); }
     /// Uniform in [0, 1), a multiple of 2^-53.
-    double fine_unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }
+    double draw_fine_unit() { return static_cast<double>(draw() >> 11) * 0x1p-53; }
 
     template<class T>
     void shuffle(std::span<T> items) {
         for (std::size_t i = items.size(); i > 1; --i) {
             using std::swap;
-            swap(items[i - 1], items[static_cast<std::size_t>(below(static_cast<int>(i)))]);
+            swap(items[i - 1], items[static_cast<std::size_t>(draw_below(static_cast<int>(i)))]);
         }
     }
 

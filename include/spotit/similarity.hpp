@@ -41,7 +41,7 @@ struct Signature {
     /// The maximum angle from upright on a card, either way, in radians.
     double turn = 3.14159265358979323846;
 
-    const CellColors& colors(color::Vision vision) const {
+    const CellColors& find_colors(color::Vision vision) const {
         return colors_by_vision[static_cast<std::size_t>(vision)];
     }
 };
@@ -56,7 +56,7 @@ Signature compute_signature(const symbol::Symbol& symbol, const color::Color& ba
 
 /// Returns the mean color of a symbol, without what is behind it; nothing if nothing is painted. Safe to call
 /// from many threads for different symbols.
-std::optional<color::Oklab> mean_color(const symbol::Symbol& symbol);
+std::optional<color::Oklab> measure_mean_color(const symbol::Symbol& symbol);
 
 /// Returns the mean difference of the cells' colors when one symbol is turned to where it resembles the other
 /// most, as far as both may be turned; in OKLab. 0 is the same drawing, 0.1 is usual for two emoji. A mirror
@@ -122,7 +122,7 @@ public:
     /// nearest pair the later one is dropped until so many are left.
     std::vector<std::size_t> pick_distinct(std::span<const std::size_t> members, std::size_t count);
     /// Returns the number of pairs that were compared so far.
-    std::size_t compared() const { return distances_.size(); }
+    std::size_t count_compared() const { return distances_.size(); }
 
 private:
     struct Entry {
@@ -151,9 +151,9 @@ struct Wording {
 /// Returns one message for each symbol that could be mistaken for an earlier one, at the later one's place in
 /// the theme, for swapping it is the fix: `look-alike` or `color-blind`. Symbols and sources are in the order
 /// of the signatures.
-std::vector<diag::Diagnostic> diagnostics(std::span<const Pair> pairs,
-                                          std::span<const symbol::Symbol> symbols,
-                                          std::span<const symbol::SymbolSpec> sources,
-                                          const Wording& wording = {});
+std::vector<diag::Diagnostic> write_diagnostics(std::span<const Pair> pairs,
+                                                std::span<const symbol::Symbol> symbols,
+                                                std::span<const symbol::SymbolSpec> sources,
+                                                const Wording& wording = {});
 
 } // namespace spotit::similarity

@@ -27,10 +27,10 @@ Piece piece(int i, int j, double size, int colors) {
     random::Generator chance = make_generator(i, j);
     const double x = size * (i + j / 2.0), y = size * std::numbers::sqrt3 / 2 * j;
     const double move = 0.12 * size;
-    return {{x + move * (2 * chance.fine_unit() - 1), y + move * (2 * chance.fine_unit() - 1)},
-            2 * std::numbers::pi * chance.fine_unit(),
-            static_cast<int>(4 * chance.fine_unit()),
-            static_cast<int>(colors * chance.fine_unit())};
+    return {{x + move * (2 * chance.draw_fine_unit() - 1), y + move * (2 * chance.draw_fine_unit() - 1)},
+            2 * std::numbers::pi * chance.draw_fine_unit(),
+            static_cast<int>(4 * chance.draw_fine_unit()),
+            static_cast<int>(colors * chance.draw_fine_unit())};
 }
 
 /// Returns a corner or end of a piece.

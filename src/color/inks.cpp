@@ -10,14 +10,14 @@ constexpr int steps = 10000;                  ///< of a channel: the precision o
 constexpr int nearest_nudge = 3, nudges = 15; ///< 3 to 17 steps are less than half of 1/255
 
 /// Moves towards the middle, so that programs that truncate to bytes show the color unchanged, too.
-double tagged_channel(double channel, int by) {
+double nudge_channel(double channel, int by) {
     const double byte = std::round(255 * std::clamp(channel, 0.0, 1.0));
     return std::round(steps * byte / 255 + (byte < 128 ? by : -by)) / steps;
 }
 
 } // namespace
 
-double total_ink(const Inks& inks) {
+double sum_inks(const Inks& inks) {
     return inks.cyan + inks.magenta + inks.yellow + inks.black;
 }
 
@@ -28,19 +28,18 @@ Inks limit_total(const Inks& inks, double max_total) {
     return {kept * inks.cyan, kept * inks.magenta, kept * inks.yellow, inks.black};
 }
 
-Color naive_rgb(const Inks& inks) {
+Color to_naive_rgb(const Inks& inks) {
     const auto light = [&](double ink) { return 1 - std::min(1.0, ink * (1 - inks.black) + inks.black); };
     return {light(inks.cyan), light(inks.magenta), light(inks.yellow), 1};
 }
 
-Color tagged_color(const Color& color, int number) {
+Color make_tagged_color(const Color& color, int number) {
     const auto byte = [](double channel) { return std::lround(255 * channel); };
     const bool gray = byte(color.red) == byte(color.green) && byte(color.green) == byte(color.blue);
     const int red = gray ? number : number / (nudges * nudges),
               green = gray ? number : number / nudges % nudges, blue = gray ? number : number % nudges;
-    return {tagged_channel(color.red, nearest_nudge + red),
-            tagged_channel(color.green, nearest_nudge + green),
-            tagged_channel(color.blue, nearest_nudge + blue), color.alpha};
+    return {nudge_channel(color.red, nearest_nudge + red), nudge_channel(color.green, nearest_nudge + green),
+            nudge_channel(color.blue, nearest_nudge + blue), color.alpha};
 }
 
 } // namespace spotit::color

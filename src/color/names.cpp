@@ -58,18 +58,18 @@ constexpr std::array css_names{std::to_array<Name>({
 
 } // namespace
 
-std::span<const Name> named() {
+std::span<const Name> list_named_colors() {
     return css_names;
 }
 
-std::vector<std::string_view> names() {
+std::vector<std::string_view> list_names() {
     std::vector<std::string_view> result;
     for (const Name& name : css_names) result.push_back(name.name);
     return result;
 }
 
-std::string_view nearest_name(std::string_view text) {
-    const std::vector<std::string_view> candidates = names();
+std::string_view find_nearest_name(std::string_view text) {
+    const std::vector<std::string_view> candidates = list_names();
     return diag::nearest_word(text, candidates);
 }
 

@@ -12,6 +12,6 @@ struct Name {
 };
 
 /// Returns the 148 named colors of CSS.
-std::span<const Name> named();
+std::span<const Name> list_named_colors();
 
 } // namespace spotit::color

@@ -42,7 +42,7 @@ struct Argument {
     std::string_view unit; ///< "", "%", "deg" ...
 };
 
-std::optional<Argument> argument(std::string_view text) {
+std::optional<Argument> parse_argument(std::string_view text) {
     if (text == "none") return Argument{};
     // from_chars accepts no plus sign, but words for infinity that CSS does not have.
     if (text.starts_with('+') && !text.starts_with("+-")) text.remove_prefix(1);
@@ -83,14 +83,14 @@ std::optional<std::vector<std::string_view>> split_arguments(std::string_view te
     return words;
 }
 
-std::optional<double> share(const Argument& argument, double whole) {
+std::optional<double> to_share(const Argument& argument, double whole) {
     if (argument.unit == "%") return std::clamp(argument.value / 100, 0.0, 1.0);
     if (argument.unit.empty()) return std::clamp(argument.value / whole, 0.0, 1.0);
     return std::nullopt;
 }
 
 /// Returns turns, in [0, 1).
-std::optional<double> hue(const Argument& argument) {
+std::optional<double> to_turns(const Argument& argument) {
     double turns = 0;
     if (argument.unit.empty() || argument.unit == "deg")
         turns = argument.value / 360;
@@ -107,7 +107,7 @@ std::optional<double> hue(const Argument& argument) {
 }
 
 /// CSS Color 4, section 7.1.
-double hsl_channel(double offset, double hue_turns, double saturation, double lightness) {
+double find_hsl_channel(double offset, double hue_turns, double saturation, double lightness) {
     const double k = std::fmod(offset + hue_turns * 12, 12);
     const double amplitude = saturation * std::min(lightness, 1 - lightness);
     return lightness - amplitude * std::max(-1.0, std::min({k - 3, 9 - k, 1.0}));
@@ -115,18 +115,19 @@ double hsl_channel(double offset, double hue_turns, double saturation, double li
 
 std::optional<Color> from_function(std::string_view name, const std::vector<Argument>& arguments) {
     std::optional<double> alpha = 1;
-    if (arguments.size() == 4) alpha = share(arguments[3], 1);
+    if (arguments.size() == 4) alpha = to_share(arguments[3], 1);
     if (!alpha) return std::nullopt;
     if (name == "rgb" || name == "rgba") {
-        const auto red = share(arguments[0], 255), green = share(arguments[1], 255),
-                   blue = share(arguments[2], 255);
+        const auto red = to_share(arguments[0], 255), green = to_share(arguments[1], 255),
+                   blue = to_share(arguments[2], 255);
         if (!red || !green || !blue) return std::nullopt;
         return Color{*red, *green, *blue, *alpha};
     }
     if (name != "hsl" && name != "hsla") return std::nullopt;
-    const auto h = hue(arguments[0]), s = share(arguments[1], 100), l = share(arguments[2], 100);
+    const auto h = to_turns(arguments[0]), s = to_share(arguments[1], 100), l = to_share(arguments[2], 100);
     if (!h || !s || !l) return std::nullopt;
-    return Color{hsl_channel(0, *h, *s, *l), hsl_channel(8, *h, *s, *l), hsl_channel(4, *h, *s, *l), *alpha};
+    return Color{find_hsl_channel(0, *h, *s, *l), find_hsl_channel(8, *h, *s, *l),
+                 find_hsl_channel(4, *h, *s, *l), *alpha};
 }
 
 } // namespace
@@ -135,7 +136,7 @@ std::optional<Color> parse(std::string_view text) {
     const std::string word = diag::lower_case(diag::trimmed(text));
     if (word.starts_with('#')) return from_hex(std::string_view(word).substr(1));
     if (word == "transparent") return Color{0, 0, 0, 0};
-    for (const Name& name : named()) {
+    for (const Name& name : list_named_colors()) {
         if (name.name == word) return from_bytes(name.rgb);
     }
     const std::size_t open = word.find('(');
@@ -145,7 +146,7 @@ std::optional<Color> parse(std::string_view text) {
     if (!words) return std::nullopt;
     std::vector<Argument> arguments;
     for (const std::string_view one : *words) {
-        const auto parsed = argument(one);
+        const auto parsed = parse_argument(one);
         if (!parsed) return std::nullopt;
         arguments.push_back(*parsed);
     }

@@ -20,12 +20,12 @@ constexpr LinearRgb luminance{0.2126, 0.7152, 0.0722};
 constexpr Matrix luminances{{luminance, luminance, luminance}};
 
 /// Clamped to the range of a screen.
-double product(const LinearRgb& row, const LinearRgb& light) {
+double multiply(const LinearRgb& row, const LinearRgb& light) {
     return std::clamp(row.red * light.red + row.green * light.green + row.blue * light.blue, 0.0, 1.0);
 }
 
-LinearRgb product(const Matrix& matrix, const LinearRgb& light) {
-    return {product(matrix[0], light), product(matrix[1], light), product(matrix[2], light)};
+LinearRgb multiply(const Matrix& matrix, const LinearRgb& light) {
+    return {multiply(matrix[0], light), multiply(matrix[1], light), multiply(matrix[2], light)};
 }
 
 } // namespace
@@ -39,11 +39,11 @@ double to_gray(const Color& color) {
 LinearRgb simulate_vision(const LinearRgb& light, Vision vision) {
     switch (vision) {
     case Vision::Protanopia:
-        return product(protanopia, light);
+        return multiply(protanopia, light);
     case Vision::Deuteranopia:
-        return product(deuteranopia, light);
+        return multiply(deuteranopia, light);
     case Vision::Gray:
-        return product(luminances, light);
+        return multiply(luminances, light);
     case Vision::Normal:
     case Vision::SoftProof:
         break;

@@ -8,7 +8,7 @@
 
 namespace spotit::deck {
 
-std::vector<Card> pairs_base(int per_card) {
+std::vector<Card> make_pairs_base(int per_card) {
     std::vector<Card> cards(static_cast<std::size_t>(per_card) + 1);
     int symbol = 0;
     for (std::size_t one = 0; one < cards.size(); ++one)
@@ -19,15 +19,15 @@ std::vector<Card> pairs_base(int per_card) {
     return cards;
 }
 
-std::vector<Card> triples_base(int per_card) {
+std::vector<Card> make_triples_base(int per_card) {
     const int r = per_card % 3 == 2 ? per_card - 1 : per_card;
     if (r < 3) return {};
-    return cards_of_symbols(triple_system(2 * r + 1), 2 * r + 1);
+    return list_cards_of_symbols(make_triple_system(2 * r + 1), 2 * r + 1);
 }
 
-std::vector<Card> kirkman_base() {
+std::vector<Card> make_kirkman_base() {
     constexpr int girls = 15, triples = 35, triples_a_day = 5;
-    std::vector<Card> cards = cards_of_symbols(kirkman_walks(), girls);
+    std::vector<Card> cards = list_cards_of_symbols(make_kirkman_walks(), girls);
     for (int first = 0; first < triples; first += triples_a_day) {
         Card day;
         for (int triple = first; triple < first + triples_a_day; ++triple) day.push_back(triple);
@@ -37,8 +37,8 @@ std::vector<Card> kirkman_base() {
     return cards;
 }
 
-std::vector<Card> plane_base(int q) {
-    std::vector<Card> lines = projective_plane(q);
+std::vector<Card> make_plane_base(int q) {
+    std::vector<Card> lines = make_projective_plane(q);
     const Card base = lines.front();
     std::vector<Card> ordered;
     ordered.reserve(lines.size());
@@ -50,7 +50,7 @@ std::vector<Card> plane_base(int q) {
 }
 
 // The lines through the first point cover all points but those of the base line.
-int points_of_lines(int q, int lines) {
+int count_points_of_lines(int q, int lines) {
     return q * q + std::min(q + 1, (lines + q - 1) / q);
 }
 

@@ -18,24 +18,25 @@ public:
         : fault_(fault)
         , names_(names) {}
 
-    std::string card(std::size_t index) const {
+    std::string find_card_name(std::size_t index) const {
         return names_.card ? names_.card(index) : std::to_string(index + 1);
     }
-    std::string one_card() const { return "card " + card(fault_.cards.front()); }
-    std::string two_cards() const {
-        return fmt::format("cards {} and {}", card(fault_.cards.front()), card(fault_.cards.back()));
+    std::string describe_card() const { return "card " + find_card_name(fault_.cards.front()); }
+    std::string describe_cards() const {
+        return fmt::format("cards {} and {}", find_card_name(fault_.cards.front()),
+                           find_card_name(fault_.cards.back()));
     }
-    std::string symbol(std::size_t place) const {
+    std::string describe_symbol(std::size_t place) const {
         const int index = fault_.symbols[place];
         return names_.symbol ? names_.symbol(index) : fmt::format("symbol {}", index + 1);
     }
-    std::string symbols() const {
+    std::string list_symbols() const {
         std::string list;
         for (std::size_t place = 0; place < fault_.symbols.size(); ++place)
-            list += (list.empty() ? "" : ", ") + symbol(place);
+            list += (list.empty() ? "" : ", ") + describe_symbol(place);
         return list;
     }
-    std::string category() const {
+    std::string describe_category() const {
         return names_.category ? names_.category(fault_.category)
                                : fmt::format("category {}", fault_.category + 1);
     }
@@ -47,23 +48,25 @@ private:
 
 std::string describe_drawing_mismatch(const Fault& fault, const FaultWords& words) {
     return fault.symbols.front() == fault.symbols.back()
-               ? fmt::format("{} both show {}, and their features differ", words.two_cards(), words.symbol(0))
-               : fmt::format("{} have the same features, but show {}", words.two_cards(), words.symbols());
+               ? fmt::format("{} both show {}, and their features differ", words.describe_cards(),
+                             words.describe_symbol(0))
+               : fmt::format("{} have the same features, but show {}", words.describe_cards(),
+                             words.list_symbols());
 }
 
 std::string describe_copies_mismatch(const Fault& fault, const FaultWords& words) {
     return fault.count == fault.expected
-               ? fmt::format("{} both show {} copies, and their counts differ", words.two_cards(),
+               ? fmt::format("{} both show {} copies, and their counts differ", words.describe_cards(),
                              fault.count)
                : fmt::format("{} have the same count, but one shows {} copies and the other {}",
-                             words.two_cards(), fault.expected, fault.count);
+                             words.describe_cards(), fault.expected, fault.count);
 }
 
-std::string describe_category(const Fault& fault, const FaultWords& words) {
+std::string describe_category_count(const Fault& fault, const FaultWords& words) {
     if (fault.symbols.empty())
-        return fmt::format("{} shows nothing of {}", words.one_card(), words.category());
-    return fmt::format("{} shows {} of {}: {}", words.one_card(), fault.symbols.size(), words.category(),
-                       words.symbols());
+        return fmt::format("{} shows nothing of {}", words.describe_card(), words.describe_category());
+    return fmt::format("{} shows {} of {}: {}", words.describe_card(), fault.symbols.size(),
+                       words.describe_category(), words.list_symbols());
 }
 
 /// Throws std::invalid_argument if the parts of a deck don't fit together.
@@ -86,34 +89,34 @@ std::string describe(const Fault& fault, const FaultNames& names) {
     const FaultWords words(fault, names);
     switch (fault.kind) {
     case FaultKind::CardSize:
-        return fmt::format("{} has {} symbols, not {}", words.one_card(), fault.count, fault.expected);
+        return fmt::format("{} has {} symbols, not {}", words.describe_card(), fault.count, fault.expected);
     case FaultKind::UnknownSymbol:
-        return fmt::format("{} shows a symbol that does not exist", words.one_card());
+        return fmt::format("{} shows a symbol that does not exist", words.describe_card());
     case FaultKind::RepeatedSymbol:
-        return fmt::format("{} shows {} twice", words.one_card(), words.symbols());
+        return fmt::format("{} shows {} twice", words.describe_card(), words.list_symbols());
     case FaultKind::NothingShared:
-        return fmt::format("{} share no symbol", words.two_cards());
+        return fmt::format("{} share no symbol", words.describe_cards());
     case FaultKind::SeveralShared:
-        return fmt::format("{} share {} symbols: {}", words.two_cards(), fault.symbols.size(),
-                           words.symbols());
+        return fmt::format("{} share {} symbols: {}", words.describe_cards(), fault.symbols.size(),
+                           words.list_symbols());
     case FaultKind::RepeatedFiller:
-        return fmt::format("{} must never match, but stands on {} cards", words.symbols(), fault.count);
+        return fmt::format("{} must never match, but stands on {} cards", words.list_symbols(), fault.count);
     case FaultKind::CategoryCount:
-        return describe_category(fault, words);
+        return describe_category_count(fault, words);
     case FaultKind::NoDrawing:
-        return fmt::format("{} shows nothing", words.one_card());
+        return fmt::format("{} shows nothing", words.describe_card());
     case FaultKind::DifferentDrawings:
-        return fmt::format("{} shows different drawings: {}", words.one_card(), words.symbols());
+        return fmt::format("{} shows different drawings: {}", words.describe_card(), words.list_symbols());
     case FaultKind::UnknownFeature:
-        return fmt::format("{} has a feature that does not exist", words.one_card());
+        return fmt::format("{} has a feature that does not exist", words.describe_card());
     case FaultKind::DrawingMismatch:
         return describe_drawing_mismatch(fault, words);
     case FaultKind::CopiesMismatch:
         return describe_copies_mismatch(fault, words);
     case FaultKind::EqualCards:
-        return fmt::format("{} are the same", words.two_cards());
+        return fmt::format("{} are the same", words.describe_cards());
     case FaultKind::NoThirdCard:
-        return fmt::format("no card completes {} to a set", words.two_cards());
+        return fmt::format("no card completes {} to a set", words.describe_cards());
     }
     return {};
 }

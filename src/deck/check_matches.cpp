@@ -120,7 +120,7 @@ void check_categories(const std::vector<Card>& cards, const std::vector<int>& ca
 
 std::string check_matches(const CardsToCheck& deck, CheckResult& result) {
     const std::vector<Card> cards = check_cards(deck, result);
-    const auto cards_of_symbol = cards_of_symbols(cards, deck.symbol_count);
+    const auto cards_of_symbol = list_cards_of_symbols(cards, deck.symbol_count);
     check_fillers(deck.matching.value_or(deck.symbol_count), cards_of_symbol, result);
     const int categories = deck.categories.empty() ? 0 : *std::ranges::max_element(deck.categories) + 1;
     if (categories > 0) check_categories(cards, deck.categories, categories, result);

@@ -13,38 +13,35 @@ namespace {
 /// its scale it is a point of the plane.
 using Element = std::array<int, 3>;
 
-std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
-}
-
 /// Returns x * a, with x^3 replaced by the reduction.
-Element times_x(const Element& a, const Element& reduction, const Field& field) {
+Element multiply_by_x(const Element& a, const Element& reduction, const Field& field) {
     const int top = a[2];
     return {field.multiply(top, reduction[0]), field.add(a[0], field.multiply(top, reduction[1])),
             field.add(a[1], field.multiply(top, reduction[2]))};
 }
 
-/// Returns the number of a point, as `projective_plane` counts them.
-int point_number(const Element& point, const Field& field) {
+/// Returns the number of a point, as `make_projective_plane` counts them.
+int number_point(const Element& point, const Field& field) {
     const int q = field.order();
     if (point[0] != 0) {
-        const int scale = field.inverse(point[0]);
+        const int scale = field.invert(point[0]);
         return q * field.multiply(scale, point[1]) + field.multiply(scale, point[2]);
     }
-    if (point[1] != 0) return q * q + field.multiply(field.inverse(point[1]), point[2]);
+    if (point[1] != 0) return q * q + field.multiply(field.invert(point[1]), point[2]);
     return q * q + q;
 }
 
 /// Returns the points of the powers of x; empty if they do not run through the whole plane.
 std::vector<int> find_cycle(const Element& reduction, const Field& field) {
-    const int size = plane_size(field.order());
+    const int size = count_plane_points(field.order());
     std::vector<int> cycle;
-    std::vector<bool> seen(at(size));
-    for (Element power{1, 0, 0}; cycle.size() < at(size); power = times_x(power, reduction, field)) {
+    std::vector<bool> seen(to_index(size));
+    for (Element power{1, 0, 0}; cycle.size() < to_index(size);
+         power = multiply_by_x(power, reduction, field)) {
         if (power == Element{}) return {};
-        const int point = point_number(power, field);
-        if (seen[at(point)]) return {};
-        seen[at(point)] = true;
+        const int point = number_point(power, field);
+        if (seen[to_index(point)]) return {};
+        seen[to_index(point)] = true;
         cycle.push_back(point);
     }
     return cycle;
@@ -74,21 +71,21 @@ int find_turn(std::vector<int> hours, const std::vector<int>& corners, int size)
 
 } // namespace
 
-std::optional<Clock> clock(const Deck& deck) {
+std::optional<Clock> find_clock(const Deck& deck) {
     if (deck.points.empty()) return {};
-    const int size = plane_size(deck.order);
+    const int size = count_plane_points(deck.order);
     const std::vector<int> cycle = find_cycle(deck.order);
-    std::vector<int> hour_of_point(at(size)), hour_of_symbol(at(size));
-    Clock clock{{}, std::vector<int>(at(size)), std::vector<int>(at(size), -1)};
-    for (int hour = 0; hour < size; ++hour) hour_of_point[at(cycle[at(hour)])] = hour;
+    std::vector<int> hour_of_point(to_index(size)), hour_of_symbol(to_index(size));
+    Clock clock{{}, std::vector<int>(to_index(size)), std::vector<int>(to_index(size), -1)};
+    for (int hour = 0; hour < size; ++hour) hour_of_point[to_index(cycle[to_index(hour)])] = hour;
     for (int symbol = 0; symbol < size; ++symbol) {
-        hour_of_symbol[at(symbol)] = hour_of_point[at(deck.points[at(symbol)])];
-        clock.symbols[at(hour_of_symbol[at(symbol)])] = symbol;
+        hour_of_symbol[to_index(symbol)] = hour_of_point[to_index(deck.points[to_index(symbol)])];
+        clock.symbols[to_index(hour_of_symbol[to_index(symbol)])] = symbol;
     }
     const auto hours = [&](const Card& card) {
         std::vector<int> result;
         for (const int symbol : card)
-            if (symbol < size) result.push_back(hour_of_symbol[at(symbol)]); // others are fillers
+            if (symbol < size) result.push_back(hour_of_symbol[to_index(symbol)]); // others are fillers
         return result;
     };
     clock.corners = hours(deck.cards.front());
@@ -98,7 +95,7 @@ std::optional<Clock> clock(const Deck& deck) {
     for (std::size_t card = 0; card < deck.cards.size(); ++card) {
         const int turn = find_turn(hours(deck.cards[card]), clock.corners, size);
         if (turn < 0) return {};
-        clock.cards[at(turn)] = static_cast<int>(card);
+        clock.cards[to_index(turn)] = static_cast<int>(card);
     }
     return clock;
 }

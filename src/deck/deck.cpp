@@ -15,7 +15,7 @@ namespace {
 
 /// Exchanges the roles of cards and symbols.
 Deck make_dual(Deck deck) {
-    std::vector<Card> cards = cards_of_symbols(deck.cards, deck.symbol_count);
+    std::vector<Card> cards = list_cards_of_symbols(deck.cards, deck.symbol_count);
     deck.symbol_count = static_cast<int>(deck.cards.size());
     deck.matching = deck.symbol_count;
     deck.symbols_per_card = static_cast<int>(cards.front().size());
@@ -41,12 +41,12 @@ void shuffle_cards(Deck& deck, random::Generator& generator) {
 
 void keep_cards(Deck& deck, int count) {
     const auto all = static_cast<int>(deck.cards.size());
-    const int min_count = min_cards(deck.kind);
+    const int min_count = find_min_cards(deck.kind);
     if (count < min_count || count > all) {
         const std::string with =
             deck.features.empty()
                 ? "a deck with " + std::to_string(deck.symbols_per_card) + " symbols per card"
-                : "a " + std::string(kind_name(deck.kind)) + " deck";
+                : "a " + std::string(find_kind_name(deck.kind)) + " deck";
         throw std::invalid_argument(with + " has " + std::to_string(min_count) + " to " +
                                     std::to_string(all) + " cards, not " + std::to_string(count));
     }
@@ -57,8 +57,8 @@ void keep_cards(Deck& deck, int count) {
 /// Throws std::invalid_argument for an option that a kind can't have.
 void refuse(Kind kind, std::string_view option, std::string_view why) {
     if (why.empty()) return;
-    throw std::invalid_argument("a " + std::string(kind_name(kind)) + " deck has no " + std::string(option) +
-                                ": " + std::string(why));
+    throw std::invalid_argument("a " + std::string(find_kind_name(kind)) + " deck has no " +
+                                std::string(option) + ": " + std::string(why));
 }
 
 void refuse_impossible(const Options& options) {
@@ -74,16 +74,16 @@ DeckSize choose_size(const Options& options, int available) {
     const KindRow& row = find_row(options.kind);
     if (row.size_from_options != nullptr) return row.size_from_options(options);
     const std::string has = std::to_string(available) + " symbols";
-    const auto max_symbols = max_symbols_per_card(available, options.kind);
+    const auto max_symbols = find_max_symbols_per_card(available, options.kind);
     if (!options.symbols_per_card && !max_symbols)
         throw std::invalid_argument(has + " are too few for a deck; the smallest needs " +
                                     std::to_string(row.symbols_needed(min_symbols_per_card)));
     const int number = options.symbols_per_card.value_or(max_symbols.value_or(0));
     const std::string wanted = std::to_string(number) + " symbols per card";
-    const int needed = symbols_needed(options.kind, number);
+    const int needed = count_needed_symbols(options.kind, number);
     if (needed == 0)
-        throw std::invalid_argument("no " + std::string(kind_name(options.kind)) + " deck is built with " +
-                                    wanted);
+        throw std::invalid_argument("no " + std::string(find_kind_name(options.kind)) +
+                                    " deck is built with " + wanted);
     const auto size = row.compute_size(number, available);
     if (!size)
         throw std::invalid_argument(wanted + " need " + std::to_string(needed) + " symbols, not " + has);

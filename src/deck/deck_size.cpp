@@ -4,7 +4,7 @@
 
 namespace spotit::deck {
 
-std::vector<int> possible_symbols_per_card(Kind kind) {
+std::vector<int> list_possible_symbols_per_card(Kind kind) {
     const KindRow& row = find_row(kind);
     std::vector<int> numbers;
     if (row.symbols_needed == nullptr) return numbers;
@@ -13,30 +13,30 @@ std::vector<int> possible_symbols_per_card(Kind kind) {
     return numbers;
 }
 
-std::optional<int> max_symbols_per_card(int symbols, Kind kind) {
+std::optional<int> find_max_symbols_per_card(int symbols, Kind kind) {
     const KindRow& row = find_row(kind);
     if (row.prefers_projective)
-        if (const auto projective = max_symbols_per_card(symbols, Kind::Projective)) return projective;
+        if (const auto projective = find_max_symbols_per_card(symbols, Kind::Projective)) return projective;
     std::optional<int> max;
-    for (const int number : possible_symbols_per_card(kind))
+    for (const int number : list_possible_symbols_per_card(kind))
         if (row.symbols_needed(number) <= symbols) max = number;
     return max;
 }
 
-int symbols_needed(Kind kind, int symbols_per_card) {
+int count_needed_symbols(Kind kind, int symbols_per_card) {
     const KindRow& row = find_row(kind);
     const bool is_possible = row.symbols_needed != nullptr && symbols_per_card >= min_symbols_per_card;
     return is_possible ? row.symbols_needed(symbols_per_card) : 0;
 }
 
-int card_count(Kind kind, int symbols_per_card, int symbols) {
-    if (symbols_needed(kind, symbols_per_card) == 0) return 0;
+int count_cards(Kind kind, int symbols_per_card, int symbols) {
+    if (count_needed_symbols(kind, symbols_per_card) == 0) return 0;
     const auto size = find_row(kind).compute_size(symbols_per_card, symbols);
     return size ? size->cards : 0;
 }
 
-NearestSizes nearest_symbols_per_card(int wanted, Kind kind) {
-    const std::vector<int> numbers = possible_symbols_per_card(kind);
+NearestSizes find_nearest_symbols_per_card(int wanted, Kind kind) {
+    const std::vector<int> numbers = list_possible_symbols_per_card(kind);
     const auto [first, last] = std::equal_range(numbers.begin(), numbers.end(), wanted);
     NearestSizes nearest;
     if (first != numbers.begin()) nearest.below = *(first - 1);

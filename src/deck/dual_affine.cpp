@@ -8,13 +8,13 @@ namespace spotit::deck {
 
 namespace {
 
-int dual_affine_symbols_needed(int symbols_per_card) {
+int count_dual_affine_symbols(int symbols_per_card) {
     const int q = symbols_per_card - 1;
-    return q <= max_order && prime_power(q) ? q * q + q : 0;
+    return q <= max_order && find_prime_power(q) ? q * q + q : 0;
 }
 
-std::optional<DeckSize> dual_affine_size(int symbols_per_card, int symbols) {
-    const int needed = dual_affine_symbols_needed(symbols_per_card);
+std::optional<DeckSize> compute_dual_affine_size(int symbols_per_card, int symbols) {
+    const int needed = count_dual_affine_symbols(symbols_per_card);
     if (needed == 0 || symbols < needed) return std::nullopt;
     const int q = symbols_per_card - 1;
     return DeckSize{
@@ -70,8 +70,8 @@ constinit const KindRow dual_affine_row{
     .promise = "every two cards share exactly one symbol; one symbol fewer than projective, and every "
                "card may show one symbol of each category",
     .no_dual = "the lines of an affine plane can be parallel, so that two cards would share nothing",
-    .symbols_needed = dual_affine_symbols_needed,
-    .compute_size = dual_affine_size,
+    .symbols_needed = count_dual_affine_symbols,
+    .compute_size = compute_dual_affine_size,
     .deal = deal_dual_affine,
     .shuffle_symbols = shuffle_dual_affine,
     .check = check_matches};

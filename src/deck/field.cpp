@@ -10,7 +10,7 @@ namespace spotit::deck {
 namespace {
 
 int find_prime(int order) {
-    const auto power = prime_power(order);
+    const auto power = find_prime_power(order);
     if (!power || order > max_order)
         throw std::invalid_argument("no finite field of order " + std::to_string(order) + " is built here");
     return power->prime;
@@ -40,35 +40,36 @@ int Field::add_digits(int a, int b, int times) const {
 }
 
 /// Returns x * a, with x^n replaced by `reduction`.
-int Field::times_x(int a, int reduction) const {
+int Field::multiply_by_x(int a, int reduction) const {
     const int top_place = order_ / prime_;
     return add_digits(a % top_place * prime_, reduction, a / top_place);
 }
 
 bool Field::try_reduction(int reduction) {
     powers_.assign(1, 1);
-    for (int power = times_x(1, reduction); power != 1; power = times_x(power, reduction)) {
+    for (int power = multiply_by_x(1, reduction); power != 1; power = multiply_by_x(power, reduction)) {
         // 0, or a cycle without 1: x has no inverse.
-        if (power == 0 || powers_.size() == at(order_)) return false;
+        if (power == 0 || powers_.size() == to_index(order_)) return false;
         powers_.push_back(power);
     }
-    return powers_.size() == at(order_ - 1);
+    return powers_.size() == to_index(order_ - 1);
 }
 
 void Field::fill_logarithms() {
-    logarithms_.assign(at(order_), 0);
+    logarithms_.assign(to_index(order_), 0);
     for (int exponent = 0; exponent < order_ - 1; ++exponent) {
-        logarithms_[at(powers_[at(exponent)])] = exponent;
-        powers_.push_back(powers_[at(exponent)]);
+        logarithms_[to_index(powers_[to_index(exponent)])] = exponent;
+        powers_.push_back(powers_[to_index(exponent)]);
     }
 }
 
 void Field::fill_sums() {
-    sums_.resize(at(order_) * at(order_));
-    negatives_.resize(at(order_));
+    sums_.resize(to_index(order_) * to_index(order_));
+    negatives_.resize(to_index(order_));
     for (int a = 0; a < order_; ++a) {
-        negatives_[at(a)] = add_digits(0, a, prime_ - 1);
-        for (int b = 0; b < order_; ++b) sums_[at(a) * at(order_) + at(b)] = add_digits(a, b, 1);
+        negatives_[to_index(a)] = add_digits(0, a, prime_ - 1);
+        for (int b = 0; b < order_; ++b)
+            sums_[to_index(a) * to_index(order_) + to_index(b)] = add_digits(a, b, 1);
     }
 }
 

@@ -5,6 +5,10 @@
 
 namespace spotit::deck {
 
+inline std::size_t to_index(int number) {
+    return static_cast<std::size_t>(number);
+}
+
 /// The finite field GF(p^n). Elements are 0 .. q - 1; an element's digits to the base p are the coefficients
 /// of a polynomial over the integers mod p, the lowest first. So 0 and 1 are the zero and the one of the
 /// field. The construction is the usual one: Lidl, Niederreiter, Finite Fields (1997),
@@ -15,21 +19,20 @@ public:
     explicit Field(int order);
 
     int order() const { return order_; }
-    int characteristic() const { return prime_; }
+    int prime() const { return prime_; }
 
-    int add(int a, int b) const { return sums_[at(a) * at(order_) + at(b)]; }
-    int negate(int a) const { return negatives_[at(a)]; }
+    int add(int a, int b) const { return sums_[to_index(a) * to_index(order_) + to_index(b)]; }
+    int negate(int a) const { return negatives_[to_index(a)]; }
     int multiply(int a, int b) const {
         if (a == 0 || b == 0) return 0;
-        return powers_[at(logarithms_[at(a)] + logarithms_[at(b)])];
+        return powers_[to_index(logarithms_[to_index(a)] + logarithms_[to_index(b)])];
     }
     /// `a` must not be 0.
-    int inverse(int a) const { return powers_[at(order_ - 1 - logarithms_[at(a)])]; }
+    int invert(int a) const { return powers_[to_index(order_ - 1 - logarithms_[to_index(a)])]; }
 
 private:
-    static std::size_t at(int index) { return static_cast<std::size_t>(index); }
     int add_digits(int a, int b, int times) const;
-    int times_x(int a, int reduction) const;
+    int multiply_by_x(int a, int reduction) const;
     bool try_reduction(int reduction);
     void fill_logarithms();
     void fill_sums();

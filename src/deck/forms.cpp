@@ -18,7 +18,7 @@ public:
     explicit Graph(const Deck& deck);
 
     /// Colors the edges alternately along closed tours: half of each node's edges get either color.
-    std::vector<int> color_alternately(random::Generator& generator);
+    std::vector<int> assign_colors(random::Generator& generator);
 
 private:
     using Node = std::size_t;
@@ -29,8 +29,8 @@ private:
     static constexpr std::size_t no_edge = static_cast<std::size_t>(-1);
 
     void join(Node card, Node symbol);
-    std::size_t next_edge(Node node);
-    std::vector<std::size_t> tour(Node start);
+    std::size_t find_next_edge(Node node);
+    std::vector<std::size_t> trace_tour(Node start);
 
     std::vector<Edge> edges_; ///< card by card, place by place; then the extra ones
     std::vector<std::vector<std::size_t>> edges_of_;
@@ -61,19 +61,19 @@ void Graph::join(Node card, Node symbol) {
 }
 
 /// Returns the next unused edge of a node.
-std::size_t Graph::next_edge(Node node) {
+std::size_t Graph::find_next_edge(Node node) {
     std::vector<std::size_t>& edges = edges_of_[node];
     while (!edges.empty() && edges_[edges.back()].passed) edges.pop_back();
     return edges.empty() ? no_edge : edges.back();
 }
 
 // Hierholzer 1873, doi:10.1007/BF01442866: go on until stuck, then step back and insert the remaining tours.
-std::vector<std::size_t> Graph::tour(Node start) {
+std::vector<std::size_t> Graph::trace_tour(Node start) {
     std::vector<std::size_t> passed;
     std::vector<std::pair<Node, std::size_t>> path{{start, no_edge}}; // node, and the edge that led to it
     while (!path.empty()) {
         const auto [node, by] = path.back();
-        const std::size_t edge = next_edge(node);
+        const std::size_t edge = find_next_edge(node);
         if (edge == no_edge) {
             if (by != no_edge) passed.push_back(by);
             path.pop_back();
@@ -86,19 +86,19 @@ std::vector<std::size_t> Graph::tour(Node start) {
 }
 
 // A tour alternates between cards and symbols, so it has an even length and its ends differ in color, too.
-std::vector<int> Graph::color_alternately(random::Generator& generator) {
+std::vector<int> Graph::assign_colors(random::Generator& generator) {
     for (auto& edges : edges_of_) generator.shuffle(std::span(edges));
     std::vector<int> colors(edges_.size());
     for (Node node = 0; node < edges_of_.size(); ++node) {
-        int color = generator.below(2);
-        for (const std::size_t edge : tour(node)) colors[edge] = std::exchange(color, 1 - color);
+        int color = generator.draw_below(2);
+        for (const std::size_t edge : trace_tour(node)) colors[edge] = std::exchange(color, 1 - color);
     }
     return colors;
 }
 
-Forms mixed(const Deck& deck, std::uint64_t seed) {
+Forms mix_forms(const Deck& deck, std::uint64_t seed) {
     random::Generator generator(seed);
-    const std::vector<int> colors = Graph(deck).color_alternately(generator);
+    const std::vector<int> colors = Graph(deck).assign_colors(generator);
     Forms forms;
     auto next = colors.begin();
     for (const Card& card : deck.cards) {
@@ -109,8 +109,8 @@ Forms mixed(const Deck& deck, std::uint64_t seed) {
     return forms;
 }
 
-Forms split(const Deck& deck) {
-    const std::size_t pile = first_pile(deck.cards.size());
+Forms split_forms(const Deck& deck) {
+    const std::size_t pile = count_first_pile(deck.cards.size());
     Forms forms;
     for (std::size_t card = 0; card < deck.cards.size(); ++card)
         forms.emplace_back(deck.cards[card].size(), card < pile ? 0 : 1);
@@ -119,13 +119,13 @@ Forms split(const Deck& deck) {
 
 } // namespace
 
-Forms forms(const Deck& deck, FormMode mode, std::uint64_t seed) {
+Forms deal_forms(const Deck& deck, FormMode mode, std::uint64_t seed) {
     if (has_features(deck.kind)) throw std::invalid_argument("the drawings of a set deck have no forms");
-    return mode == FormMode::Mixed ? mixed(deck, seed) : split(deck);
+    return mode == FormMode::Mixed ? mix_forms(deck, seed) : split_forms(deck);
 }
 
 // Any two cards share one symbol, so pairs can be counted symbol by symbol.
-long long matches_across(const Deck& deck, const Forms& forms) {
+long long count_matches_across(const Deck& deck, const Forms& forms) {
     std::vector<std::array<long long, 2>> cards_with(static_cast<std::size_t>(deck.symbol_count));
     for (std::size_t card = 0; card < deck.cards.size(); ++card)
         for (std::size_t place = 0; place < deck.cards[card].size(); ++place) {

@@ -15,7 +15,7 @@ std::vector<KindName> list_names() {
 
 } // namespace
 
-std::span<const KindName> kinds() {
+std::span<const KindName> list_kinds() {
     static const std::vector<KindName> names = list_names();
     return names;
 }
@@ -24,7 +24,7 @@ const KindRow& find_row(Kind kind) {
     return **std::ranges::find(kind_rows, kind, &KindRow::kind);
 }
 
-std::string_view kind_name(Kind kind) {
+std::string_view find_kind_name(Kind kind) {
     return base::enum_name(kind_names, kind);
 }
 
@@ -36,19 +36,19 @@ bool has_features(Kind kind) {
     return find_row(kind).has_features;
 }
 
-int min_cards(Kind kind) {
+int find_min_cards(Kind kind) {
     return find_row(kind).min_cards;
 }
 
-std::string_view unsupported_dual_reason(Kind kind) {
+std::string_view explain_no_dual(Kind kind) {
     return find_row(kind).no_dual;
 }
 
-std::string_view unsupported_categories_reason(Kind kind) {
+std::string_view explain_no_categories(Kind kind) {
     return find_row(kind).no_categories;
 }
 
-std::string_view unsupported_symbols_per_card_reason(Kind kind) {
+std::string_view explain_no_symbols_per_card(Kind kind) {
     return find_row(kind).no_symbols_per_card;
 }
 

@@ -22,13 +22,13 @@ struct Plan {
 std::vector<Card> make_base(const Plan& plan, int per_card) {
     switch (plan.base) {
     case PaddedBase::Pairs:
-        return pairs_base(per_card);
+        return make_pairs_base(per_card);
     case PaddedBase::Triples:
-        return triples_base(per_card);
+        return make_triples_base(per_card);
     case PaddedBase::Kirkman:
-        return kirkman_base();
+        return make_kirkman_base();
     case PaddedBase::Plane:
-        return plane_base(plan.order);
+        return make_plane_base(plan.order);
     }
     return {};
 }
@@ -54,8 +54,8 @@ void try_cards(Plan& best, PaddedBase base, int per_card, int available) {
 
 /// Tries as many lines of a plane as the symbols allow, without building it.
 void try_plane(Plan& best, int q, int per_card, int available) {
-    for (int lines = plane_size(q); lines > std::max(best.cards - 1, q); --lines) {
-        const int symbols = points_of_lines(q, lines) + lines * (per_card - 1 - q);
+    for (int lines = count_plane_points(q); lines > std::max(best.cards - 1, q); --lines) {
+        const int symbols = count_points_of_lines(q, lines) + lines * (per_card - 1 - q);
         if (symbols > available) continue;
         keep_better(best, {PaddedBase::Plane, q, lines, symbols});
         return;
@@ -63,19 +63,19 @@ void try_plane(Plan& best, int q, int per_card, int available) {
 }
 
 /// Returns the symbols of the smallest deck, in which each two cards have a symbol of their own.
-int padded_symbols_needed(int symbols_per_card) {
+int count_padded_symbols(int symbols_per_card) {
     return symbols_per_card <= max_order + 1 ? symbols_per_card * (symbols_per_card + 1) / 2 : 0;
 }
 
-std::optional<Plan> best_plan(int per_card, int available) {
-    if (available < padded_symbols_needed(per_card)) return std::nullopt;
+std::optional<Plan> find_best_plan(int per_card, int available) {
+    if (available < count_padded_symbols(per_card)) return std::nullopt;
     Plan best;
     try_cards(best, PaddedBase::Pairs, per_card, available);
     try_cards(best, PaddedBase::Triples, per_card, available);
     constexpr int kirkman_symbols = 7;
     if (per_card >= kirkman_symbols) try_cards(best, PaddedBase::Kirkman, per_card, available);
     for (int q = 2; q < per_card; ++q)
-        if (prime_power(q)) try_plane(best, q, per_card, available);
+        if (find_prime_power(q)) try_plane(best, q, per_card, available);
     return best;
 }
 
@@ -84,7 +84,7 @@ int remove_singles(std::vector<Card>& cards) {
     int symbols = 0;
     for (const Card& card : cards)
         for (const int symbol : card) symbols = std::max(symbols, symbol + 1);
-    const auto card_count = cards_of_symbols(cards, symbols);
+    const auto card_count = list_cards_of_symbols(cards, symbols);
     std::vector<int> number(card_count.size(), -1);
     int matching = 0;
     for (std::size_t symbol = 0; symbol < card_count.size(); ++symbol)
@@ -108,15 +108,15 @@ Deck deal(const Plan& plan, int per_card) {
     deck.cards.resize(static_cast<std::size_t>(plan.cards));
     deck.matching = remove_singles(deck.cards);
     // Then none was removed, and the points have kept their numbers.
-    if (plan.base == PaddedBase::Plane && deck.matching == plane_size(plan.order)) {
+    if (plan.base == PaddedBase::Plane && deck.matching == count_plane_points(plan.order)) {
         deck.points.resize(static_cast<std::size_t>(deck.matching));
         std::iota(deck.points.begin(), deck.points.end(), 0);
     }
     return deck;
 }
 
-std::optional<DeckSize> padded_size(int symbols_per_card, int symbols) {
-    const auto plan = best_plan(symbols_per_card, symbols);
+std::optional<DeckSize> compute_padded_size(int symbols_per_card, int symbols) {
+    const auto plan = find_best_plan(symbols_per_card, symbols);
     if (!plan) return std::nullopt;
     return DeckSize{.symbols_per_card = symbols_per_card,
                     .cards = plan->cards,
@@ -125,7 +125,7 @@ std::optional<DeckSize> padded_size(int symbols_per_card, int symbols) {
 }
 
 Deck deal_padded(const Options& /*options*/, const DeckSize& size) {
-    return deal(*best_plan(size.symbols_per_card, size.symbols), size.symbols_per_card);
+    return deal(*find_best_plan(size.symbols_per_card, size.symbols), size.symbols_per_card);
 }
 
 /// Fills up each card. Dropped cards need no fillers.
@@ -145,8 +145,8 @@ constinit const KindRow padded_row{
     .prefers_projective = true,
     .no_dual = "the symbols that never match would become cards with a single symbol",
     .no_categories = only_dual_affine,
-    .symbols_needed = padded_symbols_needed,
-    .compute_size = padded_size,
+    .symbols_needed = count_padded_symbols,
+    .compute_size = compute_padded_size,
     .deal = deal_padded,
     .shuffle_symbols = shuffle_all_symbols,
     .complete = add_fillers,

@@ -14,10 +14,10 @@ class Piles {
 public:
     explicit Piles(Deck& deck)
         : deck_(deck)
-        , first_(first_pile(deck.cards.size()))
+        , first_(count_first_pile(deck.cards.size()))
         , cards_with_(static_cast<std::size_t>(deck.symbol_count)) {
         for (std::size_t card = 0; card < deck.cards.size(); ++card)
-            count(deck.cards[card], pile_of(card), 1);
+            count(deck.cards[card], find_pile(card), 1);
     }
 
     /// Exchanges two cards so that fewer symbols are in one pile only; returns false if that is impossible.
@@ -38,7 +38,7 @@ public:
 private:
     using Counts = std::array<int, 2>;
 
-    std::size_t pile_of(std::size_t card) const { return card < first_ ? 0 : 1; }
+    std::size_t find_pile(std::size_t card) const { return card < first_ ? 0 : 1; }
     static bool is_single(const Counts& counts) {
         return counts[0] + counts[1] > 1 && (counts[0] == 0 || counts[1] == 0);
     }
@@ -62,8 +62,8 @@ private:
         Card& two = deck_.cards[other];
         const int before = count_single_forms(one, two);
         for (const int by : {-1, 1}) {
-            count(one, pile_of(card), by);
-            count(two, pile_of(other), by);
+            count(one, find_pile(card), by);
+            count(two, find_pile(other), by);
             if (by < 0) std::swap(one, two);
         }
         return count_single_forms(one, two) - before;

@@ -2,7 +2,7 @@
 
 namespace spotit::deck {
 
-std::optional<PrimePower> prime_power(int q) {
+std::optional<PrimePower> find_prime_power(int q) {
     if (q < 2) return std::nullopt;
     int prime = 2;
     while (prime <= q / prime && q % prime != 0) ++prime;

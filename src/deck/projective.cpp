@@ -6,13 +6,13 @@ namespace spotit::deck {
 
 namespace {
 
-int projective_symbols_needed(int symbols_per_card) {
+int count_projective_symbols(int symbols_per_card) {
     const int q = symbols_per_card - 1;
-    return q <= max_order && prime_power(q) ? plane_size(q) : 0;
+    return q <= max_order && find_prime_power(q) ? count_plane_points(q) : 0;
 }
 
-std::optional<DeckSize> projective_size(int symbols_per_card, int symbols) {
-    const int size = projective_symbols_needed(symbols_per_card);
+std::optional<DeckSize> compute_projective_size(int symbols_per_card, int symbols) {
+    const int size = count_projective_symbols(symbols_per_card);
     if (size == 0 || symbols < size) return std::nullopt;
     return DeckSize{.symbols_per_card = symbols_per_card, .cards = size, .symbols = size, .matching = size};
 }
@@ -24,7 +24,7 @@ Deck deal_projective(const Options& /*options*/, const DeckSize& size) {
     deck.symbols_per_card = size.symbols_per_card;
     deck.order = deck.symbols_per_card - 1;
     deck.symbol_count = deck.matching = size.symbols;
-    deck.cards = projective_plane(deck.order);
+    deck.cards = make_projective_plane(deck.order);
     deck.points.resize(static_cast<std::size_t>(size.symbols));
     std::iota(deck.points.begin(), deck.points.end(), 0);
     return deck;
@@ -36,8 +36,8 @@ constinit const KindRow projective_row{
     .kind = Kind::Projective,
     .promise = "every two cards share exactly one symbol; as many cards as symbols",
     .no_categories = only_dual_affine,
-    .symbols_needed = projective_symbols_needed,
-    .compute_size = projective_size,
+    .symbols_needed = count_projective_symbols,
+    .compute_size = compute_projective_size,
     .deal = deal_projective,
     .shuffle_symbols = shuffle_all_symbols,
     .check = check_matches};

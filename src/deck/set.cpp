@@ -39,7 +39,7 @@ std::string check_features(const SetFeatures& features) {
     return {};
 }
 
-std::vector<Features> set_drawings(const SetFeatures& features) {
+std::vector<Features> make_set_drawings(const SetFeatures& features) {
     std::vector<Features> drawings;
     for (int color = 0; color < features.colors; ++color)
         for (int fill = 0; fill < features.fills; ++fill)
@@ -49,7 +49,7 @@ std::vector<Features> set_drawings(const SetFeatures& features) {
 
 namespace {
 
-DeckSize set_size(const Options& options) {
+DeckSize compute_set_size(const Options& options) {
     const SetFeatures& features = options.set;
     if (const std::string wrong = check_features(features); !wrong.empty())
         throw std::invalid_argument(wrong);
@@ -66,7 +66,7 @@ Deck deal_set(const Options& options, const DeckSize& size) {
     deck.kind = Kind::Set;
     deck.symbols_per_card = size.symbols_per_card;
     deck.symbol_count = deck.matching = size.symbols;
-    const std::vector<Features> drawings = set_drawings(options.set);
+    const std::vector<Features> drawings = make_set_drawings(options.set);
     for (std::size_t count = 0; count < options.set.counts.size(); ++count)
         for (std::size_t drawing = 0; drawing < drawings.size(); ++drawing) {
             const auto copies = static_cast<std::size_t>(options.set.counts[count]);
@@ -88,7 +88,7 @@ constinit const KindRow set_row{.kind = Kind::Set,
                                 .no_categories = only_dual_affine,
                                 .no_symbols_per_card =
                                     "each of its cards repeats one drawing, as often as its count says",
-                                .size_from_options = set_size,
+                                .size_from_options = compute_set_size,
                                 .deal = deal_set,
                                 .check = check_sets};
 

@@ -10,7 +10,7 @@ namespace spotit::deck {
 namespace {
 
 /// The points form rows of three columns, numbered row by row; i o j is a commutative quasigroup.
-int point(int row, int column) {
+int number_point(int row, int column) {
     return 3 * row + column % 3;
 }
 
@@ -19,29 +19,31 @@ void add_products(std::vector<std::vector<int>>& triples, int rows, Product prod
     for (int i = 0; i < rows; ++i)
         for (int j = i + 1; j < rows; ++j)
             for (int column = 0; column < 3; ++column)
-                triples.push_back({point(i, column), point(j, column), point(product(i, j), column + 1)});
+                triples.push_back({number_point(i, column), number_point(j, column),
+                                   number_point(product(i, j), column + 1)});
 }
 
 /// v = 3 rows: i o j = (i + j) / 2 modulo the odd number of rows is idempotent.
-std::vector<std::vector<int>> bose(int points) {
+std::vector<std::vector<int>> make_bose_triples(int points) {
     const int rows = points / 3;
     std::vector<std::vector<int>> triples;
     triples.reserve(static_cast<std::size_t>(points * (points - 1) / 6));
-    for (int i = 0; i < rows; ++i) triples.push_back({point(i, 0), point(i, 1), point(i, 2)});
+    for (int i = 0; i < rows; ++i)
+        triples.push_back({number_point(i, 0), number_point(i, 1), number_point(i, 2)});
     add_products(triples, rows, [rows](int i, int j) { return (i + j) * ((rows + 1) / 2) % rows; });
     return triples;
 }
 
 /// v = 3 rows + 1: with an even number of rows, i o i = i for the first half of them and i - half for the
 /// rest; the last point completes their triples.
-std::vector<std::vector<int>> skolem(int points) {
+std::vector<std::vector<int>> make_skolem_triples(int points) {
     const int rows = points / 3;
     const int half = rows / 2;
     std::vector<std::vector<int>> triples;
     for (int i = 0; i < half; ++i) {
-        triples.push_back({point(i, 0), point(i, 1), point(i, 2)});
+        triples.push_back({number_point(i, 0), number_point(i, 1), number_point(i, 2)});
         for (int column = 0; column < 3; ++column)
-            triples.push_back({points - 1, point(half + i, column), point(i, column + 1)});
+            triples.push_back({points - 1, number_point(half + i, column), number_point(i, column + 1)});
     }
     add_products(triples, rows, [rows, half](int i, int j) {
         const int sum = (i + j) % rows;
@@ -52,16 +54,16 @@ std::vector<std::vector<int>> skolem(int points) {
 
 } // namespace
 
-std::vector<std::vector<int>> triple_system(int points) {
-    if (points >= 7 && points % 6 == 3) return bose(points);
-    if (points >= 7 && points % 6 == 1) return skolem(points);
+std::vector<std::vector<int>> make_triple_system(int points) {
+    if (points >= 7 && points % 6 == 3) return make_bose_triples(points);
+    if (points >= 7 && points % 6 == 1) return make_skolem_triples(points);
     throw std::invalid_argument("there are no triples for " + std::to_string(points) + " points");
 }
 
 // Two rings of seven points and a fixed fifteenth. The five triples of the first day contain each difference
 // between points of a ring, and from one ring to the other, once; so rotating both rings gives the other
 // days.
-std::vector<std::vector<int>> kirkman_walks() {
+std::vector<std::vector<int>> make_kirkman_walks() {
     constexpr int ring = 7, fixed = 14;
     constexpr std::array<std::array<int, 3>, 5> first_day{
         {{0, 7, fixed}, {1, 5, 13}, {2, 3, 12}, {8, 9, 11}, {4, 6, 10}}};

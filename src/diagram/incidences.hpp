@@ -19,7 +19,7 @@ public:
     }
     /// Returns the card that has both symbols; -1 if there is none.
     int join(int one, int other) const {
-        for (int card = 0; card < card_count(); ++card)
+        for (int card = 0; card < count_cards(); ++card)
             if (has(card, one) && has(card, other)) return card;
         return -1;
     }
@@ -29,12 +29,12 @@ public:
         return *std::ranges::find_if(symbols, [&](int symbol) { return has(other, symbol); });
     }
     /// Returns the symbols of a card, rising.
-    deck::Card symbols(int card) const {
+    deck::Card list_symbols(int card) const {
         deck::Card symbols = deck_.cards[static_cast<std::size_t>(card)];
         std::ranges::sort(symbols);
         return symbols;
     }
-    int card_count() const { return static_cast<int>(deck_.cards.size()); }
+    int count_cards() const { return static_cast<int>(deck_.cards.size()); }
 
 private:
     const deck::Deck& deck_;

@@ -25,7 +25,7 @@ void add_curve(Line& line, Point first, Point second, Point end) {
 }
 
 /// Returns a smooth line through points: the spline of Catmull and Rom.
-Line spline(const std::vector<Point>& points) {
+Line draw_spline(const std::vector<Point>& points) {
     const int last = static_cast<int>(points.size()) - 1;
     const auto at = [&](int i) { return points[static_cast<std::size_t>(std::clamp(i, 0, last))]; };
     Line line{points.front()};
@@ -35,7 +35,7 @@ Line spline(const std::vector<Point>& points) {
     return line;
 }
 
-Line circle(double radius) {
+Line draw_circle(double radius) {
     Line line;
     for (int i = 0; i <= steps_of_circle; ++i) {
         const double angle = 2 * std::numbers::pi * (i % steps_of_circle) / steps_of_circle;
@@ -44,7 +44,7 @@ Line circle(double radius) {
     return line;
 }
 
-Point point_of(const Lines& lines, int symbol) {
+Point find_point(const Lines& lines, int symbol) {
     return lines.symbols[static_cast<std::size_t>(symbol)];
 }
 
@@ -70,11 +70,11 @@ Lines draw_triangle(const deck::Deck& deck) {
     for (int card = 0; card < 7; ++card) {
         Line line;
         for (const int symbol : deck.cards[static_cast<std::size_t>(card)])
-            line.push_back(point_of(lines, symbol));
+            line.push_back(find_point(lines, symbol));
         const auto is_middle = [&](int symbol) { return symbol == ab || symbol == bc || symbol == ca; };
         std::ranges::sort(line, {}, [](Point point) { return std::pair(point.x, point.y); });
         lines.cards.push_back(std::ranges::all_of(deck.cards[static_cast<std::size_t>(card)], is_middle)
-                                  ? circle(50)
+                                  ? draw_circle(50)
                                   : Line{line.front(), line.back()});
     }
     return lines;
@@ -86,12 +86,12 @@ class Square {
 public:
     explicit Square(const deck::Deck& deck)
         : incidences_(deck)
-        , far_(incidences_.symbols(far_card)) {
+        , far_(incidences_.list_symbols(far_card)) {
         lines_.symbols.resize(13);
         place_points();
-        for (int card = 0; card < 13; ++card) lines_.cards.push_back(line(card));
+        for (int card = 0; card < 13; ++card) lines_.cards.push_back(draw_line(card));
     }
-    Lines finished() const { return lines_; }
+    Lines lines() const { return lines_; }
 
 private:
     enum Far { Right, Below, Down, Up };
@@ -99,9 +99,9 @@ private:
     static constexpr double step = 60;
 
     void put(int symbol, Point at) { lines_.symbols[static_cast<std::size_t>(symbol)] = at; }
-    std::vector<int> cards_through(int symbol) const {
+    std::vector<int> list_cards_through(int symbol) const {
         std::vector<int> cards;
-        for (int card = 0; card < incidences_.card_count(); ++card)
+        for (int card = 0; card < incidences_.count_cards(); ++card)
             if (card != far_card && incidences_.has(card, symbol)) cards.push_back(card);
         return cards;
     }
@@ -112,8 +112,8 @@ private:
         put(far_[Down], {125, 125});
         put(far_[Up], {-125, 125});
         // The columns stand in the order in which one diagonal crosses the rows, so that it is straight.
-        const int diagonal = cards_through(far_[Down]).front();
-        const std::vector<int> rows = cards_through(far_[Right]);
+        const int diagonal = list_cards_through(far_[Down]).front();
+        const std::vector<int> rows = list_cards_through(far_[Right]);
         for (std::size_t x = 0; x < rows.size(); ++x) {
             const int column = incidences_.join(incidences_.meet(rows[x], diagonal), far_[Below]);
             for (std::size_t y = 0; y < rows.size(); ++y)
@@ -121,33 +121,36 @@ private:
                     {step * (static_cast<double>(x) - 1), step * (static_cast<double>(y) - 1)});
         }
     }
-    Point far_point(Far far) const { return point_of(lines_, far_[static_cast<std::size_t>(far)]); }
+    Point find_far_point(Far far) const { return find_point(lines_, far_[static_cast<std::size_t>(far)]); }
 
-    Line line(int card) const {
+    Line draw_line(int card) const {
         if (card == far_card)
-            return spline({far_point(Up), far_point(Below), far_point(Down), far_point(Right)});
+            return draw_spline(
+                {find_far_point(Up), find_far_point(Below), find_far_point(Down), find_far_point(Right)});
         std::vector<Point> near;
         Far end = Right;
-        for (const int symbol : incidences_.symbols(card)) {
+        for (const int symbol : incidences_.list_symbols(card)) {
             const auto at = std::ranges::find(far_, symbol);
             if (at == far_.end())
-                near.push_back(point_of(lines_, symbol));
+                near.push_back(find_point(lines_, symbol));
             else
                 end = static_cast<Far>(at - far_.begin());
         }
         if (end == Right)
-            return bent({-step, near[0].y}, {step, near[0].y}, {100, near[0].y}, far_point(end));
+            return draw_bent_line({-step, near[0].y}, {step, near[0].y}, {100, near[0].y},
+                                  find_far_point(end));
         if (end == Below)
-            return bent({near[0].x, -step}, {near[0].x, step}, {near[0].x, 100}, far_point(end));
-        return diagonal(near, far_point(end));
+            return draw_bent_line({near[0].x, -step}, {near[0].x, step}, {near[0].x, 100},
+                                  find_far_point(end));
+        return draw_diagonal(near, find_far_point(end));
     }
     /// A straight line that bends to its far point.
-    static Line bent(Point from, Point to, Point handle, Point far) {
+    static Line draw_bent_line(Point from, Point to, Point handle, Point far) {
         Line line{from, to};
         add_curve(line, to + 2.0 / 3 * (handle - to), far + 2.0 / 3 * (handle - far), far);
         return line;
     }
-    static Line diagonal(const std::vector<Point>& near, Point far) {
+    static Line draw_diagonal(const std::vector<Point>& near, Point far) {
         const double side = far.x < 0 ? -1 : 1;
         if (std::ranges::all_of(near, [side](Point point) { return point.x * side == point.y; }))
             return {{-side * step, -step}, far};
@@ -156,7 +159,7 @@ private:
                                             : std::vector<Point>{{step, -step}, {-step, 0}, {0, step}};
         for (Point& point : points) point.x *= side;
         points.push_back(far);
-        return spline(points);
+        return draw_spline(points);
     }
 
     Incidences incidences_;
@@ -169,9 +172,9 @@ private:
 std::optional<Lines> draw_lines(const deck::Deck& deck) {
     const bool is_small = deck.order == 2 || deck.order == 3;
     if (deck.kind != deck::Kind::Projective || !is_small ||
-        static_cast<int>(deck.cards.size()) != deck::plane_size(deck.order))
+        static_cast<int>(deck.cards.size()) != deck::count_plane_points(deck.order))
         return {};
-    Lines lines = deck.order == 2 ? draw_triangle(deck) : Square(deck).finished();
+    Lines lines = deck.order == 2 ? draw_triangle(deck) : Square(deck).lines();
     for (const Line& line : lines.cards)
         for (const Point point : line) lines.box.add(point);
     return lines;

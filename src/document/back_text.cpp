@@ -107,11 +107,11 @@ Setting best_setting(const std::string& text, const BackText& back, const symbol
 
 /// Returns the color behind the text: the drawing's mean color if the text is readable on it.
 color::Color plate_color(const BackText& back) {
-    const color::Color background = color::over(back.background, color::white);
+    const color::Color background = color::paint_over(back.background, color::white);
     const color::Color mean = background::mean_color(*back.drawing, back.parts.style.card, background);
     const auto& color = back.parts.back->color;
-    if (!color || color::contrast(*color, mean) >= color::readable_contrast) return mean;
-    return color::readable_on(*color);
+    if (!color || color::measure_contrast(*color, mean) >= color::readable_contrast) return mean;
+    return color::choose_readable_color(*color);
 }
 
 geom::Affine centered(const symbol::Symbol& picture) {
@@ -140,8 +140,9 @@ symbol::Symbol back_text(const std::string& text, const BackText& back, diag::Si
     Setting setting = best_setting(text, back, fonts, sink);
     if (setting.picture.box.empty()) return setting.picture;
     const bool on_drawing = back.drawing != nullptr && !back.drawing->box.empty();
-    const color::Color ground = on_drawing ? plate_color(back) : color::over(back.background, color::white);
-    setting.style.color = back.parts.back->color.value_or(color::readable_on(ground));
+    const color::Color ground =
+        on_drawing ? plate_color(back) : color::paint_over(back.background, color::white);
+    setting.style.color = back.parts.back->color.value_or(color::choose_readable_color(ground));
     const symbol::Symbol letters = symbol::text(text, setting.style, fonts);
     std::vector<symbol::PlacedSymbol> parts;
     if (on_drawing) {

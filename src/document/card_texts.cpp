@@ -18,13 +18,13 @@ constexpr double share_of_band = 0.75; // height of the text in its band; a narr
 constexpr double max_band_share = 0.8;
 
 TextStyle style_on(const ComposeInput& parts, const symbol::Symbol* drawing, Label label) {
-    color::Color ground = color::over(parts.style.background, color::white);
+    color::Color ground = color::paint_over(parts.style.background, color::white);
     TextStyle style;
     if (drawing != nullptr) {
         ground = background::mean_color(*drawing, ground_box(parts.style.card, parts.margin, label), ground);
         if (!std::holds_alternative<background::Gradient>(parts.style.drawing->drawing)) style.halo = ground;
     }
-    style.color = color::readable_on(ground);
+    style.color = color::choose_readable_color(ground);
     return style;
 }
 

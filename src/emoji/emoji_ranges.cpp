@@ -62,7 +62,7 @@ constexpr std::array ranges{
 
 } // namespace
 
-std::span<const CharacterRange> emoji_ranges() {
+std::span<const CharacterRange> list_emoji_ranges() {
     return ranges;
 }
 

@@ -11,6 +11,6 @@ struct CharacterRange {
 
 /// Returns the characters that can begin an emoji, sorted: Unicode's property Emoji up to version 17, and the
 /// characters reserved for future pictographs. Digits, # and * are included, as in the property.
-std::span<const CharacterRange> emoji_ranges();
+std::span<const CharacterRange> list_emoji_ranges();
 
 } // namespace spotit::emoji

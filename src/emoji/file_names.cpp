@@ -9,7 +9,7 @@ namespace spotit::emoji {
 namespace {
 
 /// Returns the character of a hexadecimal number; 0 if it is none.
-char32_t character_of(std::string_view digits) {
+char32_t parse_character(std::string_view digits) {
     std::uint32_t value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
     const bool is_number = error == std::errc() && end == digits.data() + digits.size();
@@ -24,7 +24,7 @@ bool is_short_number(std::string_view name) {
 
 } // namespace
 
-std::string emoji_in_file_name(const std::filesystem::path& file) {
+std::string parse_file_name(const std::filesystem::path& file) {
     constexpr std::string_view noto = "emoji_u";
     const std::string stem = file.stem().string();
     std::string_view rest = stem;
@@ -33,7 +33,7 @@ std::string emoji_in_file_name(const std::filesystem::path& file) {
     std::string emoji;
     while (!rest.empty()) {
         const std::string_view digits = rest.substr(0, rest.find_first_of("-_"));
-        const char32_t character = character_of(digits);
+        const char32_t character = parse_character(digits);
         if (character == 0) return {};
         emoji += base::encode(character);
         rest.remove_prefix(std::min(digits.size() + 1, rest.size()));

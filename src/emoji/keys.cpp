@@ -20,7 +20,7 @@ constexpr Plural plurals[] = {
 
 } // namespace
 
-std::string search_key(std::string_view text) {
+std::string to_search_key(std::string_view text) {
     const std::string folded = base::fold(text);
     std::string result;
     for (std::size_t at = 0; at < folded.size();) {
@@ -46,7 +46,7 @@ std::vector<std::string> find_singulars(std::string_view key, std::string_view l
     return singulars;
 }
 
-std::string lookup_key(std::string_view shortcode) {
+std::string to_lookup_key(std::string_view shortcode) {
     std::string result = diag::lower_case(shortcode);
     for (char& c : result) {
         // :-1: is GitHub's thumb that points down.

@@ -3,6 +3,7 @@
 #include "emoji/line_table.hpp"
 #include "emoji/name_files.hpp"
 
+#include <filesystem>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -21,13 +22,15 @@ struct SearchWords {
 class LanguageTable {
 public:
     explicit LanguageTable(NameFile source)
-        : source_(std::move(source)) {}
-    const std::string& language() const { return source_.language; }
+        : file_(std::move(source.file))
+        , language_(std::move(source.language)) {}
+    const std::string& language() const { return language_; }
     const LineTable& lines();
     const SearchWords& words();
 
 private:
-    NameFile source_;
+    std::filesystem::path file_;
+    std::string language_;
     std::once_flag lines_once_, words_once_;
     LineTable lines_;
     SearchWords words_; ///< parts of the lines

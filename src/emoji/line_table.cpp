@@ -7,7 +7,7 @@
 namespace spotit::emoji {
 namespace {
 
-std::string_view first_cell_of(std::string_view line) {
+std::string_view read_first_cell(std::string_view line) {
     return take_cell(line);
 }
 
@@ -40,8 +40,8 @@ LineTable::LineTable(const std::filesystem::path& file)
 }
 
 std::string_view LineTable::find(std::string_view first_cell) const {
-    const auto at = std::ranges::lower_bound(lines_, first_cell, {}, first_cell_of);
-    if (at == lines_.end() || first_cell_of(*at) != first_cell) return {};
+    const auto at = std::ranges::lower_bound(lines_, first_cell, {}, read_first_cell);
+    if (at == lines_.end() || read_first_cell(*at) != first_cell) return {};
     std::string_view line = *at;
     take_cell(line);
     return line;

@@ -26,7 +26,7 @@ TAIL = """};
 
 } // namespace
 
-std::span<const CharacterRange> emoji_ranges() { return ranges; }
+std::span<const CharacterRange> list_emoji_ranges() { return ranges; }
 
 } // namespace spotit::symbol
 """

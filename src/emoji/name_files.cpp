@@ -25,7 +25,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 7> other_tag
                                                                                    {"es-419", "es-mx"},
                                                                                    {"iw", "he"}}};
 
-std::string normalize(std::string_view tag) {
+std::string normalize_tag(std::string_view tag) {
     std::string result = diag::lower_case(tag);
     std::ranges::replace(result, '_', '-');
     return result;
@@ -41,7 +41,7 @@ std::optional<fs::path> find_file(const base::DataPaths& places, const fs::path&
     return {};
 }
 
-std::vector<fs::path> entries(const fs::path& folder) {
+std::vector<fs::path> list_entries(const fs::path& folder) {
     std::vector<fs::path> result;
     std::error_code error;
     for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error))
@@ -54,7 +54,7 @@ std::vector<fs::path> entries(const fs::path& folder) {
 std::optional<NameFile> find_name_file(const base::DataPaths& places, std::string_view language) {
     // The language becomes part of a path.
     const auto is_plain = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
-    for (std::string tag = normalize(language); !tag.empty() && std::ranges::all_of(tag, is_plain);) {
+    for (std::string tag = normalize_tag(language); !tag.empty() && std::ranges::all_of(tag, is_plain);) {
         const auto* const other =
             std::ranges::find(other_tags, tag, &std::pair<std::string_view, std::string_view>::first);
         if (other != other_tags.end()) tag = other->second;
@@ -72,10 +72,10 @@ std::optional<fs::path> find_index_folder(const base::DataPaths& places) {
     return file->parent_path();
 }
 
-std::vector<std::string> name_languages(const base::DataPaths& places) {
+std::vector<std::string> list_languages(const base::DataPaths& places) {
     std::set<std::string> found;
     for (const fs::path& place : places.data)
-        for (const fs::path& each : entries(place / names_folder))
+        for (const fs::path& each : list_entries(place / names_folder))
             if (each.extension() == ".txt") found.insert(each.stem().string());
     return {found.begin(), found.end()};
 }

@@ -47,7 +47,7 @@ const Friendly* find_friendly(std::string_view name) {
 
 } // namespace
 
-std::vector<std::string_view> friendly_group_names() {
+std::vector<std::string_view> list_friendly_groups() {
     std::vector<std::string_view> names;
     for (const Friendly& group : friendly_groups) names.push_back(group.name);
     return names;
@@ -68,7 +68,7 @@ void NameIndex::Table::read() {
     }
 }
 
-std::vector<const IndexedEmoji*> NameIndex::Table::group(std::string_view name) const {
+std::vector<const IndexedEmoji*> NameIndex::Table::find_group(std::string_view name) const {
     const Friendly* const friendly = find_friendly(name);
     const auto has = [&](const IndexedEmoji& each) {
         if (name.empty()) return true;
@@ -94,44 +94,44 @@ NameIndex::NameIndex(const base::DataPaths& places)
     });
 }
 
-bool NameIndex::empty() const {
+bool NameIndex::is_empty() const {
     if (!table_) return true;
     std::call_once(table_->once, [this] { table_->read(); });
     return table_->emoji.empty();
 }
 
 std::string NameIndex::find(std::string_view name) const {
-    if (empty()) return {};
-    return std::string(table_->shortcodes.find(lookup_key(name)));
+    if (is_empty()) return {};
+    return std::string(table_->shortcodes.find(to_lookup_key(name)));
 }
 
-std::string NameIndex::nearest_name(std::string_view name) const {
-    if (empty()) return {};
+std::string NameIndex::find_nearest_name(std::string_view name) const {
+    if (is_empty()) return {};
     std::vector<std::string_view> names;
     for (std::string_view line : table_->shortcodes.lines()) names.push_back(take_cell(line));
-    return std::string(diag::nearest_word(lookup_key(name), names));
+    return std::string(diag::nearest_word(to_lookup_key(name), names));
 }
 
-std::vector<std::string> NameIndex::group(std::string_view name) const {
+std::vector<std::string> NameIndex::find_group(std::string_view name) const {
     std::vector<std::string> result;
-    if (empty() || name.empty()) return result;
-    for (const IndexedEmoji* each : table_->group(name)) result.emplace_back(each->characters);
+    if (is_empty() || name.empty()) return result;
+    for (const IndexedEmoji* each : table_->find_group(name)) result.emplace_back(each->characters);
     return result;
 }
 
-std::vector<std::string> NameIndex::groups() const {
+std::vector<std::string> NameIndex::list_group_names() const {
     std::vector<std::string> names;
-    for (GroupInfo& each : group_infos()) names.push_back(std::move(each.name));
+    for (GroupInfo& each : list_groups()) names.push_back(std::move(each.name));
     return names;
 }
 
-std::vector<GroupInfo> NameIndex::group_infos() const {
+std::vector<GroupInfo> NameIndex::list_groups() const {
     using Kind = GroupInfo::Kind;
     std::vector<GroupInfo> infos;
-    if (empty()) return infos;
+    if (is_empty()) return infos;
     const auto add = [&](std::string_view name, Kind kind) {
         if (name.empty() || std::ranges::find(infos, name, &GroupInfo::name) != infos.end()) return;
-        const std::size_t count = table_->group(name).size();
+        const std::size_t count = table_->find_group(name).size();
         if (count > 0) infos.push_back({std::string(name), kind, count});
     };
     for (const Friendly& friendly : friendly_groups) add(friendly.name, Kind::Friendly);

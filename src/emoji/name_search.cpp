@@ -50,7 +50,7 @@ Fit fit_in_tags(std::string_view keys, std::string_view part) {
 struct Wish {
     std::string word, meant{};
 
-    const std::string& taken() const { return meant.empty() ? word : meant; }
+    const std::string& choose_word() const { return meant.empty() ? word : meant; }
     Fit fit(std::string_view names, std::string_view tags) const {
         const auto find = [&](std::string_view part) {
             return std::min(fit_in(names, part), fit_in_tags(tags, part));
@@ -66,10 +66,10 @@ struct Rank {
     Fit fit = Fit::None;
     std::size_t language = 0;
 
-    bool operator<(const Rank& other) const { return key() < other.key(); }
+    bool operator<(const Rank& other) const { return make_key() < other.make_key(); }
 
 private:
-    std::tuple<bool, std::size_t, std::size_t> key() const {
+    std::tuple<bool, std::size_t, std::size_t> make_key() const {
         const auto number = static_cast<std::size_t>(fit);
         return is_whole(fit) ? std::tuple(false, language, number) : std::tuple(true, number, language);
     }
@@ -124,7 +124,7 @@ std::vector<Wish> split_words(std::string_view text) {
 /// Returns the words that are looked for, with blanks between them.
 std::string join_taken(const std::vector<Wish>& wishes) {
     std::string text;
-    for (const Wish& wish : wishes) text += (text.empty() ? "" : " ") + wish.taken();
+    for (const Wish& wish : wishes) text += (text.empty() ? "" : " ") + wish.choose_word();
     return text;
 }
 
@@ -146,7 +146,7 @@ std::vector<Keys> find_keys(const IndexedEmoji& emoji, const Languages& language
     return keys;
 }
 
-Rank rank(const std::vector<Keys>& keys, const std::vector<Wish>& wishes, std::string_view all) {
+Rank rank_emoji(const std::vector<Keys>& keys, const std::vector<Wish>& wishes, std::string_view all) {
     Rank best, worst{Fit::Exact};
     for (const auto& [names, tags, language] : keys)
         if (has_key(names, all)) best = std::min(best, Rank{Fit::Exact, language});
@@ -167,11 +167,11 @@ struct Hit {
 /// Returns those of the emoji that have all that is wished, the best first.
 std::vector<Hit> find_hits(const std::vector<const IndexedEmoji*>& emoji, const Languages& languages,
                            const std::vector<Wish>& wishes) {
-    const std::string all = join_taken(wishes), as_emoji = normalized(all);
+    const std::string all = join_taken(wishes), as_emoji = normalize(all);
     std::vector<Hit> hits;
     for (const IndexedEmoji* const each : emoji) {
-        const Rank own =
-            each->normalized == as_emoji ? Rank{Fit::Exact} : rank(find_keys(*each, languages), wishes, all);
+        const Rank own = each->normalized == as_emoji ? Rank{Fit::Exact}
+                                                      : rank_emoji(find_keys(*each, languages), wishes, all);
         if (own.fit != Fit::None) hits.push_back({own, each});
     }
     std::ranges::stable_sort(hits, std::less<>(), &Hit::rank);
@@ -198,10 +198,10 @@ std::string_view find_name(const IndexedEmoji& emoji, const Languages& languages
 EmojiFound NameIndex::search(const EmojiSearch& wanted) const {
     std::string text;
     for (const std::string& word : wanted.words) text += word + " ";
-    std::vector<Wish> wishes = split_words(search_key(text));
-    if (empty() || (wishes.empty() && !wanted.words.empty())) return {};
+    std::vector<Wish> wishes = split_words(to_search_key(text));
+    if (is_empty() || (wishes.empty() && !wanted.words.empty())) return {};
     const Languages languages = find_languages(places_, wanted.languages);
-    const auto emoji = table_->group(wanted.group);
+    const auto emoji = table_->find_group(wanted.group);
     const std::string words = join_taken(wishes);
     std::vector<Hit> hits = find_hits(emoji, languages, wishes);
     const Rank plain = hits.empty() ? Rank() : hits.front().rank;
@@ -222,7 +222,7 @@ EmojiFound NameIndex::search(const EmojiSearch& wanted) const {
     const std::string taken = join_taken(wishes);
     if (taken == words || is_whole(plain.fit)) return found;
     const std::string_view name = find_name(*first, languages, best.language);
-    found.word = search_key(name) == taken ? name : taken; // a name with its accents and capitals
+    found.word = to_search_key(name) == taken ? name : taken; // a name with its accents and capitals
     return found;
 }
 

@@ -31,7 +31,7 @@ struct NameIndex::Table {
     void read();
     /// Returns the emoji of a group, a subgroup or a friendly name; none if there is no such group, all for
     /// an empty name.
-    std::vector<const IndexedEmoji*> group(std::string_view name) const;
+    std::vector<const IndexedEmoji*> find_group(std::string_view name) const;
 };
 
 } // namespace spotit::emoji

@@ -9,7 +9,7 @@
 namespace spotit::emoji {
 
 const LineTable& LanguageTable::lines() {
-    std::call_once(lines_once_, [this] { lines_ = LineTable(source_.file); });
+    std::call_once(lines_once_, [this] { lines_ = LineTable(file_); });
     return lines_;
 }
 
@@ -42,11 +42,11 @@ Names::Names(const base::DataPaths& places, std::string_view language)
 
 std::string Names::find(std::string_view emoji) const {
     if (!table_) return {};
-    std::string_view line = table_->lines().find(normalized(emoji));
+    std::string_view line = table_->lines().find(normalize(emoji));
     return std::string(take_cell(line));
 }
 
-const std::string& Names::language() const {
+const std::string& Names::find_language() const {
     static const std::string none;
     return table_ ? table_->language() : none;
 }

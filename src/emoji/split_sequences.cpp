@@ -28,7 +28,7 @@ bool is_text_by_habit(char32_t c) {
 }
 
 bool can_begin_emoji(char32_t c) {
-    const auto ranges = emoji_ranges();
+    const auto ranges = list_emoji_ranges();
     const auto after = std::ranges::upper_bound(ranges, c, {}, &CharacterRange::first);
     return after != ranges.begin() && c <= (after - 1)->last;
 }
@@ -40,46 +40,46 @@ public:
     explicit Scanner(std::string_view text)
         : text_(base::characters(text)) {}
 
-    std::size_t size() const { return text_.size(); }
-    std::size_t byte(std::size_t at) const { return text_[at].begin; }
-    std::size_t end_byte(std::size_t at) const { return text_[at - 1].begin + text_[at - 1].length; }
+    std::size_t count_characters() const { return text_.size(); }
+    std::size_t find_begin(std::size_t at) const { return text_[at].begin; }
+    std::size_t find_end(std::size_t at) const { return text_[at - 1].begin + text_[at - 1].length; }
     /// Returns the end of the emoji that begins at `at`; `at` itself if none does.
-    std::size_t emoji_end(std::size_t begin) const;
+    std::size_t find_emoji_end(std::size_t begin) const;
 
 private:
-    char32_t at(std::size_t index) const { return index < text_.size() ? text_[index].value : 0; }
-    std::size_t element_end(std::size_t begin) const;
-    std::size_t tags_end(std::size_t begin) const;
+    char32_t read(std::size_t index) const { return index < text_.size() ? text_[index].value : 0; }
+    std::size_t find_element_end(std::size_t begin) const;
+    std::size_t find_tags_end(std::size_t begin) const;
 
     std::vector<base::Character> text_;
 };
 
-std::size_t Scanner::tags_end(std::size_t begin) const {
+std::size_t Scanner::find_tags_end(std::size_t begin) const {
     std::size_t end = begin;
-    while (is_tag(at(end)) && at(end) != last_tag) ++end;
-    return end > begin && at(end) == last_tag ? end + 1 : begin;
+    while (is_tag(read(end)) && read(end) != last_tag) ++end;
+    return end > begin && read(end) == last_tag ? end + 1 : begin;
 }
 
 /// Returns the end of an emoji without joiners.
-std::size_t Scanner::element_end(std::size_t begin) const {
-    const char32_t base = at(begin), next = at(begin + 1);
+std::size_t Scanner::find_element_end(std::size_t begin) const {
+    const char32_t base = read(begin), next = read(begin + 1);
     if (base::is_regional_indicator(base)) return begin + (base::is_regional_indicator(next) ? 2 : 1);
     if (!can_begin_emoji(base) || next == text_selector) return begin;
     if (is_keycap_base(base)) {
         const std::size_t last = begin + (next == emoji_selector ? 2 : 1);
-        if (at(last) == keycap) return last + 1;
+        if (read(last) == keycap) return last + 1;
     }
-    if (next == emoji_selector) return tags_end(begin + 2);
+    if (next == emoji_selector) return find_tags_end(begin + 2);
     if (is_text_by_habit(base)) return begin;
-    if (base::is_skin_tone(next)) return tags_end(begin + (at(begin + 2) == emoji_selector ? 3 : 2));
-    return tags_end(begin + 1);
+    if (base::is_skin_tone(next)) return find_tags_end(begin + (read(begin + 2) == emoji_selector ? 3 : 2));
+    return find_tags_end(begin + 1);
 }
 
-std::size_t Scanner::emoji_end(std::size_t begin) const {
-    std::size_t end = element_end(begin);
+std::size_t Scanner::find_emoji_end(std::size_t begin) const {
+    std::size_t end = find_element_end(begin);
     if (end == begin) return begin;
-    while (at(end) == joiner) {
-        const std::size_t next = element_end(end + 1);
+    while (read(end) == joiner) {
+        const std::size_t next = find_element_end(end + 1);
         if (next == end + 1)
             return next; // a joiner that joins nothing: invisible, so it stays with its emoji
         end = next;
@@ -94,12 +94,12 @@ std::vector<TextRun> split_sequences(std::string_view utf8) {
     std::vector<TextRun> pieces;
     const auto add = [&](std::size_t begin, std::size_t end, bool emoji) {
         if (end == begin) return;
-        const std::size_t first = scanner.byte(begin);
-        pieces.push_back({utf8.substr(first, scanner.end_byte(end) - first), emoji});
+        const std::size_t first = scanner.find_begin(begin);
+        pieces.push_back({utf8.substr(first, scanner.find_end(end) - first), emoji});
     };
     std::size_t text_begin = 0;
-    for (std::size_t at = 0; at < scanner.size();) {
-        const std::size_t end = scanner.emoji_end(at);
+    for (std::size_t at = 0; at < scanner.count_characters();) {
+        const std::size_t end = scanner.find_emoji_end(at);
         if (end == at) {
             ++at;
             continue;
@@ -108,11 +108,11 @@ std::vector<TextRun> split_sequences(std::string_view utf8) {
         add(at, end, true);
         at = text_begin = end;
     }
-    add(text_begin, scanner.size(), false);
+    add(text_begin, scanner.count_characters(), false);
     return pieces;
 }
 
-std::string normalized(std::string_view emoji) {
+std::string normalize(std::string_view emoji) {
     std::string result;
     for (const base::Character& character : base::characters(emoji)) {
         if (character.value == text_selector || character.value == emoji_selector) continue;

@@ -115,8 +115,8 @@ void call_things_by_plain_words(WordsByEmoji& names, std::string_view language) 
     const auto* const column = std::ranges::find(classroom_languages, language);
     if (column == classroom_languages.end()) return;
     const auto index = static_cast<std::size_t>(column - classroom_languages.begin());
-    for (const ClassroomWord& word : classroom_words())
-        if (const auto found = names.find(emoji::normalized(word.emoji)); found != names.end())
+    for (const ClassroomWord& word : read_classroom_words())
+        if (const auto found = names.find(emoji::normalize(word.emoji)); found != names.end())
             rename(found->second, std::string(word.names[index]));
 }
 

@@ -12,7 +12,7 @@ std::string_view take_until(std::string_view& text, char separator) {
 
 } // namespace
 
-std::vector<ClassroomWord> classroom_words() {
+std::vector<ClassroomWord> read_classroom_words() {
     constexpr std::string_view heading = "# ";
     std::vector<ClassroomWord> words;
     std::string_view section;

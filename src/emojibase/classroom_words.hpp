@@ -16,7 +16,7 @@ struct ClassroomWord {
     std::array<std::string_view, classroom_languages.size()> names;
 };
 /// Returns the rows of classroom_words.txt, in their order.
-std::vector<ClassroomWord> classroom_words();
+std::vector<ClassroomWord> read_classroom_words();
 
 /// Returns the text of classroom_words.txt.
 std::string_view classroom_text();

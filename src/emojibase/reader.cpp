@@ -14,12 +14,12 @@ namespace {
 
 using simdjson::dom::element, simdjson::dom::object, simdjson::dom::parser;
 
-std::string_view string_at(const object& entry, std::string_view key) {
+std::string_view read_string(const object& entry, std::string_view key) {
     std::string_view value;
     return entry[key].get(value) == simdjson::SUCCESS ? value : std::string_view();
 }
 
-int number_at(const object& entry, std::string_view key) {
+int read_number(const object& entry, std::string_view key) {
     std::int64_t value = 0;
     return entry[key].get(value) == simdjson::SUCCESS ? static_cast<int>(value) : -1;
 }
@@ -34,18 +34,19 @@ void read_list(const simdjson::simdjson_result<element>& list, bool has_tone, co
         object entry;
         if (value.get(entry) != simdjson::SUCCESS) continue;
         // data.json has "emoji" where compact.json has "unicode".
-        const std::string_view characters = string_at(entry, "emoji");
-        Emoji emoji{.characters = std::string(characters.empty() ? string_at(entry, "unicode") : characters),
-                    .group = number_at(entry, "group"),
-                    .subgroup = number_at(entry, "subgroup"),
-                    .order = number_at(entry, "order"),
-                    .words = {.name = std::string(string_at(entry, "label")), .tags = {}}};
+        const std::string_view characters = read_string(entry, "emoji");
+        Emoji emoji{.characters =
+                        std::string(characters.empty() ? read_string(entry, "unicode") : characters),
+                    .group = read_number(entry, "group"),
+                    .subgroup = read_number(entry, "subgroup"),
+                    .order = read_number(entry, "order"),
+                    .words = {.name = std::string(read_string(entry, "label")), .tags = {}}};
         simdjson::dom::array tags;
         if (entry["tags"].get(tags) == simdjson::SUCCESS)
             for (const element tag : tags)
                 if (std::string_view text; tag.get(text) == simdjson::SUCCESS)
                     emoji.words.tags.emplace_back(text);
-        const std::string_view code_points = string_at(entry, "hexcode");
+        const std::string_view code_points = read_string(entry, "hexcode");
         if (!code_points.empty() && !emoji.characters.empty()) take(code_points, std::move(emoji), has_tone);
         read_list(entry["skins"], true, take);
     }
@@ -58,7 +59,7 @@ std::map<std::string, int, std::less<>> read_numbers(const simdjson::simdjson_re
     if (list.get(entries) != simdjson::SUCCESS) return {};
     for (const element value : entries)
         if (object entry; value.get(entry) == simdjson::SUCCESS)
-            keys[number_at(entry, "order")] = string_at(entry, "key");
+            keys[read_number(entry, "order")] = read_string(entry, "key");
     std::map<std::string, int, std::less<>> numbers;
     for (const auto& [number, key] : keys) numbers.emplace(key, number);
     return numbers;
@@ -82,7 +83,7 @@ WordsByEmoji read_words(const std::filesystem::path& file) {
     parser json;
     read_list(json.load(file), false, [&words](std::string_view, Emoji emoji, bool) {
         if (!emoji.words.name.empty())
-            words.emplace(emoji::normalized(emoji.characters), std::move(emoji.words));
+            words.emplace(emoji::normalize(emoji.characters), std::move(emoji.words));
     });
     return words;
 }

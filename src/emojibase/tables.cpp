@@ -36,7 +36,7 @@ public:
     /// Adds the search keys of the words, each once and none that is empty.
     Line& add_keys(const std::vector<std::string>& words) {
         std::set<std::string> keys;
-        for (const std::string& word : words) keys.insert(emoji::search_key(word));
+        for (const std::string& word : words) keys.insert(emoji::to_search_key(word));
         keys.erase("");
         for (const std::string& key : keys) add(key);
         return *this;
@@ -57,7 +57,7 @@ std::string make_language_table(WordsByEmoji all, std::string_view language,
     for (const auto& [emoji, words] : all) {
         Line line;
         line.add(emoji).add(words.name);
-        if (index.contains(emoji)) line.add(emoji::search_key(words.name)).add_keys(words.tags);
+        if (index.contains(emoji)) line.add(emoji::to_search_key(words.name)).add_keys(words.tags);
         table += line.text() + "\n";
     }
     return table;
@@ -73,7 +73,7 @@ Shortcodes read_all_shortcodes(const fs::path& folder, const std::map<std::strin
         for (const auto& [name, code_points] : read_shortcodes(folder / file)) {
             const auto found = characters.find(code_points);
             if (found == characters.end()) continue;
-            if (all.emoji.try_emplace(emoji::lookup_key(name), found->second).second)
+            if (all.emoji.try_emplace(emoji::to_lookup_key(name), found->second).second)
                 all.names[found->second].push_back(name);
         }
     }
@@ -99,7 +99,7 @@ std::string make_emoji_table(const Data& data, const Groups& groups, const Short
         if (const auto found = shortcodes.names.find(each.characters); found != shortcodes.names.end())
             names = found->second;
         Line line;
-        line.add(emoji::normalized(each.characters)).add(each.characters);
+        line.add(emoji::normalize(each.characters)).add(each.characters);
         line.add(find_key(groups.groups, each.group)).add(find_key(groups.subgroups, each.subgroup));
         line.add(names.empty() ? "" : names.front()).add(each.words.name);
         names.push_back(each.words.name);
@@ -118,7 +118,7 @@ std::map<fs::path, std::string> make_tables(const fs::path& package) {
     tables["index/shortcodes.txt"] = make_shortcode_table(shortcodes);
     tables["index/emoji.txt"] = make_emoji_table(data, read_groups(english / "messages.json"), shortcodes);
     std::set<std::string> index;
-    for (const Emoji& each : data.emoji) index.insert(emoji::normalized(each.characters));
+    for (const Emoji& each : data.emoji) index.insert(emoji::normalize(each.characters));
     for (const fs::directory_entry& folder : fs::directory_iterator(package)) {
         const fs::path file = folder.path() / "compact.json";
         const std::string language = folder.path().filename().string();

@@ -108,7 +108,7 @@ void add_title(Page& page, const Context& context, const geom::Shape& shape, geo
     style.width = inner.width;
     style.leading = 1.1;
     const color::Color ground = document::ground_color(document, face);
-    style.color = color::readable_on(ground);
+    style.color = color::choose_readable_color(ground);
     if (!face.pictures(document::Role::Ground).empty()) style.halo = ground;
     symbol::TextStyle small = style;
     small.weight = symbol::TextStyle::Weight::Regular;

@@ -75,7 +75,7 @@ Context make_context(document::Document& document, const Options& options, const
                     std::clamp(std::pow(narrower / 210, 0.7), 0.6, 1.25)};
     if (document.faces.empty()) return context;
     const color::Color ground = document::ground_color(document, document.faces.front());
-    if (color::readable_on(ground) == color::white) context.dark_ground = ground;
+    if (color::choose_readable_color(ground) == color::white) context.dark_ground = ground;
     return context;
 }
 

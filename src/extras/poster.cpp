@@ -166,7 +166,7 @@ std::string introduce(const Context& context) {
 Content explain(const Context& context) {
     const deck::Deck& deck = *context.setup.deck;
     if (deck::has_features(deck.kind)) return explain_set(context);
-    const auto clock = deck::clock(deck);
+    const auto clock = deck::find_clock(deck);
     const auto lines = diagram::draw_lines(deck);
     const bool has_clock = clock && static_cast<int>(clock->symbols.size()) <= max_hours;
     Content content = lines       ? explain_plane(context, *lines)

@@ -75,9 +75,9 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
         silhouettes[index] = recall(memory_, &Memory::Data::silhouettes, silhouette_keys[index],
                                     [&] { return layout::Silhouette(drawing.outline, clearance, reserved); });
         colors[index] = recall(memory_, &Memory::Data::mean_colors, Key().add(drawing),
-                               [&] { return similarity::mean_color(drawing); });
+                               [&] { return similarity::measure_mean_color(drawing); });
     });
-    const auto ranks = layout::size_ranks(deck.cards, deck.symbol_count, theme.layout_seed);
+    const auto ranks = layout::assign_size_ranks(deck.cards, deck.symbol_count, theme.layout_seed);
     for (std::size_t card = 0; card < deck.cards.size(); ++card) {
         for (std::size_t i = 0; i < deck.cards[card].size(); ++i) {
             const PictureIndex picture = pictures.cards[card][i];
@@ -106,10 +106,10 @@ layout::Layout CardArranger::lay_out(std::size_t card, const layout::Options& op
 }
 
 std::uint64_t CardArranger::seed_of(std::size_t card) const {
-    const std::uint64_t seed = random::Generator(theme_.layout_seed, card).next();
+    const std::uint64_t seed = random::Generator(theme_.layout_seed, card).draw();
     const auto other = theme_.reroll.find(static_cast<int>(card) + 1);
     if (other == theme_.reroll.end() || other->second == 0) return seed;
-    return random::Generator(seed, static_cast<std::uint64_t>(other->second)).next();
+    return random::Generator(seed, static_cast<std::uint64_t>(other->second)).draw();
 }
 
 } // namespace spotit::job

@@ -64,7 +64,7 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
                            .imposition = imposition,
                            .sheet = theme.sheet,
                            .footer = theme.footer,
-                           .first_pile = static_cast<int>(deck::first_pile(data.deck.cards.size())),
+                           .first_pile = static_cast<int>(deck::count_first_pile(data.deck.cards.size())),
                            .copies = theme.copies,
                            .only = data.request.printed_cards,
                            .copy_colors = theme.copy_colors,

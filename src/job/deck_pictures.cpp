@@ -147,10 +147,10 @@ void color_words(DeckPictures& pictures, const theme::Theme& theme) {
     const std::vector<color::Color>& palette = theme.fonts.colors;
     std::map<SymbolIndex, std::size_t> order;
     for (PictureSpec& spec : pictures.specs) {
-        spec.caption_color = color::readable_on(card);
+        spec.caption_color = color::choose_readable_color(card);
         if (!is_word(spec.shown) || spec.shown.color) continue;
         order.try_emplace(spec.symbol, 0);
-        spec.shown.color = color::readable_on(behind_word(spec, theme, card));
+        spec.shown.color = color::choose_readable_color(behind_word(spec, theme, card));
     }
     if (palette.empty()) return;
     std::size_t next = 0;
@@ -176,7 +176,7 @@ std::string symbol_name(const symbol::SymbolSpec& source, const emoji::Names& na
         return found.empty() ? source.emoji : found;
     }
     if (!source.text.empty()) return source.text;
-    const std::string emoji = emoji::emoji_in_file_name(source.image);
+    const std::string emoji = emoji::parse_file_name(source.image);
     std::string found = emoji.empty() ? std::string() : names.find(emoji);
     return found.empty() ? source.image.stem().string() : found;
 }
@@ -196,10 +196,10 @@ DeckPictures build_pictures(const theme::Theme& theme, const deck::Deck& deck, c
         for (int symbol = 0; symbol < deck.symbol_count; ++symbol) builder.add(SymbolIndex{symbol}, 0);
         builder.deal(deck, {});
     } else {
-        builder.deal(deck, deck::forms(deck, *theme.forms->mode, theme.deck.seed));
+        builder.deal(deck, deck::deal_forms(deck, *theme.forms->mode, theme.deck.seed));
     }
     DeckPictures pictures = builder.result();
-    if (!pictures.forms.empty()) pictures.matches_across = deck::matches_across(deck, pictures.forms);
+    if (!pictures.forms.empty()) pictures.matches_across = deck::count_matches_across(deck, pictures.forms);
     check_faces(theme, pictures, sink);
     pictures.ground = find_ground(theme, memory);
     color_words(pictures, theme);

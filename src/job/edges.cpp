@@ -18,15 +18,15 @@ double units_per_millimeter(const symbol::Symbol& drawing, double card_area, std
 
 /// Returns the gray in the middle between the card and black or white, whichever differs more.
 color::Color line_color(const color::Color& card) {
-    color::Color line = color::readable_on(card);
+    color::Color line = color::choose_readable_color(card);
     line.alpha = 0.5;
-    return color::over(line, card);
+    return color::paint_over(line, card);
 }
 
 } // namespace
 
 color::Color card_color(const DeckPictures& pictures) {
-    return color::over(pictures.ground, color::white);
+    return color::paint_over(pictures.ground, color::white);
 }
 
 bool has_palette_color(const PictureSpec& spec, const theme::Theme& theme) {
@@ -36,12 +36,12 @@ bool has_palette_color(const PictureSpec& spec, const theme::Theme& theme) {
 
 color::Color behind_word(const PictureSpec& spec, const theme::Theme& theme, const color::Color& card) {
     const symbol::Edge& edge = find_edge(spec, theme);
-    return edge.kind == symbol::Edge::Kind::Rim ? color::over(edge.color, card) : card;
+    return edge.kind == symbol::Edge::Kind::Rim ? color::paint_over(edge.color, card) : card;
 }
 
 double find_faint_share(const symbol::Symbol& drawing, const PictureSpec& spec, const color::Color& card) {
     const bool is_emoji = spec.shown.image.empty() && spec.shown.text.empty();
-    if (is_emoji && color::contrast(card, color::white) < nearly_white) return 0;
+    if (is_emoji && color::measure_contrast(card, color::white) < nearly_white) return 0;
     return symbol::faint_contour_share(drawing, card);
 }
 

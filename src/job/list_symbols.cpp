@@ -59,7 +59,7 @@ void note_forms(const theme::Theme& theme, const DeckPictures& pictures, cards::
         forms.push_back(face_of_picture(pictures.specs[i]));
     }
     const bool is_split = theme.forms && theme.forms->mode == deck::FormMode::Split;
-    const std::size_t first_pile = deck::first_pile(list.cards.size());
+    const std::size_t first_pile = deck::count_first_pile(list.cards.size());
     for (std::size_t card = 0; card < list.cards.size(); ++card) {
         if (is_split) list.cards[card].pile = card < first_pile ? 1 : 2;
         for (const PictureIndex picture : pictures.cards[card])

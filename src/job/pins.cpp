@@ -56,14 +56,15 @@ struct CardPinner {
         item->scale = pin.size ? *pin.size / item->longer_side() : std::hypot(old.a, old.b);
         item->angle = pin.angle.value_or(std::atan2(old.b, old.a));
         item->place(pin.at);
-        const double min_scale = theme.layout.min_size / item->item.silhouette.size();
+        const double min_scale = theme.layout.min_size / item->item.silhouette.measure_size();
         if (item->scale < 0.995 * min_scale)
             report(pin, fmt::format("{} is smaller here than `layout.min_size` lets symbols be", pin.symbol),
                    fmt::format("write  size: {:.1f}mm  or more, or a smaller `layout.min_size`",
                                min_scale * item->longer_side() + 0.05));
         check_rim(*item);
         for (const PinnableItem& other : items)
-            if (&other != item && other.pin != nullptr && layout::pair_distance(item->item, other.item) < 0)
+            if (&other != item && other.pin != nullptr &&
+                layout::measure_pair_distance(item->item, other.item) < 0)
                 report(pin, fmt::format("{} overlaps {} on card {}", pin.symbol, other.pin->symbol, card),
                        "move them apart, or delete one: it finds a place by itself");
     }
@@ -92,15 +93,15 @@ struct CardPinner {
     /// Reports an item that reaches over the margin. It is to be nearer to the middle, or, if it is too large
     /// even there, smaller.
     void check_rim(PinnableItem& item) {
-        const double over = -layout::rim_distance(item.item, inside);
+        const double over = -layout::measure_rim_distance(item.item, inside);
         if (over <= tolerance) return;
         geom::Point at;
         item.place(at);
-        const bool is_too_large = layout::rim_distance(item.item, inside) < 0;
+        const bool is_too_large = layout::measure_rim_distance(item.item, inside) < 0;
         double share = 0;
         for (double step = 0.5; step > 1e-6; step /= 2) {
             item.place(is_too_large ? at : (share + step) * item.pin->at, is_too_large ? share + step : 1);
-            if (layout::rim_distance(item.item, inside) >= 0) share += step;
+            if (layout::measure_rim_distance(item.item, inside) >= 0) share += step;
         }
         if (!is_too_large) at = share * item.pin->at;
         std::string fix = fmt::format("write  at: [{}mm, {}mm]", base::format_number(at.x, 1),
@@ -128,7 +129,7 @@ void CardArranger::pin(const DeckPictures& pictures, const Drawings& drawings, d
         }
         layout::Layout before;
         if (!std::ranges::all_of(pins, [](const theme::Pin& pin) { return pin.size && pin.angle; }))
-            before = lay_out(card, theme_.layout, random::Generator(theme_.layout_seed, card).next());
+            before = lay_out(card, theme_.layout, random::Generator(theme_.layout_seed, card).draw());
         for (const theme::Pin& pin : pins) pinner.add(pin, before);
         for (const layout::Item& item : items_[card]) {
             const geom::Affine place = item.pinned.value_or(geom::Affine());

@@ -86,7 +86,7 @@ Body make_pinned_body(const Item& item) {
 Placement find_placement(const Body& body) {
     const geom::Circle& circle = body.shape->enclosing;
     // From the outline's frame to the body's own frame, then to the card's.
-    const Vec turn = turned_back(body.upright(), body.turn);
+    const Vec turn = rotate_back(body.find_upright_turn(), body.turn);
     const auto cosine = static_cast<double>(turn.x), sine = static_cast<double>(turn.y);
     const auto k = static_cast<double>(body.radius) / circle.radius;
     geom::Affine place{k * cosine, k * sine, -k * sine, k * cosine, 0, 0};
@@ -94,7 +94,7 @@ Placement find_placement(const Body& body) {
     place.e = static_cast<double>(body.at.x) - center.x;
     place.f = static_cast<double>(body.at.y) - center.y;
     if (body.is_pinned()) place = *body.pinned_to;
-    return {place, static_cast<double>(body.size()), std::atan2(sine, cosine)};
+    return {place, static_cast<double>(body.measure_size()), std::atan2(sine, cosine)};
 }
 
 /// Sets the white of a placement. Only a silhouette whose clearance is at its limit can have less around it
@@ -105,7 +105,7 @@ void measure_white(const CardState& state, const Body& body, Placement& placemen
     if (body.shape->inner_white <= body.shape->clearance) return;
     float around = inner;
     for (const Body& other : state.bodies)
-        if (&other != &body) around = std::min(around, pair_clearance(body, other, around));
+        if (&other != &body) around = std::min(around, measure_pair_clearance(body, other, around));
     if (around < inner) placement.narrow_white = static_cast<double>(around);
 }
 
@@ -116,8 +116,8 @@ Layout measure_layout(const CardState& state) {
         measure_white(state, body, layout.placements.emplace_back(find_placement(body)));
         layout.smallest = std::min(layout.smallest, layout.placements.back().size);
     }
-    const Clearances clearances = min_clearances(state, far);
-    layout.coverage = static_cast<double>(state.coverage());
+    const Clearances clearances = find_min_clearances(state, far);
+    layout.coverage = static_cast<double>(state.measure_coverage());
     layout.gap = state.bodies.size() > 1 ? static_cast<double>(clearances.pair)
                                          : std::numeric_limits<double>::infinity();
     layout.rim = static_cast<double>(clearances.rim);
@@ -135,7 +135,7 @@ bool has_room(const CardState& state) {
 }
 
 /// Returns a layout with all sizes 0, for a card that has no room for the gaps.
-Layout empty_layout(CardState state) {
+Layout make_empty_layout(CardState state) {
     Layout layout;
     for (Body& body : state.bodies) {
         if (!body.is_pinned()) body.at = {}, body.radius = 0;
@@ -145,7 +145,7 @@ Layout empty_layout(CardState state) {
 }
 
 /// Returns the smallest ratio of a body's size to the size from the common scale, at most `even_enough`.
-float evenness(const CardState& state) {
+float measure_evenness(const CardState& state) {
     float min_ratio = even_enough;
     for (const Body& body : state.bodies) {
         const float radius = state.scale * body.relative * body.shape->radius_per_size;
@@ -155,9 +155,9 @@ float evenness(const CardState& state) {
 }
 
 /// Retries with another seed and more temporary air if bodies are entangled, which is rare.
-Layout best_of_attempts(const CardState& set, const Budget& given, std::uint64_t seed) {
+Layout find_best_attempt(const CardState& set, const Budget& given, std::uint64_t seed) {
     if (set.count_free() == 0) return measure_layout(set);
-    Layout best = empty_layout(set);
+    Layout best = make_empty_layout(set);
     if (!has_room(set)) return best;
     float best_evenness = -1;
     for (int attempt = 0; attempt < max_attempts; ++attempt) {
@@ -166,17 +166,17 @@ Layout best_of_attempts(const CardState& set, const Budget& given, std::uint64_t
         budget.min_gap += air_per_attempt * static_cast<float>(attempt);
         const Outcome outcome =
             search(state, budget, random::Generator(seed, static_cast<std::uint64_t>(attempt)));
-        const float even = evenness(state);
+        const float even = measure_evenness(state);
         if (!outcome.exact || even < best_evenness) continue;
-        if (even == best_evenness && static_cast<double>(state.coverage()) <= best.coverage) continue;
+        if (even == best_evenness && static_cast<double>(state.measure_coverage()) <= best.coverage) continue;
         best = measure_layout(state);
         best_evenness = even;
-        if (even == even_enough && state.coverage() > entangled * outcome.expected) break;
+        if (even == even_enough && state.measure_coverage() > entangled * outcome.expected) break;
     }
     return best;
 }
 
-int distributions(Effort effort) {
+int count_distributions(Effort effort) {
     switch (effort) {
     case Effort::Fast:
         return 1;
@@ -191,15 +191,16 @@ int distributions(Effort effort) {
 }
 
 /// Returns the densest of a few assignments to the sites of the style.
-Layout best_on_sites(const CardState& set, const Options& options, std::uint64_t seed) {
-    Layout best = empty_layout(set);
+Layout find_best_on_sites(const CardState& set, const Options& options, std::uint64_t seed) {
+    Layout best = make_empty_layout(set);
     const int count = static_cast<int>(set.bodies.size());
     const std::vector<Vec> sites = find_style(options.style).find_sites(set.boundary, count, set.gap);
     if (sites.empty()) return best;
     random::Generator random(seed);
-    for (int i = 0; i < distributions(options.effort); ++i) {
+    for (int i = 0; i < count_distributions(options.effort); ++i) {
         CardState state = set;
-        if (!place_on_sites(state, sites, random) || static_cast<double>(state.coverage()) <= best.coverage)
+        if (!place_on_sites(state, sites, random) ||
+            static_cast<double>(state.measure_coverage()) <= best.coverage)
             continue;
         best = measure_layout(state);
     }
@@ -210,10 +211,10 @@ Layout best_on_sites(const CardState& set, const Options& options, std::uint64_t
 Layout arrange_legibly(std::span<const Item> items, const geom::Shape& card, const Options& options,
                        std::uint64_t seed) {
     constexpr std::uint64_t max_retries = 3;
-    Layout best = scattered(items, card, options, budget_for(options.effort), seed);
+    Layout best = scatter(items, card, options, find_budget(options.effort), seed);
     if (options.effort >= Effort::High) return best;
     for (std::uint64_t retry = 1; retry <= max_retries && best.smallest < options.min_size; ++retry) {
-        Layout other = scattered(items, card, options, budget_for(Effort::High), seed + retry);
+        Layout other = scatter(items, card, options, find_budget(Effort::High), seed + retry);
         if (other.smallest > best.smallest) best = std::move(other);
     }
     return best;
@@ -221,19 +222,20 @@ Layout arrange_legibly(std::span<const Item> items, const geom::Shape& card, con
 
 } // namespace
 
-Layout scattered(std::span<const Item> items, const geom::Shape& card, const Options& options,
-                 const Budget& budget, std::uint64_t seed) {
-    return best_of_attempts(make_card_state(items, card, options), budget, seed);
+Layout scatter(std::span<const Item> items, const geom::Shape& card, const Options& options,
+               const Budget& budget, std::uint64_t seed) {
+    return find_best_attempt(make_card_state(items, card, options), budget, seed);
 }
 
 Layout arrange(std::span<const Item> items, const geom::Shape& card, const Options& options,
                std::uint64_t seed) {
     CardState state = make_card_state(items, card, options);
     if (find_style(options.style).find_sites != nullptr && !state.has_pins())
-        return best_on_sites(state, options, seed);
+        return find_best_on_sites(state, options, seed);
     if (!options.target_coverage) return arrange_legibly(items, card, options, seed);
     std::erase_if(state.bodies, [](const Body& body) { return !body.is_pinned(); });
-    const auto pinned = static_cast<double>(state.coverage()); // the rest of the card is what can be filled
+    const auto pinned =
+        static_cast<double>(state.measure_coverage()); // the rest of the card is what can be filled
     const double wanted = pinned + (1 - pinned) * *options.target_coverage;
     return arrange_to_coverage(wanted, options.gap, [&](double gap) {
         Options airier = options;
@@ -250,12 +252,13 @@ geom::Affine find_place(geom::Point of_outline, geom::Point of_card, double scal
     return {x, y, -y, x, shift.x, shift.y};
 }
 
-double rim_distance(const Item& pinned, const geom::Shape& rim) {
-    return static_cast<double>(rim_clearance(make_pinned_body(pinned), Boundary(rim), far));
+double measure_rim_distance(const Item& pinned, const geom::Shape& rim) {
+    return static_cast<double>(measure_rim_clearance(make_pinned_body(pinned), Boundary(rim), far));
 }
 
-double pair_distance(const Item& pinned, const Item& other) {
-    return static_cast<double>(pair_clearance(make_pinned_body(pinned), make_pinned_body(other), far));
+double measure_pair_distance(const Item& pinned, const Item& other) {
+    return static_cast<double>(
+        measure_pair_clearance(make_pinned_body(pinned), make_pinned_body(other), far));
 }
 
 } // namespace spotit::layout

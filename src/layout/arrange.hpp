@@ -5,7 +5,7 @@
 namespace spotit::layout {
 
 /// Arranges scattered cards like arrange(), with a budget of its own and without retries.
-Layout scattered(std::span<const Item> items, const geom::Shape& card, const Options& options,
-                 const Budget& budget, std::uint64_t seed);
+Layout scatter(std::span<const Item> items, const geom::Shape& card, const Options& options,
+               const Budget& budget, std::uint64_t seed);
 
 } // namespace spotit::layout

@@ -16,39 +16,39 @@ class Coloring {
 public:
     Coloring(std::size_t cards, std::size_t symbols, int colors)
         : colors_(colors)
-        , at_card_(cards, Ends(slots(), none))
-        , at_symbol_(symbols, Ends(slots(), none)) {}
+        , at_card_(cards, Ends(count_slots(), none))
+        , at_symbol_(symbols, Ends(count_slots(), none)) {}
 
     /// Colors the edge, after changing the colors of others if no color is free at both of its ends.
     void add(int card, int symbol, random::Generator& random) {
-        Ends& of_card = at_card_[index(card)];
-        Ends& of_symbol = at_symbol_[index(symbol)];
-        int color = any_free(of_card, &of_symbol, random);
+        Ends& of_card = at_card_[to_index(card)];
+        Ends& of_symbol = at_symbol_[to_index(symbol)];
+        int color = find_free_color(of_card, &of_symbol, random);
         if (color == none) {
-            color = any_free(of_card, nullptr, random);
-            exchange_along_path(symbol, color, any_free(of_symbol, nullptr, random));
+            color = find_free_color(of_card, nullptr, random);
+            exchange_along_path(symbol, color, find_free_color(of_symbol, nullptr, random));
         }
-        of_card[index(color)] = symbol;
-        of_symbol[index(color)] = card;
+        of_card[to_index(color)] = symbol;
+        of_symbol[to_index(color)] = card;
     }
 
     int find_color(int card, int symbol) const {
-        const Ends& ends = at_card_[index(card)];
+        const Ends& ends = at_card_[to_index(card)];
         return static_cast<int>(std::find(ends.begin(), ends.end(), symbol) - ends.begin());
     }
 
 private:
     using Ends = std::vector<int>; ///< the other end of the edge of each color, or none
 
-    static std::size_t index(int i) { return static_cast<std::size_t>(i); }
-    std::size_t slots() const { return index(colors_); }
+    static std::size_t to_index(int i) { return static_cast<std::size_t>(i); }
+    std::size_t count_slots() const { return to_index(colors_); }
 
     /// Returns a color that no edge has at `one`, nor at `other` if it is given.
-    int any_free(const Ends& one, const Ends* other, random::Generator& random) const {
-        const int first = random.below(colors_);
+    int find_free_color(const Ends& one, const Ends* other, random::Generator& random) const {
+        const int first = random.draw_below(colors_);
         for (int i = 0; i < colors_; ++i) {
             const int color = (first + i) % colors_;
-            if (one[index(color)] == none && (other == nullptr || (*other)[index(color)] == none))
+            if (one[to_index(color)] == none && (other == nullptr || (*other)[to_index(color)] == none))
                 return color;
         }
         return none;
@@ -61,7 +61,7 @@ private:
         int last = symbol;
         bool from_symbol = true;
         for (int color = wanted;; color = color == wanted ? spare : wanted) {
-            const int next = (from_symbol ? at_symbol_ : at_card_)[index(last)][index(color)];
+            const int next = (from_symbol ? at_symbol_ : at_card_)[to_index(last)][to_index(color)];
             if (next == none) break;
             path.push_back(from_symbol ? std::pair(next, last) : std::pair(last, next));
             last = next;
@@ -69,14 +69,15 @@ private:
         }
         for (const auto& [card, other] : path)
             for (const int color : {wanted, spare}) {
-                if (at_card_[index(card)][index(color)] == other) at_card_[index(card)][index(color)] = none;
-                if (at_symbol_[index(other)][index(color)] == card)
-                    at_symbol_[index(other)][index(color)] = none;
+                if (at_card_[to_index(card)][to_index(color)] == other)
+                    at_card_[to_index(card)][to_index(color)] = none;
+                if (at_symbol_[to_index(other)][to_index(color)] == card)
+                    at_symbol_[to_index(other)][to_index(color)] = none;
             }
         int color = spare;
         for (const auto& [card, other] : path) {
-            at_card_[index(card)][index(color)] = other;
-            at_symbol_[index(other)][index(color)] = card;
+            at_card_[to_index(card)][to_index(color)] = other;
+            at_symbol_[to_index(other)][to_index(color)] = card;
             color = color == wanted ? spare : wanted;
         }
     }
@@ -95,8 +96,8 @@ void close_ranks(std::vector<int>& ranks) {
 
 } // namespace
 
-std::vector<std::vector<int>> size_ranks(const std::vector<std::vector<int>>& cards, int symbol_count,
-                                         std::uint64_t seed) {
+std::vector<std::vector<int>> assign_size_ranks(const std::vector<std::vector<int>>& cards, int symbol_count,
+                                                std::uint64_t seed) {
     int colors = 1;
     for (const auto& card : cards) colors = std::max(colors, static_cast<int>(card.size()));
     // A symbol with more cards than there are ranks is split into several, each with every rank at most once.

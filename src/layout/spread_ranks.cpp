@@ -21,43 +21,44 @@ public:
         , cards_(static_cast<std::size_t>(symbol_count)) {}
 
     void add(int symbol, int rank) {
-        ++at(symbol, rank);
+        ++find_count(symbol, rank);
         ++cards_[static_cast<std::size_t>(symbol)];
     }
     void replace(int symbol, int rank, int by) {
-        --at(symbol, rank);
-        ++at(symbol, by);
+        --find_count(symbol, rank);
+        ++find_count(symbol, by);
     }
-    bool has(int symbol, int rank) const { return times_[index(symbol, rank)] > 0; }
+    bool has(int symbol, int rank) const { return times_[to_index(symbol, rank)] > 0; }
 
     /// Returns the cost of a symbol. The second largest and second smallest rank count, too: sizes stray from
     /// their ranks by up to a third.
-    std::int64_t cost(int symbol) const {
+    std::int64_t measure_cost(int symbol) const {
         const int cards = cards_[static_cast<std::size_t>(symbol)];
         if (cards < 2) return 0;
-        const std::array<int, 2> low = first_two(symbol, 0, 1), high = first_two(symbol, rank_count_ - 1, -1);
-        const std::int64_t outer = cost_of_span(low[0], high[0]);
-        return cards < min_cards ? outer : outer_weight * outer + cost_of_span(low[1], high[1]);
+        const std::array<int, 2> low = find_first_two(symbol, 0, 1),
+                                 high = find_first_two(symbol, rank_count_ - 1, -1);
+        const std::int64_t outer = measure_span_cost(low[0], high[0]);
+        return cards < min_cards ? outer : outer_weight * outer + measure_span_cost(low[1], high[1]);
     }
 
 private:
-    std::size_t index(int symbol, int rank) const {
+    std::size_t to_index(int symbol, int rank) const {
         return static_cast<std::size_t>(symbol) * static_cast<std::size_t>(rank_count_) +
                static_cast<std::size_t>(rank);
     }
-    int& at(int symbol, int rank) { return times_[index(symbol, rank)]; }
+    int& find_count(int symbol, int rank) { return times_[to_index(symbol, rank)]; }
 
     /// Returns the first two ranks that the symbol has, counted from one end.
-    std::array<int, 2> first_two(int symbol, int from, int step) const {
+    std::array<int, 2> find_first_two(int symbol, int from, int step) const {
         std::array<int, 2> result{from, from};
         std::size_t found = 0;
         for (int rank = from; rank >= 0 && rank < rank_count_ && found < 2; rank += step)
-            for (int i = 0; i < times_[index(symbol, rank)] && found < 2; ++i) result[found++] = rank;
+            for (int i = 0; i < times_[to_index(symbol, rank)] && found < 2; ++i) result[found++] = rank;
         return result;
     }
 
     /// The last rank counts as one more, since its size can't stray: variety holds it down.
-    std::int64_t cost_of_span(int low, int high) const {
+    std::int64_t measure_span_cost(int low, int high) const {
         const std::int64_t missing = low + rank_count_ - (high == rank_count_ - 1 ? high + 1 : high);
         return missing * missing * missing;
     }
@@ -74,9 +75,9 @@ bool exchange_if_better(Spread& spread, int symbol, int& rank, int other, int& o
         spread.replace(other, other_rank, rank);
         std::swap(rank, other_rank);
     };
-    const std::int64_t before = spread.cost(symbol) + spread.cost(other);
+    const std::int64_t before = spread.measure_cost(symbol) + spread.measure_cost(other);
     exchange();
-    if (spread.cost(symbol) + spread.cost(other) < before) return true;
+    if (spread.measure_cost(symbol) + spread.measure_cost(other) < before) return true;
     exchange();
     return false;
 }

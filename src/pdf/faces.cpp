@@ -71,8 +71,8 @@ private:
     /// Returns the color over what lies below, where the file can't have anything transparent.
     color::Color make_opaque(const color::Color& color) const {
         if (!assembly_.flattener) return color;
-        return color::over(color,
-                           color::over(document::ground_color(assembly_.document, below_), color::white));
+        return color::paint_over(
+            color, color::paint_over(document::ground_color(assembly_.document, below_), color::white));
     }
     void set_opacity(double alpha) {
         if (alpha >= 1) return;

@@ -29,7 +29,7 @@ inline constexpr base::EnumName<deck::PaddedBase> base_names[] = {{deck::PaddedB
 static_assert(base::is_complete(base_names));
 
 /// Returns the numbers of an SVG viewBox.
-inline std::string view_box(const geom::Box& box) {
+inline std::string format_view_box(const geom::Box& box) {
     return base::join_numbers({box.left, box.top, box.width(), box.height()});
 }
 
@@ -80,7 +80,7 @@ inline auto make_lines(const diagram::Lines& lines) {
     for (const geom::Point point : lines.symbols) symbols.emplace_back(point.x, point.y);
     std::vector<std::string> cards;
     for (const auto& line : lines.cards) cards.push_back(draw_path(line, 1));
-    return object<"Lines">(field<"box">(view_box(lines.box.grown(20))), field<"symbols">(symbols),
+    return object<"Lines">(field<"box">(format_view_box(lines.box.grown(20))), field<"symbols">(symbols),
                            field<"cards">(cards));
 }
 /// Returns the cards row by row, and the symbols as parallel lines: columns, rows, others.
@@ -102,7 +102,7 @@ inline auto make_ground(const PageInput& input) {
         ground = {gray, gray, gray, 1};
     }
     return object<"Ground">(field<"color">(color::to_hex(ground)),
-                            field<"is_dark">(color::readable_on(ground) == color::white));
+                            field<"is_dark">(color::choose_readable_color(ground) == color::white));
 }
 
 inline auto make_game_texts(const texts::GameTexts& game) {
@@ -133,7 +133,7 @@ inline auto make_deck(const PageInput& input, const std::vector<std::size_t>& gr
     std::vector<std::string> boxes, outlines, labels;
     for (std::size_t i = 0; i < static_cast<std::size_t>(document.picture_count); ++i) {
         symbols.push_back(static_cast<int>(document.picture_symbols[i]));
-        boxes.push_back(view_box(document.pictures[i].box));
+        boxes.push_back(format_view_box(document.pictures[i].box));
         outlines.push_back(draw_outline(document.pictures[i]));
     }
     for (const PictureLabel& label : input.labels) {
@@ -159,7 +159,7 @@ inline auto make_deck(const PageInput& input, const std::vector<std::size_t>& gr
                                                       : std::nullopt),
         field<"labels">(has_forms ? std::optional(labels) : std::nullopt), // what each picture shows
         field<"forms">(has_forms ? std::optional(forms) : std::nullopt),   // of its symbol, 0 or 1
-        field<"clock">(make_optional(deck::clock(deck), make_clock)),
+        field<"clock">(make_optional(deck::find_clock(deck), make_clock)),
         field<"lines">(make_optional(diagram::draw_lines(deck), make_lines)),
         field<"grid">(make_optional(diagram::make_grid(deck), make_grid)),
         field<"ground">(make_ground(input)));

@@ -69,7 +69,7 @@ Json make_texts(std::string_view language) {
 }
 
 /// Returns JSON that may stand in a script element.
-std::string in_script(const Json& json) {
+std::string to_script_text(const Json& json) {
     const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
     std::string safe;
     for (const char c : text) safe += c == '<' ? "\\u003c" : std::string(1, c);
@@ -87,7 +87,7 @@ public:
         result_ += text;
         rest_.remove_prefix(std::min(at + place.size(), rest_.size()));
     }
-    std::string finished() { return result_ += rest_; }
+    std::string finish() { return result_ += rest_; }
 
 private:
     std::string_view rest_;
@@ -96,7 +96,7 @@ private:
 
 } // namespace
 
-std::string page(const PageInput& input) {
+std::string make_page(const PageInput& input) {
     if (frame().empty()) {
         diag::Diagnostic missing;
         missing.id = "no-page";
@@ -114,8 +114,8 @@ std::string page(const PageInput& input) {
     filler.put("{{drawings}}", drawings.svg);
     Json deck = make_deck(input, drawings.grounds);
     deck["texts"] = make_texts(input.document.language);
-    filler.put("{{deck}}", in_script(deck));
-    return filler.finished();
+    filler.put("{{deck}}", to_script_text(deck));
+    return filler.finish();
 }
 
 } // namespace spotit::play

@@ -8,11 +8,11 @@ Generator::Generator(std::uint64_t seed, std::uint64_t stream)
     : state_(seed) {
     // Streams that start at different positions of one sequence would overlap; mixed-in stream numbers
     // prevent that.
-    state_ = next() ^ (stream * 0xD1342543DE82EF95ULL + 0x2545F4914F6CDD1DULL);
-    state_ = next();
+    state_ = draw() ^ (stream * 0xD1342543DE82EF95ULL + 0x2545F4914F6CDD1DULL);
+    state_ = draw();
 }
 
-std::uint64_t Generator::next() {
+std::uint64_t Generator::draw() {
     state_ += 0x9E3779B97F4A7C15ULL;
     std::uint64_t mixed = state_;
     mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9ULL;
@@ -20,9 +20,9 @@ std::uint64_t Generator::next() {
     return mixed ^ (mixed >> 31);
 }
 
-int Generator::below(int bound) {
+int Generator::draw_below(int bound) {
     // Multiply-shift: its bias is below bound / 2^32, which no deck could show.
-    const std::uint64_t high = next() >> 32;
+    const std::uint64_t high = draw() >> 32;
     return static_cast<int>((high * static_cast<std::uint64_t>(bound)) >> 32);
 }
 

@@ -26,7 +26,7 @@ constexpr std::string_view groups[] = {
     "🪓 ⛏️"};
 
 /// Returns the emoji as it is for both sexes and all skins, without variation selectors.
-std::u32string neutral(std::string_view emoji) {
+std::u32string to_neutral(std::string_view emoji) {
     constexpr char32_t man = 0x1F468, woman = 0x1F469, person = 0x1F9D1, joiner = 0x200D, selector = 0xFE0F;
     std::u32string points;
     for (const base::Character& character : base::characters(emoji)) {
@@ -47,7 +47,7 @@ std::map<std::u32string, std::size_t> number_groups() {
     for (std::size_t i = 0; i < std::size(groups); ++i)
         for (std::string_view rest = groups[i]; !rest.empty();) {
             const std::size_t end = std::min(rest.find(' '), rest.size());
-            numbers.emplace(neutral(rest.substr(0, end)), i);
+            numbers.emplace(to_neutral(rest.substr(0, end)), i);
             rest.remove_prefix(std::min(end + 1, rest.size()));
         }
     return numbers;
@@ -60,7 +60,7 @@ std::vector<Pair> find_confused_emoji(std::span<const std::string_view> emoji, c
     std::vector<std::u32string> plain;
     std::vector<std::optional<std::size_t>> group;
     for (const std::string_view each : emoji) {
-        plain.push_back(neutral(each));
+        plain.push_back(to_neutral(each));
         const auto found = numbers.find(plain.back());
         group.push_back(found == numbers.end() ? std::nullopt : std::optional(found->second));
     }

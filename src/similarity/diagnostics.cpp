@@ -15,7 +15,7 @@ struct Finding {
 };
 
 /// Returns one finding for each later symbol, in the order of the pairs.
-std::vector<Finding> by_later(std::span<const Pair> pairs) {
+std::vector<Finding> collect_findings(std::span<const Pair> pairs) {
     std::vector<Finding> findings;
     for (const Pair& pair : pairs) {
         const auto known = std::ranges::find_if(
@@ -29,7 +29,7 @@ std::vector<Finding> by_later(std::span<const Pair> pairs) {
 }
 
 /// Returns the circumstances in which two symbols look alike.
-std::string_view where(const Pair& pair, color::Vision print) {
+std::string_view describe_circumstances(const Pair& pair, color::Vision print) {
     if (print == color::Vision::Gray) return " in gray";
     return print == color::Vision::SoftProof && pair.faded ? " in inks" : "";
 }
@@ -42,13 +42,13 @@ public:
         , sources_(sources)
         , wording_(wording) {}
 
-    diag::Diagnostic diagnostic(const Finding& finding) const;
+    diag::Diagnostic write_diagnostic(const Finding& finding) const;
 
 private:
-    std::string shown(std::size_t index) const;
-    std::string names(const Pair& pair) const;
-    std::string message(const Pair& pair) const;
-    std::vector<std::string> notes(const Finding& finding) const;
+    std::string describe_symbol(std::size_t index) const;
+    std::string describe_names(const Pair& pair) const;
+    std::string write_message(const Pair& pair) const;
+    std::vector<std::string> write_notes(const Finding& finding) const;
 
     std::span<const symbol::Symbol> symbols_;
     std::span<const symbol::SymbolSpec> sources_;
@@ -56,7 +56,7 @@ private:
 };
 
 /// Returns a symbol as the theme writes it.
-std::string Writer::shown(std::size_t index) const {
+std::string Writer::describe_symbol(std::size_t index) const {
     const symbol::SymbolSpec& source = sources_[index];
     if (!source.emoji.empty()) return source.emoji;
     if (!source.text.empty()) return '"' + source.text + '"';
@@ -65,23 +65,24 @@ std::string Writer::shown(std::size_t index) const {
 }
 
 /// Returns " (norway, bouvet island)" if the names say more than the symbols.
-std::string Writer::names(const Pair& pair) const {
+std::string Writer::describe_names(const Pair& pair) const {
     for (const std::size_t index : {pair.first, pair.second}) {
         const std::string& name = symbols_[index].name;
-        if (name.empty() || name == shown(index) || name == sources_[index].text) return {};
+        if (name.empty() || name == describe_symbol(index) || name == sources_[index].text) return {};
     }
     return fmt::format(" ({}, {})", symbols_[pair.first].name, symbols_[pair.second].name);
 }
 
-std::string Writer::message(const Pair& pair) const {
-    const std::string both = shown(pair.first) + " and " + shown(pair.second);
+std::string Writer::write_message(const Pair& pair) const {
+    const std::string both = describe_symbol(pair.first) + " and " + describe_symbol(pair.second);
     if (pair.kind == PairKind::ColorBlind)
         return both + " differ only in color; about 1 boy in 12 can't tell red from green";
     return fmt::format("{} look {}{}{}{}", both, pair.kind == PairKind::Same ? "the same" : "alike",
-                       where(pair, wording_.print), pair.turned ? " when turned" : "", names(pair));
+                       describe_circumstances(pair, wording_.print), pair.turned ? " when turned" : "",
+                       describe_names(pair));
 }
 
-std::vector<std::string> Writer::notes(const Finding& finding) const {
+std::vector<std::string> Writer::write_notes(const Finding& finding) const {
     std::vector<std::string> notes;
     if (finding.nearest.turned)
         notes.emplace_back("fix: swap one of them, or let nothing be turned:  layout.rotation: upright");
@@ -99,35 +100,35 @@ std::vector<std::string> Writer::notes(const Finding& finding) const {
     constexpr std::size_t max_named = 5;
     std::string others;
     for (std::size_t i = 0; i < std::min(max_named, finding.others.size()); ++i)
-        others += (i == 0 ? "" : ", ") + shown(finding.others[i]);
+        others += (i == 0 ? "" : ", ") + describe_symbol(finding.others[i]);
     if (finding.others.size() > max_named)
         others += fmt::format(" and {} more", finding.others.size() - max_named);
-    notes.push_back(fmt::format("{} is also near {}", shown(finding.nearest.second), others));
+    notes.push_back(fmt::format("{} is also near {}", describe_symbol(finding.nearest.second), others));
     return notes;
 }
 
-diag::Diagnostic Writer::diagnostic(const Finding& finding) const {
+diag::Diagnostic Writer::write_diagnostic(const Finding& finding) const {
     const Pair& pair = finding.nearest;
     diag::Diagnostic result;
     result.severity = pair.kind == PairKind::Same ? wording_.same : diag::Severity::Warning;
     result.id = pair.kind == PairKind::ColorBlind ? diag::Id("color-blind") : diag::Id("look-alike");
-    result.message = message(pair);
+    result.message = write_message(pair);
     result.span = sources_[pair.second].span;
-    result.notes = notes(finding);
+    result.notes = write_notes(finding);
     return result;
 }
 
 } // namespace
 
-std::vector<diag::Diagnostic> diagnostics(std::span<const Pair> pairs,
-                                          std::span<const symbol::Symbol> symbols,
-                                          std::span<const symbol::SymbolSpec> sources,
-                                          const Wording& wording) {
+std::vector<diag::Diagnostic> write_diagnostics(std::span<const Pair> pairs,
+                                                std::span<const symbol::Symbol> symbols,
+                                                std::span<const symbol::SymbolSpec> sources,
+                                                const Wording& wording) {
     const Writer writer(symbols, sources, wording);
-    const std::vector<Finding> findings = by_later(pairs);
+    const std::vector<Finding> findings = collect_findings(pairs);
     const std::size_t written = std::min(wording.limit, findings.size());
     std::vector<diag::Diagnostic> result;
-    for (std::size_t i = 0; i < written; ++i) result.push_back(writer.diagnostic(findings[i]));
+    for (std::size_t i = 0; i < written; ++i) result.push_back(writer.write_diagnostic(findings[i]));
     if (written < findings.size()) {
         diag::Diagnostic rest;
         rest.severity = diag::Severity::Warning;

@@ -14,22 +14,22 @@ struct SignaturePair {
     const Signature& one;
     const Signature& other;
 
-    double contrast(color::Vision vision) const {
-        return (one.colors(vision).contrast + other.colors(vision).contrast) / 2;
+    double measure_contrast(color::Vision vision) const {
+        return (one.find_colors(vision).contrast + other.find_colors(vision).contrast) / 2;
     }
 };
 
 /// Returns the distance of two views if it is below `limit`.
-std::optional<Nearest> nearer_than(double limit, const SignaturePair& two, const CellColors& one,
+std::optional<Nearest> find_nearer(double limit, const SignaturePair& two, const CellColors& one,
                                    const CellColors& other) {
-    if (min_distance(one, other) >= limit) return std::nullopt;
-    const Nearest found = nearest(one, other, max_steps(two.one, two.other), limit);
+    if (find_min_distance(one, other) >= limit) return std::nullopt;
+    const Nearest found = find_nearest(one, other, find_max_steps(two.one, two.other), limit);
     if (found.distance >= limit) return std::nullopt;
     return found;
 }
 
-std::optional<Nearest> nearer_than(double limit, const SignaturePair& two, color::Vision vision) {
-    return nearer_than(limit, two, two.one.colors(vision), two.other.colors(vision));
+std::optional<Nearest> find_nearer(double limit, const SignaturePair& two, color::Vision vision) {
+    return find_nearer(limit, two, two.one.find_colors(vision), two.other.find_colors(vision));
 }
 
 /// Returns true if both symbols have a single color.
@@ -50,12 +50,12 @@ double find_limit(const Options& options, double contrast) {
 }
 
 /// Returns the distance below which people with that vision mistake two symbols.
-double mistaken_below(const SignaturePair& two, const Options& options, color::Vision vision) {
-    return find_limit(options, two.contrast(vision));
+double find_color_limit(const SignaturePair& two, const Options& options, color::Vision vision) {
+    return find_limit(options, two.measure_contrast(vision));
 }
 
 /// Returns the distance below which shapes are mistaken.
-double mistaken_shapes_below(const SignaturePair& two, const Options& options) {
+double find_shape_limit(const SignaturePair& two, const Options& options) {
     const double contrast = (two.one.shape.contrast + two.other.shape.contrast) / 2.0;
     return find_limit(options, contrast);
 }
@@ -66,37 +66,38 @@ double mistaken_shapes_below(const SignaturePair& two, const Options& options) {
 std::optional<Nearest> find_mistaken(const SignaturePair& two, const Options& options, double& limit) {
     std::optional<Nearest> found;
     if (are_plain(two)) {
-        limit = mistaken_shapes_below(two, options);
-        found = nearer_than(limit, two, two.one.shape, two.other.shape);
+        limit = find_shape_limit(two, options);
+        found = find_nearer(limit, two, two.one.shape, two.other.shape);
         if (!found || have_same_ink(two, options, options.print)) return found;
     }
-    limit = mistaken_below(two, options, options.print);
-    return nearer_than(limit, two, options.print);
+    limit = find_color_limit(two, options, options.print);
+    return find_nearer(limit, two, options.print);
 }
 
-std::optional<Pair> mistaken(const SignaturePair& two, const Options& options) {
+std::optional<Pair> find_mistaken_pair(const SignaturePair& two, const Options& options) {
     double limit = 0;
     const std::optional<Nearest> found = find_mistaken(two, options, limit);
     if (!found) return std::nullopt;
     const auto seen = color::Vision::Normal;
     const bool is_faded =
-        options.print != seen && !nearer_than(mistaken_below(two, options, seen), two, seen).has_value();
+        options.print != seen && !find_nearer(find_color_limit(two, options, seen), two, seen).has_value();
     return Pair{.kind = found->distance < options.same ? PairKind::Same : PairKind::Alike,
                 .distance = found->distance,
                 .turned = found->upright >= limit,
                 .faded = is_faded};
 }
 
-std::optional<Pair> confused(const SignaturePair& two, const Options& options) {
+std::optional<Pair> find_confused_pair(const SignaturePair& two, const Options& options) {
     // In gray everybody sees the same.
     if (options.print == color::Vision::Gray) return std::nullopt;
     double min_found = std::numeric_limits<double>::infinity();
     for (const color::Vision vision : {color::Vision::Deuteranopia, color::Vision::Protanopia}) {
-        const double limit = std::min(options.confused, options.confused_share * two.contrast(vision));
-        if (const auto found = nearer_than(limit, two, vision))
+        const double limit =
+            std::min(options.confused, options.confused_share * two.measure_contrast(vision));
+        if (const auto found = find_nearer(limit, two, vision))
             min_found = std::min(min_found, found->distance);
     }
-    if (std::isinf(min_found) || nearer_than(min_found / options.color_share, two, options.print))
+    if (std::isinf(min_found) || find_nearer(min_found / options.color_share, two, options.print))
         return std::nullopt;
     return Pair{.kind = PairKind::ColorBlind, .distance = min_found};
 }
@@ -108,8 +109,8 @@ std::vector<Pair> find(std::span<const Signature> signatures, const Options& opt
     for (std::size_t second = 1; second < signatures.size(); ++second) {
         for (std::size_t first = 0; first < second; ++first) {
             const SignaturePair two{signatures[first], signatures[second]};
-            std::optional<Pair> pair = mistaken(two, options);
-            if (!pair) pair = confused(two, options);
+            std::optional<Pair> pair = find_mistaken_pair(two, options);
+            if (!pair) pair = find_confused_pair(two, options);
             if (!pair) continue;
             pair->first = first;
             pair->second = second;

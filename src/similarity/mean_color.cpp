@@ -9,7 +9,7 @@
 
 namespace spotit::similarity {
 
-std::optional<color::Oklab> mean_color(const symbol::Symbol& symbol) {
+std::optional<color::Oklab> measure_mean_color(const symbol::Symbol& symbol) {
     constexpr int side = 24; // pixels
     if (symbol.box.empty() || symbol.drawing.empty()) return std::nullopt;
     const symbol::SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, side, side));

@@ -48,7 +48,7 @@ void add_ring(const CellColors& one, const Ring& other, std::size_t ring, Sums& 
 }
 
 /// Returns the minimum over the rotations by up to `max_turn` steps either way.
-float min_rotated(const Sums& sums, int max_turn) {
+float find_min_rotated(const Sums& sums, int max_turn) {
     const auto steps = static_cast<std::ptrdiff_t>(max_turn);
     if (2 * steps >= static_cast<std::ptrdiff_t>(count)) return *std::min_element(sums.begin(), sums.end());
     const float forward = *std::min_element(sums.begin(), sums.begin() + steps + 1);
@@ -57,38 +57,40 @@ float min_rotated(const Sums& sums, int max_turn) {
 
 } // namespace
 
-double min_distance(const CellColors& one, const CellColors& other) {
+double find_min_distance(const CellColors& one, const CellColors& other) {
     double sum = 0;
     for (std::size_t ring = 0; ring < one.means.size(); ++ring)
         sum += color::distance(one.means[ring], other.means[ring]);
     return sum / rings;
 }
 
-int max_steps(const Signature& one, const Signature& other) {
-    return max_steps(one.turn, other.turn);
+int find_max_steps(const Signature& one, const Signature& other) {
+    return find_max_steps(one.turn, other.turn);
 }
 
-int max_steps(double one_turn, double other_turn) {
+int find_max_steps(double one_turn, double other_turn) {
     // A small tolerance, so that ranges include the angles at their ends.
     const double steps = (one_turn + other_turn) / (2 * 3.14159265358979323846) * angles + 1e-6;
     return static_cast<int>(std::clamp(steps, 0.0, angles / 2.0));
 }
 
-Nearest nearest(const CellColors& one, const CellColors& other, int max_turn, double limit) {
-    double ahead = min_distance(one, other);
+Nearest find_nearest(const CellColors& one, const CellColors& other, int max_turn, double limit) {
+    double ahead = find_min_distance(one, other);
     Sums sums{};
     for (std::size_t ring = 0; ring < one.means.size(); ++ring) {
         ahead -= color::distance(one.means[ring], other.means[ring]) / rings;
         add_ring(one, Ring(other, ring), ring, sums);
         // Rounding may make the estimate slightly too large.
-        if (min_rotated(sums, max_turn) / CellColors::size + ahead > limit + 1e-5)
+        if (find_min_rotated(sums, max_turn) / CellColors::size + ahead > limit + 1e-5)
             return {infinity, infinity};
     }
-    return {double{min_rotated(sums, max_turn)} / CellColors::size, double{sums[0]} / CellColors::size};
+    return {double{find_min_rotated(sums, max_turn)} / CellColors::size, double{sums[0]} / CellColors::size};
 }
 
 double distance(const Signature& one, const Signature& other, color::Vision vision) {
-    return nearest(one.colors(vision), other.colors(vision), max_steps(one, other), infinity).distance;
+    return find_nearest(one.find_colors(vision), other.find_colors(vision), find_max_steps(one, other),
+                        infinity)
+        .distance;
 }
 
 } // namespace spotit::similarity

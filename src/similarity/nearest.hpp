@@ -6,11 +6,11 @@ namespace spotit::similarity {
 
 /// Returns a lower bound of the distance that `nearest` returns, at a hundredth of the cost: in each ring,
 /// the difference of the means is at most the mean of the differences, for any rotation.
-double min_distance(const CellColors& one, const CellColors& other);
+double find_min_distance(const CellColors& one, const CellColors& other);
 
 /// Returns the maximum angle between two symbols, in steps of one cell, either way.
-int max_steps(double one_turn, double other_turn);
-int max_steps(const Signature& one, const Signature& other);
+int find_max_steps(double one_turn, double other_turn);
+int find_max_steps(const Signature& one, const Signature& other);
 
 struct Nearest {
     double distance = 0;
@@ -18,6 +18,6 @@ struct Nearest {
 };
 /// Returns the minimum of the mean difference over all rotations by up to `max_turn` steps. May return
 /// infinity for both if the distance is not below `limit`.
-Nearest nearest(const CellColors& one, const CellColors& other, int max_turn, double limit);
+Nearest find_nearest(const CellColors& one, const CellColors& other, int max_turn, double limit);
 
 } // namespace spotit::similarity

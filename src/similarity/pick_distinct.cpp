@@ -27,7 +27,7 @@ using Nearness = std::priority_queue<Candidate, std::vector<Candidate>, std::gre
 
 /// `least` returns a lower bound of the distance of two places.
 template<class Least>
-Nearness all_pairs(std::size_t count, Least least) {
+Nearness list_pairs(std::size_t count, Least least) {
     std::vector<Candidate> pairs;
     pairs.reserve(count * count / 2);
     for (std::uint32_t second = 1; second < count; ++second)
@@ -39,7 +39,7 @@ Nearness all_pairs(std::size_t count, Least least) {
 } // namespace
 
 std::size_t SimilarityCache::add(const Signature& signature) {
-    entries_.push_back({signature.colors(print_), signature.turn});
+    entries_.push_back({signature.find_colors(print_), signature.turn});
     return entries_.size() - 1;
 }
 
@@ -47,8 +47,8 @@ double SimilarityCache::distance(std::size_t one, std::size_t other) {
     const auto [known, is_new] = distances_.try_emplace(std::uint64_t{one} << 32U | other);
     if (is_new) {
         const Entry &first = entries_[one], &second = entries_[other];
-        known->second = nearest(first.view, second.view, max_steps(first.turn, second.turn),
-                                std::numeric_limits<double>::infinity())
+        known->second = find_nearest(first.view, second.view, find_max_steps(first.turn, second.turn),
+                                     std::numeric_limits<double>::infinity())
                             .distance;
     }
     return known->second;
@@ -60,8 +60,8 @@ std::vector<std::size_t> SimilarityCache::pick_distinct(std::span<const std::siz
     std::size_t left = members.size();
     Nearness pairs;
     if (left > count)
-        pairs = all_pairs(left, [&](std::size_t first, std::size_t second) {
-            return min_distance(entries_[members[first]].view, entries_[members[second]].view);
+        pairs = list_pairs(left, [&](std::size_t first, std::size_t second) {
+            return find_min_distance(entries_[members[first]].view, entries_[members[second]].view);
         });
     while (left > count && !pairs.empty()) {
         Candidate pair = pairs.top();

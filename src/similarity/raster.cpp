@@ -19,11 +19,11 @@ constexpr int max_side = 96;
 constexpr int rim = 1;
 
 /// Returns the box of the ink, since a symbol's box may be much larger.
-geom::Box ink_box(const symbol::Symbol& symbol) {
+geom::Box find_ink_box(const symbol::Symbol& symbol) {
     return symbol.outline.empty() ? symbol.box : geom::bounds(symbol.outline);
 }
 
-color::Color on_white(const color::Color& color) {
+color::Color paint_on_white(const color::Color& color) {
     const auto mixed = [&](double channel) { return channel * color.alpha + 1 - color.alpha; };
     return {mixed(color.red), mixed(color.green), mixed(color.blue), 1};
 }
@@ -40,7 +40,7 @@ std::array<double, 256> make_light_table() {
 color::LinearRgb mix(const Argb& pixel, const color::Color& paper) {
     static const std::array<double, 256> table = make_light_table();
     const auto light = [&](unsigned shift, double behind) {
-        const double value = pixel.channel(shift) + (255 - pixel.alpha()) * behind;
+        const double value = pixel.read_channel(shift) + (255 - pixel.read_alpha()) * behind;
         return table[static_cast<std::size_t>(std::min(value + 0.5, 255.0))];
     };
     return {light(16, paper.red), light(8, paper.green), light(0, paper.blue)};
@@ -56,7 +56,7 @@ struct Moments {
         y += alpha * at.y;
         square += alpha * geom::dot(at, at);
     }
-    Mass mass() const {
+    Mass to_mass() const {
         if (weight <= 0) return {};
         const geom::Point center{x / weight, y / weight};
         return {center, std::sqrt(std::max(0.0, square / weight - geom::dot(center, center)))};
@@ -66,9 +66,9 @@ struct Moments {
 } // namespace
 
 Raster::Raster(const symbol::Symbol& symbol, const color::Color& background)
-    : paper_(on_white(background))
+    : paper_(paint_on_white(background))
     , background_(mix({}, paper_)) {
-    const geom::Box ink = ink_box(symbol);
+    const geom::Box ink = find_ink_box(symbol);
     if (ink.empty() || std::max(ink.width(), ink.height()) <= 0 || symbol.drawing.empty()) return;
     draw(symbol, ink);
     note_mass();
@@ -95,17 +95,17 @@ void Raster::note_mass() {
     const Argb* pixel = pixels_.data();
     for (int y = 0; y < height_; ++y)
         for (int x = 0; x < width_; ++x, ++pixel)
-            if (pixel->alpha() > 0) moments.add(pixel->alpha(), {x + 0.5, y + 0.5});
-    mass_ = moments.mass();
+            if (pixel->read_alpha() > 0) moments.add(pixel->read_alpha(), {x + 0.5, y + 0.5});
+    mass_ = moments.to_mass();
 }
 
-std::optional<color::LinearRgb> Raster::single_color() const {
+std::optional<color::LinearRgb> Raster::find_single_color() const {
     constexpr int rounding = 6;
     std::array<int, 3> low{255, 255, 255}, high{0, 0, 0};
     for (const Argb pixel : pixels_) {
-        if (pixel.alpha() < 128) continue;
+        if (pixel.read_alpha() < 128) continue;
         for (unsigned i = 0; i < 3; ++i) {
-            const int value = 255 * pixel.channel(16 - 8 * i) / pixel.alpha();
+            const int value = 255 * pixel.read_channel(16 - 8 * i) / pixel.read_alpha();
             low[i] = std::min(low[i], value);
             high[i] = std::max(high[i], value);
             if (high[i] - low[i] > rounding) return std::nullopt;
@@ -116,7 +116,7 @@ std::optional<color::LinearRgb> Raster::single_color() const {
     return color::to_linear({middle(0), middle(1), middle(2), 1});
 }
 
-Raster Raster::in_black() const {
+Raster Raster::to_black_on_white() const {
     Raster result = *this;
     result.paper_ = color::white;
     result.background_ = mix({}, color::white);
@@ -124,19 +124,20 @@ Raster Raster::in_black() const {
     return result;
 }
 
-Argb Raster::pixel(int x, int y) const {
+Argb Raster::read_pixel(int x, int y) const {
     if (x < 0 || y < 0 || x >= width_ || y >= height_) return {};
     return pixels_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
                    static_cast<std::size_t>(x)];
 }
 
-color::LinearRgb Raster::at(geom::Point point) const {
+color::LinearRgb Raster::sample(geom::Point point) const {
     // Farther outside, the pixel's number would overflow an int.
     if (!geom::Box{-1, -1, width_ + 1.0, height_ + 1.0}.contains(point)) return background_;
     const double left = std::floor(point.x - 0.5), top = std::floor(point.y - 0.5);
     const double right_share = point.x - 0.5 - left, bottom_share = point.y - 0.5 - top;
     const int x = static_cast<int>(left), y = static_cast<int>(top);
-    const std::array corners{pixel(x, y), pixel(x + 1, y), pixel(x, y + 1), pixel(x + 1, y + 1)};
+    const std::array corners{read_pixel(x, y), read_pixel(x + 1, y), read_pixel(x, y + 1),
+                             read_pixel(x + 1, y + 1)};
     if (std::ranges::count(corners, corners.front()) == 4) return mix(corners.front(), paper_);
     const std::array shares{(1 - right_share) * (1 - bottom_share), right_share * (1 - bottom_share),
                             (1 - right_share) * bottom_share, right_share * bottom_share};

@@ -19,8 +19,8 @@ struct Mass {
 /// A pixel of Cairo's ARGB32: a native word, premultiplied.
 struct Argb {
     std::uint32_t word = 0;
-    int channel(unsigned shift) const { return static_cast<int>(word >> shift & 0xFFU); }
-    int alpha() const { return channel(24); }
+    int read_channel(unsigned shift) const { return static_cast<int>(word >> shift & 0xFFU); }
+    int read_alpha() const { return read_channel(24); }
     bool operator==(const Argb&) const = default;
 };
 
@@ -32,16 +32,16 @@ public:
     const Mass& mass() const { return mass_; }
     const color::LinearRgb& background() const { return background_; }
     /// Returns the only color of the symbol, up to rounding; nothing if it has several.
-    std::optional<color::LinearRgb> single_color() const;
+    std::optional<color::LinearRgb> find_single_color() const;
     /// Returns the same symbol in black on white.
-    Raster in_black() const;
+    Raster to_black_on_white() const;
     /// Interpolates between the pixels' centers.
-    color::LinearRgb at(geom::Point point) const;
+    color::LinearRgb sample(geom::Point point) const;
 
 private:
     void draw(const symbol::Symbol& symbol, const geom::Box& ink);
     void note_mass();
-    Argb pixel(int x, int y) const;
+    Argb read_pixel(int x, int y) const;
 
     int width_ = 0, height_ = 0;
     std::vector<Argb> pixels_; ///< row by row

@@ -59,7 +59,7 @@ public:
         , background_(simulate_visions(raster.background(), press)) {}
 
     const Colors& background() const { return background_; }
-    Colors cell(int ring, int angle) {
+    Colors sample_cell(int ring, int angle) {
         Colors sum;
         for (int i = 0; i < points; ++i) {
             const double part = (ring + (i + 0.5) / points) / rings;
@@ -67,7 +67,7 @@ public:
             for (int j = 0; j < points; ++j) {
                 const int number = angle * points + j;
                 const geom::Point ray = rays_[static_cast<std::size_t>(number)];
-                const Colors& colors = at(raster_.mass().center + radius * ray);
+                const Colors& colors = sample(raster_.mass().center + radius * ray);
                 for (std::size_t v = 0; v < visions; ++v) add(sum[v], colors[v], 1.0 / (points * points));
             }
         }
@@ -76,8 +76,8 @@ public:
 
 private:
     /// Returns the colors until the next call.
-    const Colors& at(geom::Point point) {
-        const color::LinearRgb light = raster_.at(point);
+    const Colors& sample(geom::Point point) {
+        const color::LinearRgb light = raster_.sample(point);
         if (light == raster_.background()) return background_;
         if (!(light == last_light_)) {
             last_light_ = light;
@@ -111,7 +111,7 @@ CellColors compute_shape(const Raster& raster) {
     CellColors shape;
     for (int ring = 0; ring < rings; ++ring)
         for (int angle = 0; angle < angles; ++angle)
-            add_cell(shape, ring, angle, sampler.cell(ring, angle)[0], sampler.background()[0]);
+            add_cell(shape, ring, angle, sampler.sample_cell(ring, angle)[0], sampler.background()[0]);
     return shape;
 }
 
@@ -122,13 +122,13 @@ Signature compute_signature(const symbol::Symbol& symbol, const color::Color& ba
     const Raster raster(symbol, background);
     Sampler sampler(raster, press);
     Signature result;
-    if (const auto color = raster.single_color()) {
+    if (const auto color = raster.find_single_color()) {
         result.ink = simulate_visions(*color, press);
-        result.shape = compute_shape(raster.in_black());
+        result.shape = compute_shape(raster.to_black_on_white());
     }
     for (int ring = 0; ring < rings; ++ring) {
         for (int angle = 0; angle < angles; ++angle) {
-            const Colors colors = sampler.cell(ring, angle);
+            const Colors colors = sampler.sample_cell(ring, angle);
             for (std::size_t v = 0; v < visions; ++v)
                 add_cell(result.colors_by_vision[v], ring, angle, colors[v], sampler.background()[v]);
         }

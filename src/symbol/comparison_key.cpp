@@ -16,7 +16,7 @@ constexpr char32_t invisible[] = {0xAD, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF};
 } // namespace
 
 std::string comparison_key(std::string_view text) {
-    const std::string whole = base::compose(emoji::normalized(text));
+    const std::string whole = base::compose(emoji::normalize(text));
     std::string result;
     bool is_apart = false; // by blanks, which are written before the next letter
     for (const base::Character& character : base::characters(whole)) {

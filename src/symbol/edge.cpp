@@ -134,7 +134,7 @@ double faint_contour_share(const Symbol& symbol, const color::Color& ground) {
     if (symbol.outline.empty() || std::max(box.width(), box.height()) <= 0) return 0;
     const ContourRaster raster(symbol, ground);
     // A rim chosen for pale pictures on a pale card is seen as one of paper; dark on dark nothing is seen.
-    const bool is_dark_on_dark = color::readable_on(ground) == color::white &&
+    const bool is_dark_on_dark = color::choose_readable_color(ground) == color::white &&
                                  raster.mean_difference(geom::area(symbol.outline)) < min_mean;
     const double needed = is_dark_on_dark ? min_difference_below_mean : min_difference;
     int count = 0, faint = 0;

@@ -39,7 +39,7 @@ TEST_CASE("colors in hexadecimal have three, four, six or eight digits") {
 }
 
 TEST_CASE("there are 148 names, in any case") {
-    CHECK(named().size() == 148);
+    CHECK(list_named_colors().size() == 148);
     CHECK(hex("cornsilk") == "#fff8dcff");
     CHECK(hex("CornSilk") == "#fff8dcff");
     CHECK(hex(" rebeccapurple ") == "#663399ff");
@@ -84,9 +84,9 @@ TEST_CASE("functions that are not quite right are refused") {
 }
 
 TEST_CASE("the name that was meant is found") {
-    CHECK(nearest_name("conrsilk") == "cornsilk");
-    CHECK(nearest_name("Sea Green") == "seagreen");
-    CHECK(nearest_name("qwertyuiop") == "");
+    CHECK(find_nearest_name("conrsilk") == "cornsilk");
+    CHECK(find_nearest_name("Sea Green") == "seagreen");
+    CHECK(find_nearest_name("qwertyuiop") == "");
 }
 
 } // namespace spotit::color

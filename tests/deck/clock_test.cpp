@@ -14,9 +14,9 @@ namespace {
 
 /// Checks by the definition: each card is the shape turned, and each distance occurs once in the shape.
 void check_clock(const deck::Deck& dealt) {
-    const auto clock = deck::clock(dealt);
+    const auto clock = deck::find_clock(dealt);
     REQUIRE(clock);
-    const auto size = static_cast<std::size_t>(deck::plane_size(dealt.order));
+    const auto size = static_cast<std::size_t>(deck::count_plane_points(dealt.order));
     std::set<std::size_t> distances;
     for (const int from : clock->corners)
         for (const int to : clock->corners)
@@ -44,9 +44,9 @@ void check_clock(const deck::Deck& dealt) {
 
 TEST_CASE("every plane up to the largest lies on a clock, in the deck's own shuffle") {
     for (int q = 2; q <= tests::rounds(deck::max_order, 64); ++q) {
-        if (!deck::prime_power(q)) continue;
+        if (!deck::find_prime_power(q)) continue;
         CAPTURE(q);
-        check_clock(deck::make({.symbols_per_card = q + 1}, deck::plane_size(q)));
+        check_clock(deck::make({.symbols_per_card = q + 1}, deck::count_plane_points(q)));
     }
 }
 
@@ -78,8 +78,9 @@ TEST_CASE("a padded deck says what its cards are taken from") {
 }
 
 TEST_CASE("other decks have no clock") {
-    CHECK(!deck::clock(deck::make({.kind = deck::Kind::DualAffine, .symbols_per_card = 6}, 30)));
-    CHECK(!deck::clock(deck::make({.kind = deck::Kind::Padded, .symbols_per_card = 7}, 50)));
-    CHECK(!deck::clock(deck::make({.kind = deck::Kind::Padded, .symbols_per_card = 7}, 55))); // a point less
-    CHECK(!deck::clock(deck::make({.kind = deck::Kind::Set}, 0)));
+    CHECK(!deck::find_clock(deck::make({.kind = deck::Kind::DualAffine, .symbols_per_card = 6}, 30)));
+    CHECK(!deck::find_clock(deck::make({.kind = deck::Kind::Padded, .symbols_per_card = 7}, 50)));
+    CHECK(!deck::find_clock(
+        deck::make({.kind = deck::Kind::Padded, .symbols_per_card = 7}, 55))); // a point less
+    CHECK(!deck::find_clock(deck::make({.kind = deck::Kind::Set}, 0)));
 }

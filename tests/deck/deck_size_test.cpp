@@ -17,100 +17,101 @@ TEST_CASE("prime powers are recognised and taken apart") {
         CAPTURE(q);
         const bool expected =
             std::find(test::prime_powers.begin(), test::prime_powers.end(), q) != test::prime_powers.end();
-        const auto power = prime_power(q);
+        const auto power = find_prime_power(q);
         REQUIRE(power.has_value() == expected);
         if (!power) continue;
         int product = 1;
         for (int i = 0; i < power->exponent; ++i) product *= power->prime;
         CHECK(product == q);
-        CHECK(prime_power(power->prime)->exponent == 1);
+        CHECK(find_prime_power(power->prime)->exponent == 1);
     }
 }
 
 TEST_CASE("large numbers are taken apart without overflow") {
     const int mersenne = std::numeric_limits<int>::max(); // 2^31 - 1 is prime
-    CHECK(prime_power(mersenne)->prime == mersenne);
-    CHECK_FALSE(prime_power(mersenne - 1));
-    CHECK(prime_power(1 << 30)->exponent == 30);
+    CHECK(find_prime_power(mersenne)->prime == mersenne);
+    CHECK_FALSE(find_prime_power(mersenne - 1));
+    CHECK(find_prime_power(1 << 30)->exponent == 30);
 }
 
 TEST_CASE("possible symbols per card are one more than a prime power, rising") {
-    const auto numbers = possible_symbols_per_card();
+    const auto numbers = list_possible_symbols_per_card();
     REQUIRE(numbers.size() == test::prime_powers.size());
     for (std::size_t i = 0; i < numbers.size(); ++i) CHECK(numbers[i] == test::prime_powers[i] + 1);
 }
 
 TEST_CASE("the most symbols per card rise exactly where a plane becomes possible") {
-    CHECK_FALSE(max_symbols_per_card(-1));
-    CHECK_FALSE(max_symbols_per_card(6));
-    CHECK(max_symbols_per_card(7) == 3);
-    CHECK(max_symbols_per_card(6, Kind::Padded) == 3); // four cards of three, without a perfect deck
-    CHECK(max_symbols_per_card(13, Kind::Padded) == 4);
-    CHECK(max_symbols_per_card(12) == 3);
-    CHECK(max_symbols_per_card(13) == 4);
-    CHECK(max_symbols_per_card(56) == 6); // 7 per card are impossible
-    CHECK(max_symbols_per_card(57) == 8);
-    CHECK(max_symbols_per_card(380) == 18);
-    CHECK(max_symbols_per_card(381) == 20);
-    CHECK(max_symbols_per_card(16'256) == 126);
-    CHECK(max_symbols_per_card(16'257) == 128);
-    CHECK(max_symbols_per_card(1'000'000) == 128);
+    CHECK_FALSE(find_max_symbols_per_card(-1));
+    CHECK_FALSE(find_max_symbols_per_card(6));
+    CHECK(find_max_symbols_per_card(7) == 3);
+    CHECK(find_max_symbols_per_card(6, Kind::Padded) == 3); // four cards of three, without a perfect deck
+    CHECK(find_max_symbols_per_card(13, Kind::Padded) == 4);
+    CHECK(find_max_symbols_per_card(12) == 3);
+    CHECK(find_max_symbols_per_card(13) == 4);
+    CHECK(find_max_symbols_per_card(56) == 6); // 7 per card are impossible
+    CHECK(find_max_symbols_per_card(57) == 8);
+    CHECK(find_max_symbols_per_card(380) == 18);
+    CHECK(find_max_symbols_per_card(381) == 20);
+    CHECK(find_max_symbols_per_card(16'256) == 126);
+    CHECK(find_max_symbols_per_card(16'257) == 128);
+    CHECK(find_max_symbols_per_card(1'000'000) == 128);
 }
 
 TEST_CASE("the kinds differ in the numbers of symbols that they need") {
-    CHECK(symbols_needed(Kind::Projective, 8) == 57);
-    CHECK(symbols_needed(Kind::DualAffine, 8) == 56);
-    CHECK(symbols_needed(Kind::Padded, 8) == 36);
-    CHECK(symbols_needed(Kind::Projective, 7) == 0);
-    CHECK(symbols_needed(Kind::DualAffine, 7) == 0);
-    CHECK(symbols_needed(Kind::Padded, 7) == 28);
-    for (const KindName& row : kinds())
-        for (const int number : {-1, 0, 1, 2, 129, 1'000'000}) CHECK(symbols_needed(row.kind, number) == 0);
-    CHECK(card_count(Kind::Projective, 8) == 57);
-    CHECK(card_count(Kind::DualAffine, 8) == 49);
-    CHECK(card_count(Kind::DualAffine, 8, 55) == 0);
-    CHECK(card_count(Kind::Padded, 7) == 31);
-    CHECK(card_count(Kind::Set, 3) == 0);
+    CHECK(count_needed_symbols(Kind::Projective, 8) == 57);
+    CHECK(count_needed_symbols(Kind::DualAffine, 8) == 56);
+    CHECK(count_needed_symbols(Kind::Padded, 8) == 36);
+    CHECK(count_needed_symbols(Kind::Projective, 7) == 0);
+    CHECK(count_needed_symbols(Kind::DualAffine, 7) == 0);
+    CHECK(count_needed_symbols(Kind::Padded, 7) == 28);
+    for (const KindName& row : list_kinds())
+        for (const int number : {-1, 0, 1, 2, 129, 1'000'000})
+            CHECK(count_needed_symbols(row.kind, number) == 0);
+    CHECK(count_cards(Kind::Projective, 8) == 57);
+    CHECK(count_cards(Kind::DualAffine, 8) == 49);
+    CHECK(count_cards(Kind::DualAffine, 8, 55) == 0);
+    CHECK(count_cards(Kind::Padded, 7) == 31);
+    CHECK(count_cards(Kind::Set, 3) == 0);
 }
 
 TEST_CASE("padded decks exist at every number of symbols per card, set decks have none") {
-    CHECK(possible_symbols_per_card(Kind::DualAffine) == possible_symbols_per_card());
-    const auto padded = possible_symbols_per_card(Kind::Padded);
+    CHECK(list_possible_symbols_per_card(Kind::DualAffine) == list_possible_symbols_per_card());
+    const auto padded = list_possible_symbols_per_card(Kind::Padded);
     CHECK(padded.size() == 126);
     CHECK((padded.front() == 3 && padded.back() == 128));
-    CHECK(possible_symbols_per_card(Kind::Set).empty());
-    CHECK(max_symbols_per_card(56, Kind::DualAffine) == 8);
-    CHECK(max_symbols_per_card(6, Kind::DualAffine) == 3);
-    CHECK_FALSE(max_symbols_per_card(5, Kind::DualAffine));
-    CHECK_FALSE(max_symbols_per_card(1000, Kind::Set));
+    CHECK(list_possible_symbols_per_card(Kind::Set).empty());
+    CHECK(find_max_symbols_per_card(56, Kind::DualAffine) == 8);
+    CHECK(find_max_symbols_per_card(6, Kind::DualAffine) == 3);
+    CHECK_FALSE(find_max_symbols_per_card(5, Kind::DualAffine));
+    CHECK_FALSE(find_max_symbols_per_card(1000, Kind::Set));
 }
 
 TEST_CASE("with the symbols of a whole padded deck, a perfect deck always has as many on a card or more") {
-    for (const int number : possible_symbols_per_card(Kind::Padded)) {
+    for (const int number : list_possible_symbols_per_card(Kind::Padded)) {
         const int q = *std::prev(std::ranges::upper_bound(test::prime_powers, number - 1));
-        const int symbols = plane_size(q) * (number - q);
+        const int symbols = count_plane_points(q) * (number - q);
         CAPTURE(number);
-        CHECK(max_symbols_per_card(symbols, Kind::Padded) >= number);
+        CHECK(find_max_symbols_per_card(symbols, Kind::Padded) >= number);
         if (number > 30) continue;
         CHECK(compute_size({.kind = Kind::Padded, .symbols_per_card = number}, symbols)->symbols == symbols);
-        CHECK(card_count(Kind::Padded, number, symbols - 1) < plane_size(q));
+        CHECK(count_cards(Kind::Padded, number, symbols - 1) < count_plane_points(q));
     }
 }
 
 TEST_CASE("the nearest possible numbers stand below and above one that is not possible") {
-    CHECK(nearest_symbols_per_card(7).below == 6);
-    CHECK(nearest_symbols_per_card(7).above == 8);
-    CHECK(nearest_symbols_per_card(16).below == 14);
-    CHECK(nearest_symbols_per_card(16).above == 17);
-    CHECK_FALSE(nearest_symbols_per_card(-5).below);
-    CHECK(nearest_symbols_per_card(2).above == 3);
-    CHECK(nearest_symbols_per_card(1000).below == 128);
-    CHECK_FALSE(nearest_symbols_per_card(1000).above);
+    CHECK(find_nearest_symbols_per_card(7).below == 6);
+    CHECK(find_nearest_symbols_per_card(7).above == 8);
+    CHECK(find_nearest_symbols_per_card(16).below == 14);
+    CHECK(find_nearest_symbols_per_card(16).above == 17);
+    CHECK_FALSE(find_nearest_symbols_per_card(-5).below);
+    CHECK(find_nearest_symbols_per_card(2).above == 3);
+    CHECK(find_nearest_symbols_per_card(1000).below == 128);
+    CHECK_FALSE(find_nearest_symbols_per_card(1000).above);
 }
 
 TEST_CASE("the neighbours of a possible number leave it out") {
-    CHECK(nearest_symbols_per_card(8).below == 6);
-    CHECK(nearest_symbols_per_card(8).above == 9);
+    CHECK(find_nearest_symbols_per_card(8).below == 6);
+    CHECK(find_nearest_symbols_per_card(8).above == 9);
 }
 
 } // namespace spotit::deck

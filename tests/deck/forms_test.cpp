@@ -62,41 +62,41 @@ Deck deck_of(Kind kind, int symbols_per_card, std::optional<int> cards, std::uin
 
 TEST_CASE("mixed forms halve each card and each symbol: whole decks of every kind") {
     for (const Kind kind : {Kind::Projective, Kind::DualAffine, Kind::Padded})
-        for (const int number : possible_symbols_per_card(kind)) {
+        for (const int number : list_possible_symbols_per_card(kind)) {
             if (number > 18) break;
             CAPTURE(number);
             for (const std::uint64_t seed : {1U, 2U, 3U}) {
                 const Deck deck = deck_of(kind, number, {}, seed);
-                REQUIRE(is_fair(deck, forms(deck, FormMode::Mixed, seed)));
+                REQUIRE(is_fair(deck, deal_forms(deck, FormMode::Mixed, seed)));
             }
         }
 }
 
 TEST_CASE("mixed forms halve each card and each symbol: parts of decks, down to two cards") {
     for (const int number : {3, 4, 5, 8})
-        for (int cards = 2; cards <= plane_size(number - 1); ++cards) {
+        for (int cards = 2; cards <= count_plane_points(number - 1); ++cards) {
             CAPTURE(number);
             CAPTURE(cards);
             const Deck deck = deck_of(Kind::Projective, number, cards, 1);
-            REQUIRE(is_fair(deck, forms(deck, FormMode::Mixed, 1)));
+            REQUIRE(is_fair(deck, deal_forms(deck, FormMode::Mixed, 1)));
         }
 }
 
 TEST_CASE("with eight symbols per card, 912 of the 1596 matches are between different forms") {
     for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
         const Deck deck = deck_of(Kind::Projective, 8, {}, seed);
-        const Forms mixed = forms(deck, FormMode::Mixed, seed);
+        const Forms mixed = deal_forms(deck, FormMode::Mixed, seed);
         CHECK(across_by_brute_force(deck, mixed) == 912); // 57 symbols, 4 x 4 of 28 pairs each
-        CHECK(matches_across(deck, mixed) == 912);
+        CHECK(count_matches_across(deck, mixed) == 912);
     }
 }
 
 TEST_CASE("all matches between the two piles are across forms, and none within") {
     for (const int cards : {57, 56, 31, 2}) {
         const Deck deck = deck_of(Kind::Projective, 8, cards, 5);
-        const Forms split = forms(deck, FormMode::Split, 1);
+        const Forms split = deal_forms(deck, FormMode::Split, 1);
         const long long first = (cards + 1) / 2;
-        CHECK(matches_across(deck, split) == first * (cards - first));
+        CHECK(count_matches_across(deck, split) == first * (cards - first));
         CHECK(across_by_brute_force(deck, split) == first * (cards - first));
         for (std::size_t card = 0; card < deck.cards.size(); ++card)
             CHECK(split[card] == std::vector<int>(8, static_cast<long long>(card) < first ? 0 : 1));
@@ -140,13 +140,13 @@ TEST_CASE("piles that are balanced already stay as they are, and those that can'
 
 TEST_CASE("the same seed gives the same forms, another seed others") {
     const Deck deck = deck_of(Kind::Projective, 8, {}, 1);
-    CHECK(forms(deck, FormMode::Mixed, 1) == forms(deck, FormMode::Mixed, 1));
-    CHECK(forms(deck, FormMode::Mixed, 1) != forms(deck, FormMode::Mixed, 2));
+    CHECK(deal_forms(deck, FormMode::Mixed, 1) == deal_forms(deck, FormMode::Mixed, 1));
+    CHECK(deal_forms(deck, FormMode::Mixed, 1) != deal_forms(deck, FormMode::Mixed, 2));
 }
 
 TEST_CASE("the drawings of a set deck have no forms") {
     const Deck deck = make({.kind = Kind::Set}, 0);
-    CHECK_THROWS_AS(forms(deck, FormMode::Mixed, 1), std::invalid_argument);
+    CHECK_THROWS_AS(deal_forms(deck, FormMode::Mixed, 1), std::invalid_argument);
 }
 
 } // namespace spotit::deck

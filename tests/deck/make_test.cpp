@@ -61,9 +61,9 @@ TEST_CASE("every full deck shows each symbol on as many cards as a card has symb
             Options options;
             options.symbols_per_card = q + 1;
             options.dual = dual;
-            const Deck deck = make(options, plane_size(q));
-            CHECK(test::census(deck) == std::map<int, int>{{q + 1, plane_size(q)}});
-            CHECK(prove(deck).pairs == 1LL * plane_size(q) * (plane_size(q) - 1) / 2);
+            const Deck deck = make(options, count_plane_points(q));
+            CHECK(test::census(deck) == std::map<int, int>{{q + 1, count_plane_points(q)}});
+            CHECK(prove(deck).pairs == 1LL * count_plane_points(q) * (count_plane_points(q) - 1) / 2);
         }
     }
 }
@@ -155,7 +155,7 @@ TEST_CASE("decks that do not exist are refused with the numbers in the message")
 
 TEST_CASE("every kind of deck is named for themes") {
     std::map<std::string_view, Kind> named;
-    for (const KindName& row : kinds()) {
+    for (const KindName& row : list_kinds()) {
         named[row.name] = row.kind;
         CHECK_FALSE(row.promise.empty());
     }
@@ -187,10 +187,10 @@ TEST_CASE("figures are those of the deck that is made, and nothing where none is
 }
 
 TEST_CASE("only a projective deck has a dual, and only a dual affine one categories") {
-    for (const KindName& row : kinds()) {
-        CHECK(unsupported_dual_reason(row.kind).empty() == (row.kind == Kind::Projective));
-        CHECK(unsupported_categories_reason(row.kind).empty() == (row.kind == Kind::DualAffine));
-        CHECK(unsupported_symbols_per_card_reason(row.kind).empty() == (row.kind != Kind::Set));
+    for (const KindName& row : list_kinds()) {
+        CHECK(explain_no_dual(row.kind).empty() == (row.kind == Kind::Projective));
+        CHECK(explain_no_categories(row.kind).empty() == (row.kind == Kind::DualAffine));
+        CHECK(explain_no_symbols_per_card(row.kind).empty() == (row.kind != Kind::Set));
         Options options;
         options.kind = row.kind;
         options.dual = true;

@@ -74,21 +74,21 @@ TEST_CASE("where there is a perfect deck and it has its symbols, a padded one is
     for (const int q : test::prime_powers) {
         if (q > 49) break;
         CAPTURE(q);
-        const int size = plane_size(q);
+        const int size = count_plane_points(q);
         CHECK(figures_of(q + 1, size + 5) == DeckSize{q + 1, size, size, size});
     }
 }
 
 TEST_CASE(
     "every padded deck keeps its promise as large as it gets: up to 64 symbols per card, and some more") {
-    std::vector<int> numbers = possible_symbols_per_card(Kind::Padded);
+    std::vector<int> numbers = list_possible_symbols_per_card(Kind::Padded);
     std::erase_if(numbers, [](int number) { return number > 64 && number % 21 != 1; }); // 64 85 106 127
     tests::EveryDay every_day(4);
     for (const int number : numbers) {
         if (every_day.skips_next()) continue;
         CAPTURE(number);
         const Deck deck = test::make_of(Kind::Padded, number, 1'000'000);
-        REQUIRE(std::ssize(deck.cards) == card_count(Kind::Padded, number));
+        REQUIRE(std::ssize(deck.cards) == count_cards(Kind::Padded, number));
         REQUIRE(test::each_card_has(deck, number));
         REQUIRE(only_fillers_are_single(deck));
         REQUIRE(test::each_pair_shares_one(deck));
@@ -121,8 +121,8 @@ TEST_CASE(
     for (int number = 3; number <= 40; ++number) {
         CAPTURE(number);
         const int min_count = number * (number + 1) / 2;
-        CHECK(symbols_needed(Kind::Padded, number) == min_count);
-        CHECK(card_count(Kind::Padded, number, min_count - 1) == 0);
+        CHECK(count_needed_symbols(Kind::Padded, number) == min_count);
+        CHECK(count_cards(Kind::Padded, number, min_count - 1) == 0);
         const Deck deck = test::make_of(Kind::Padded, number, min_count);
         REQUIRE(std::ssize(deck.cards) >= number + 1);
         REQUIRE(test::each_pair_shares_one(deck));
@@ -145,8 +145,8 @@ TEST_CASE("cards that are dropped need no fillers") {
 TEST_CASE("the points on the first lines of a plane are as many as was foretold") {
     for (const int q : test::prime_powers) {
         if (q > 32) break;
-        const std::vector<Card> lines = plane_base(q);
-        REQUIRE(std::ssize(lines) == plane_size(q));
+        const std::vector<Card> lines = make_plane_base(q);
+        REQUIRE(std::ssize(lines) == count_plane_points(q));
         std::set<int> points;
         for (std::size_t line = 0; line < lines.size(); ++line) {
             points.insert(lines[line].begin(), lines[line].end());
@@ -154,7 +154,7 @@ TEST_CASE("the points on the first lines of a plane are as many as was foretold"
             if (count < q) continue;
             CAPTURE(q);
             CAPTURE(count);
-            REQUIRE(points_of_lines(q, count) == std::ssize(points));
+            REQUIRE(count_points_of_lines(q, count) == std::ssize(points));
         }
     }
 }
@@ -163,17 +163,17 @@ TEST_CASE("every two points of a Steiner triple system are together in one tripl
     for (int points = 0; points <= 63; ++points) {
         CAPTURE(points);
         if (points < 7 || (points % 6 != 1 && points % 6 != 3)) {
-            CHECK_THROWS_AS(triple_system(points), std::invalid_argument);
+            CHECK_THROWS_AS(make_triple_system(points), std::invalid_argument);
             continue;
         }
-        const auto triples = triple_system(points);
+        const auto triples = make_triple_system(points);
         CHECK(std::ssize(triples) == points * (points - 1) / 6);
         CHECK(meetings(triples, points) == std::set<int>{1});
     }
 }
 
 TEST_CASE("fifteen girls walk in threes for a week, each with each once") {
-    const auto walks = kirkman_walks();
+    const auto walks = make_kirkman_walks();
     REQUIRE(walks.size() == 35);
     CHECK(meetings(walks, 15) == std::set<int>{1});
     for (std::size_t day = 0; day < 7; ++day) {

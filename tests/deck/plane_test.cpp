@@ -72,12 +72,12 @@ bool each_pair_meets_once_by_bits(const Lines& lines) {
 TEST_CASE("each line has q + 1 points, rising, of the q^2 + q + 1 there are") {
     for (const int q : test::prime_powers) {
         CAPTURE(q);
-        const Lines lines = projective_plane(q);
-        REQUIRE(std::ssize(lines) == plane_size(q));
+        const Lines lines = make_projective_plane(q);
+        REQUIRE(std::ssize(lines) == count_plane_points(q));
         for (const auto& line : lines) {
             REQUIRE(std::ssize(line) == q + 1);
             REQUIRE(std::adjacent_find(line.begin(), line.end(), std::greater_equal<>()) == line.end());
-            REQUIRE((line.front() >= 0 && line.back() < plane_size(q)));
+            REQUIRE((line.front() >= 0 && line.back() < count_plane_points(q)));
         }
     }
 }
@@ -85,8 +85,8 @@ TEST_CASE("each line has q + 1 points, rising, of the q^2 + q + 1 there are") {
 TEST_CASE("each point is on q + 1 lines") {
     for (const int q : test::prime_powers) {
         CAPTURE(q);
-        std::vector<int> lines_through(static_cast<std::size_t>(plane_size(q)));
-        for (const auto& line : projective_plane(q))
+        std::vector<int> lines_through(static_cast<std::size_t>(count_plane_points(q)));
+        for (const auto& line : make_projective_plane(q))
             for (const int point : line) ++lines_through[static_cast<std::size_t>(point)];
         CHECK(std::all_of(lines_through.begin(), lines_through.end(),
                           [q](int count) { return count == q + 1; }));
@@ -97,7 +97,7 @@ TEST_CASE("every two lines meet in exactly one point: every pair of every order 
     for (const int q : test::prime_powers) {
         if (q > 32) break;
         CAPTURE(q);
-        CHECK(each_pair_meets_once_by_merging(projective_plane(q)));
+        CHECK(each_pair_meets_once_by_merging(make_projective_plane(q)));
     }
 }
 
@@ -105,13 +105,13 @@ TEST_CASE("every two lines meet in exactly one point: every pair of every order"
     for (const int q : test::prime_powers) {
         if (q > tests::rounds(max_order, 64)) break;
         CAPTURE(q);
-        CHECK(each_pair_meets_once_by_bits(projective_plane(q)));
+        CHECK(each_pair_meets_once_by_bits(make_projective_plane(q)));
     }
 }
 
 TEST_CASE("there is no plane whose order is not a prime power of at most 127") {
     for (const int q : {-1, 0, 1, 6, 10, 128, 131})
-        CHECK_THROWS_AS(projective_plane(q), std::invalid_argument);
+        CHECK_THROWS_AS(make_projective_plane(q), std::invalid_argument);
 }
 
 } // namespace spotit::deck

@@ -14,7 +14,7 @@ Deck unshuffled(int symbols_per_card) {
     Options options;
     options.symbols_per_card = symbols_per_card;
     options.shuffle = false;
-    return make(options, plane_size(symbols_per_card - 1));
+    return make(options, count_plane_points(symbols_per_card - 1));
 }
 
 Deck small_deck(std::vector<Card> cards) {

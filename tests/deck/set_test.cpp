@@ -84,7 +84,7 @@ TEST_CASE("the features that a deck tells are those that its cards show") {
     SetFeatures features;
     features.counts = {3, 1, 4};
     const Deck deck = make(set_options(features), 0);
-    const std::vector<Features> drawings = set_drawings(features);
+    const std::vector<Features> drawings = make_set_drawings(features);
     for (std::size_t card = 0; card < deck.cards.size(); ++card) {
         const auto [copies, color, fill, shape] = look_at(deck.cards[card], features);
         const Features expected{

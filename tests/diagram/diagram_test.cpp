@@ -14,7 +14,7 @@ namespace {
 deck::Deck make(deck::Kind kind, int symbols_per_card, std::uint64_t seed, std::optional<int> cards = {}) {
     deck::Options options{.kind = kind, .symbols_per_card = symbols_per_card, .cards = cards};
     options.seed = seed;
-    return deck::make(options, deck::symbols_needed(kind, symbols_per_card));
+    return deck::make(options, deck::count_needed_symbols(kind, symbols_per_card));
 }
 
 bool has(const deck::Deck& deck, int card, int symbol) {
@@ -83,7 +83,7 @@ TEST_CASE("in the grid symbols are columns, rows, and slopes that cross each of 
                 if (kind > 1) CHECK(static_cast<int>(rows.size()) == order);
                 if (kind > 1 && steps.size() == 1) ++diagonals;
             }
-        CHECK(diagonals >= (deck::prime_power(order)->exponent == 1 ? order : 1));
+        CHECK(diagonals >= (deck::find_prime_power(order)->exponent == 1 ? order : 1));
     }
 }
 

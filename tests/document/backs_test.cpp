@@ -120,9 +120,9 @@ TEST_CASE("the text can be read on what lies behind it, whatever color it was gi
     const Ink on_plate = ink_of_labels(compose({.back = black}).document, 3);
     CHECK(on_plate.dark);
     CHECK(on_plate.light); // the plate
-    CHECK(color::readable_on(gold) == color::black);
-    CHECK(color::readable_on(navy) == color::white);
-    CHECK(color::contrast(color::black, color::white) == doctest::Approx(21));
+    CHECK(color::choose_readable_color(gold) == color::black);
+    CHECK(color::choose_readable_color(navy) == color::white);
+    CHECK(color::measure_contrast(color::black, color::white) == doctest::Approx(21));
 }
 
 TEST_CASE("a font that is not there is told where the theme names it") {

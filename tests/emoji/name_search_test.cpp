@@ -133,7 +133,7 @@ TEST_CASE("no more than a few languages are read for a search") {
 TEST_CASE("a group narrows a search, and alone it lists its emoji") {
     if (symbol::test::skip_without_emoji_names()) return;
     const auto birds = found({.group = "birds"});
-    CHECK(birds == everything().group("birds"));
+    CHECK(birds == everything().find_group("birds"));
     const auto black = found({.words = {"black"}, .group = "birds"});
     CHECK(black == std::vector<std::string>{"🐦‍⬛"});
     CHECK(found({.group = "brids"}).empty());
@@ -156,9 +156,9 @@ TEST_CASE("groups are listed once with the number of their emoji") {
     if (symbol::test::skip_without_emoji_names()) return;
     std::map<std::string, emoji::GroupInfo> infos;
     std::size_t in_groups = 0, in_subgroups = 0;
-    for (const emoji::GroupInfo& each : everything().group_infos()) {
+    for (const emoji::GroupInfo& each : everything().list_groups()) {
         CHECK(infos.emplace(each.name, each).second);
-        CHECK(each.count == everything().group(each.name).size());
+        CHECK(each.count == everything().find_group(each.name).size());
         if (each.kind == emoji::GroupInfo::Kind::Group) in_groups += each.count;
         if (each.kind == emoji::GroupInfo::Kind::Subgroup) in_subgroups += each.count;
     }

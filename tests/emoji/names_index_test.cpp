@@ -21,22 +21,22 @@ emoji::NameIndex small() {
 TEST_CASE("an index without data knows nothing and says so") {
     for (const emoji::NameIndex& index :
          {emoji::NameIndex(), emoji::NameIndex(base::DataPaths{}), emoji::NameIndex({{"/nowhere"}})}) {
-        CHECK(index.empty());
+        CHECK(index.is_empty());
         CHECK(index.find("dog").empty());
-        CHECK(index.nearest_name("dog").empty());
-        CHECK(index.group("animals").empty());
-        CHECK(index.groups().empty());
-        CHECK(index.group_infos().empty());
+        CHECK(index.find_nearest_name("dog").empty());
+        CHECK(index.find_group("animals").empty());
+        CHECK(index.list_group_names().empty());
+        CHECK(index.list_groups().empty());
         CHECK(index.search({.words = {"dog"}}).emoji.empty());
     }
 }
 
 TEST_CASE("GitHub's names come before those of CLDR, CLDR's before emojibase's") {
     CHECK(small().find("dog") == "🐶");
-    CHECK(normalized(small().find("dog2")) == "🐕");
+    CHECK(normalize(small().find("dog2")) == "🐕");
     CHECK(small().find("DOG-FACE") == "🐶");
     CHECK(small().find("hot dog").empty());
-    CHECK(small().nearest_name("unicron") == "unicorn");
+    CHECK(small().find_nearest_name("unicron") == "unicorn");
 }
 
 TEST_CASE("what a name finds is fully qualified, and joined sequences stay whole") {
@@ -45,11 +45,11 @@ TEST_CASE("what a name finds is fully qualified, and joined sequences stay whole
 }
 
 TEST_CASE("groups come in Unicode's order and without skin tones") {
-    const auto fruit = small().group("fruit");
-    CHECK(fruit == small().group("food-fruit"));
+    const auto fruit = small().find_group("fruit");
+    CHECK(fruit == small().find_group("food-fruit"));
     CHECK(fruit.front() == "🍇");
-    CHECK(small().group("brids").empty());
-    const auto people = small().group("people-body");
+    CHECK(small().find_group("brids").empty());
+    const auto people = small().find_group("people-body");
     CHECK(std::ranges::none_of(
         people, [](const std::string& each) { return each.find("🏻") != std::string::npos; }));
 }
@@ -57,11 +57,11 @@ TEST_CASE("groups come in Unicode's order and without skin tones") {
 TEST_CASE("every group has emoji, each of them one emoji and only once") {
     if (symbol::test::skip_without_emoji_names()) return;
     const emoji::NameIndex index(symbol::test::set_up_places());
-    const auto names = index.groups();
+    const auto names = index.list_group_names();
     CHECK(names.size() > 100);
     for (const std::string& name : names) {
         CAPTURE(name);
-        const auto all = index.group(name);
+        const auto all = index.find_group(name);
         CHECK_FALSE(all.empty());
         CHECK(std::set<std::string>(all.begin(), all.end()).size() == all.size());
         for (const std::string& each : all) {

@@ -46,12 +46,12 @@ TEST_CASE("names are in the language asked for, in that which it is a kind of, e
           Case{"../emoji-names/de", "fox", "en"}}) {
         CAPTURE(each.language);
         CHECK(some.in(each.language).find("🦊") == each.name);
-        CHECK(some.in(each.language).language() == each.found);
+        CHECK(some.in(each.language).find_language() == each.found);
     }
     CHECK(some.in("de").find("🪭") == "Tuch");
     CHECK(some.in("de").find("🐕").empty());
-    CHECK(emoji::Names().language().empty());
-    CHECK(emoji::Names(base::DataPaths{{"/nowhere"}}, "de").language().empty());
+    CHECK(emoji::Names().find_language().empty());
+    CHECK(emoji::Names(base::DataPaths{{"/nowhere"}}, "de").find_language().empty());
 }
 
 TEST_CASE("an animal that is an emoji as a head alone is called by its own name") {
@@ -84,20 +84,20 @@ TEST_CASE("flags are called by their country") {
 
 TEST_CASE("the languages are listed that there are names in") {
     const SomeNames some;
-    CHECK(emoji::name_languages(some.places()) == std::vector<std::string>{"de", "en", "nb", "zh-hant"});
-    CHECK(emoji::name_languages({}).empty());
+    CHECK(emoji::list_languages(some.places()) == std::vector<std::string>{"de", "en", "nb", "zh-hant"});
+    CHECK(emoji::list_languages({}).empty());
 }
 
 TEST_CASE("every language has a name for every emoji, and a child's one for the ten heads") {
     if (symbol::test::skip_without_emoji_names()) return;
-    const auto languages = emoji::name_languages(symbol::test::set_up_places());
+    const auto languages = emoji::list_languages(symbol::test::set_up_places());
     CHECK(languages.size() >= 28);
     const auto all = emoji::NameIndex(symbol::test::set_up_places()).search({}).emoji;
     CHECK(all.size() > 1900);
     for (const std::string& language : languages) {
         CAPTURE(language);
         const emoji::Names names(symbol::test::set_up_places(), language);
-        CHECK(names.language() == language);
+        CHECK(names.find_language() == language);
         CHECK(std::ranges::none_of(
             all, [&](const emoji::EmojiInfo& each) { return names.find(each.emoji).empty(); }));
         for (const auto& [head, animal] : {std::pair("🐱", "🐈"), {"🐷", "🐖"}, {"🐲", "🐉"}, {"🐵", "🐒"}})

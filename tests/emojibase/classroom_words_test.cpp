@@ -27,7 +27,7 @@ std::string page() {
         "words](words.md#tables).\n\n"
         "This page is made from `src/emojibase/classroom_words.txt` by `scripts/generate texts`.\n";
     std::string_view section;
-    for (const ClassroomWord& word : classroom_words()) {
+    for (const ClassroomWord& word : read_classroom_words()) {
         if (word.section != section)
             text +=
                 fmt::format("\n## {}\n\n| | English | German | French | Spanish |\n|---|---|---|---|---|\n",
@@ -46,14 +46,14 @@ TEST_CASE("the page of classroom words in docs/ is the one that the table gives"
 
 TEST_CASE("a classroom word is given once, for an emoji that exists, in all four languages") {
     if (symbol::test::skip_without_emoji_names()) return;
-    CHECK(classroom_words().size() >= 300);
+    CHECK(read_classroom_words().size() >= 300);
     std::set<std::string> known, seen;
     for (const emoji::EmojiInfo& each : emoji::NameIndex(symbol::test::set_up_places()).search({}).emoji)
-        known.insert(emoji::normalized(each.emoji));
-    for (const ClassroomWord& word : classroom_words()) {
+        known.insert(emoji::normalize(each.emoji));
+    for (const ClassroomWord& word : read_classroom_words()) {
         CAPTURE(word.emoji);
-        CHECK(known.contains(emoji::normalized(word.emoji)));
-        CHECK(seen.insert(emoji::normalized(word.emoji)).second);
+        CHECK(known.contains(emoji::normalize(word.emoji)));
+        CHECK(seen.insert(emoji::normalize(word.emoji)).second);
         for (const std::string_view name : word.names) {
             CHECK_FALSE(name.empty());
             CHECK(name.find_first_of("|;()") == std::string_view::npos);
@@ -68,10 +68,10 @@ TEST_CASE("no other emoji has the name of a classroom word") {
         const emoji::Names names(symbol::test::set_up_places(), classroom_languages[i]);
         std::map<std::string, std::set<std::string>> emoji;
         for (const emoji::EmojiInfo& each : all)
-            emoji[names.find(each.emoji)].insert(emoji::normalized(each.emoji));
-        for (const ClassroomWord& word : classroom_words()) {
+            emoji[names.find(each.emoji)].insert(emoji::normalize(each.emoji));
+        for (const ClassroomWord& word : read_classroom_words()) {
             CAPTURE(word.names[i]);
-            CHECK(emoji[std::string(word.names[i])] == std::set<std::string>{emoji::normalized(word.emoji)});
+            CHECK(emoji[std::string(word.names[i])] == std::set<std::string>{emoji::normalize(word.emoji)});
         }
     }
 }

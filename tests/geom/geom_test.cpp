@@ -18,8 +18,8 @@ using spotit::random::Generator;
 namespace {
 
 Point random_point(Generator& random, double reach) {
-    return {(2.0 * static_cast<double>(random.unit()) - 1) * reach,
-            (2.0 * static_cast<double>(random.unit()) - 1) * reach};
+    return {(2.0 * static_cast<double>(random.draw_unit()) - 1) * reach,
+            (2.0 * static_cast<double>(random.draw_unit()) - 1) * reach};
 }
 
 /// Share of a square around the shape that is inside, counted point by point.
@@ -74,7 +74,7 @@ TEST_CASE("simplify keeps every vertex of the ring within the tolerance of the r
         Polygon ring;
         for (int i = 0; i < 200; ++i) {
             const double angle = 2 * std::numbers::pi * i / 200;
-            const double radius = 10 + static_cast<double>(random.unit());
+            const double radius = 10 + static_cast<double>(random.draw_unit());
             ring.push_back({radius * std::cos(angle), radius * std::sin(angle)});
         }
         const Polygon simple = simplify(ring, 0.5);
@@ -93,7 +93,7 @@ TEST_CASE("the enclosing circle holds all points and no circle through two or th
     Generator random(11);
     for (int round = 0; round < 200; ++round) {
         std::vector<Point> points;
-        for (int i = 0; i < 2 + random.below(12); ++i) points.push_back(random_point(random, 5));
+        for (int i = 0; i < 2 + random.draw_below(12); ++i) points.push_back(random_point(random, 5));
         const Circle circle = enclosing_circle(points);
         for (const Point p : points) REQUIRE(distance(p, circle.center) <= circle.radius * (1 + 1e-7) + 1e-9);
         // Brute force over a grid of centers: none does better.

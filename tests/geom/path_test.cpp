@@ -17,7 +17,7 @@ namespace {
 constexpr double pi = std::numbers::pi;
 
 double random_number(Generator& random, double reach) {
-    return (2.0 * static_cast<double>(random.unit()) - 1) * reach;
+    return (2.0 * static_cast<double>(random.draw_unit()) - 1) * reach;
 }
 
 Path bow() {

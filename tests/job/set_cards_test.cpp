@@ -28,7 +28,7 @@ deck::Deck set_deck(deck::SetFeatures features = {}) {
 
 std::vector<symbol::Symbol> drawings_of(const deck::SetFeatures& features, const Names& shapes) {
     std::vector<symbol::Symbol> drawings;
-    for (const deck::Features& drawing : deck::set_drawings(features))
+    for (const deck::Features& drawing : deck::make_set_drawings(features))
         drawings.push_back(symbol::make_set_symbol(
             symbol::find_set_shape(shapes.at(static_cast<std::size_t>(drawing[3]))).value(),
             {static_cast<symbol::SetFill>(drawing[2]), color::black, {}}));

@@ -20,11 +20,12 @@ TEST_CASE("a rim is as far away as the card's shape says, and the normal leads a
         const Boundary rim(shape);
         CHECK(double(rim.area()) == doctest::Approx(shape.area()));
         for (int i = 0; i < 500; ++i) {
-            const geom::Point p{(double(random.unit()) - 0.5) * 100, (double(random.unit()) - 0.5) * 100};
-            const Boundary::Probe probe = rim.at(to_vec(p));
+            const geom::Point p{(double(random.draw_unit()) - 0.5) * 100,
+                                (double(random.draw_unit()) - 0.5) * 100};
+            const Boundary::Probe probe = rim.probe(to_vec(p));
             CHECK(double(probe.clearance) == doctest::Approx(shape.clearance(p)).epsilon(1e-3));
             CHECK(length(probe.inward) == doctest::Approx(1.0F));
-            const Boundary::Probes four = rim.at(Vecs{all(to_vec(p).x), all(to_vec(p).y)});
+            const Boundary::Probes four = rim.probe(Vecs{repeat(to_vec(p).x), repeat(to_vec(p).y)});
             CHECK(four.clearance[2] == doctest::Approx(probe.clearance));
             CHECK(four.inward.x[2] == doctest::Approx(probe.inward.x));
             CHECK(four.inward.y[2] == doctest::Approx(probe.inward.y));

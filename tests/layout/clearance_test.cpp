@@ -30,21 +30,21 @@ constexpr float tolerance = 0.001F;
 TEST_CASE("the distance between discs is what geometry says") {
     const Silhouette disc(fixture::disc(360));
     const Body left = body(disc, {{-10.5F, 0}}), right = body(disc, {{10.5F, 0}, 10, 0.3});
-    const float expected = 1 - CardState::slack(left) - CardState::slack(right);
-    CHECK(pair_clearance(left, right, 100) == doctest::Approx(expected).epsilon(0.01));
-    CHECK(pair_clearance(left, right, 0.5F) ==
+    const float expected = 1 - CardState::measure_slack(left) - CardState::measure_slack(right);
+    CHECK(measure_pair_clearance(left, right, 100) == doctest::Approx(expected).epsilon(0.01));
+    CHECK(measure_pair_clearance(left, right, 0.5F) ==
           doctest::Approx(0.5F).epsilon(0.01)); // never more than asked for
     const Body under = body(disc, {{-5, 0}});
-    CHECK(pair_clearance(left, under, 100) < 0);
+    CHECK(measure_pair_clearance(left, under, 100) < 0);
 }
 
 TEST_CASE("trap: two thin sticks that cross overlap, although no vertex lies inside the other") {
     const Silhouette stick(fixture::bar(30, 0.5));
     const Body one = body(stick, {{0, 0}, 15}), other = body(stick, {{0, 0}, 15, 1.5708});
-    CHECK(pair_clearance(one, other, 1) < 0);
-    CHECK(pair_clearance(one, body(stick, {{3, 4}, 15, 1.2}), 1) < 0);
+    CHECK(measure_pair_clearance(one, other, 1) < 0);
+    CHECK(measure_pair_clearance(one, body(stick, {{3, 4}, 15, 1.2}), 1) < 0);
     // Side by side they don't.
-    CHECK(pair_clearance(one, body(stick, {{0, 2}, 15}), 5) == doctest::Approx(1.5F).epsilon(0.001));
+    CHECK(measure_pair_clearance(one, body(stick, {{0, 2}, 15}), 5) == doctest::Approx(1.5F).epsilon(0.001));
 }
 
 TEST_CASE("trap: shrinking one of two interlocked shapes can bring them nearer") {
@@ -53,30 +53,30 @@ TEST_CASE("trap: shrinking one of two interlocked shapes can bring them nearer")
     for (int i = -20; i <= 20; ++i) ring.push_back({10 * std::cos(i * 0.12), 10 * std::sin(i * 0.12)});
     for (int i = 20; i >= -20; --i) ring.push_back({9 * std::cos(i * 0.12), 9 * std::sin(i * 0.12)});
     const Silhouette crescent({ring}), disc(fixture::disc());
-    const float radius = static_cast<float>(crescent.enclosing().radius);
-    const Vec center = to_vec(crescent.enclosing().center);
+    const float radius = static_cast<float>(crescent.find_enclosing_circle().radius);
+    const Vec center = to_vec(crescent.find_enclosing_circle().center);
     Body around = body(crescent, {center, radius});
-    around.turn = around.upright();
+    around.turn = around.find_upright_turn();
     const Body inner = body(disc, {{4.2F, 0}, 4.2F});
-    const float before = pair_clearance(around, inner, 5);
+    const float before = measure_pair_clearance(around, inner, 5);
     REQUIRE(before > 0);
     around.radius *= 0.95F;
-    CHECK(pair_clearance(around, inner, 5) < before);
+    CHECK(measure_pair_clearance(around, inner, 5) < before);
 }
 
 TEST_CASE("a shape that lies wholly inside another overlaps it") {
     const Silhouette disc(fixture::disc()), square(fixture::bar(2, 2));
-    CHECK(pair_clearance(body(disc, {{0, 0}, 20}), body(square, {{1, 2}, 3}), 1) < 0);
-    CHECK(pair_clearance(body(square, {{1, 2}, 3}), body(disc, {{0, 0}, 20}), 1) < 0);
+    CHECK(measure_pair_clearance(body(disc, {{0, 0}, 20}), body(square, {{1, 2}, 3}), 1) < 0);
+    CHECK(measure_pair_clearance(body(square, {{1, 2}, 3}), body(disc, {{0, 0}, 20}), 1) < 0);
 }
 
 TEST_CASE("the distance to the rim is that of the vertex nearest to it") {
     const Silhouette square(fixture::bar(2, 2));
     const Boundary rim(geom::Shape::circle(80));
     const float diagonal = std::sqrt(2.0F);
-    CHECK(rim_clearance(body(square, {{0, 0}, 10 * diagonal}), rim, 100) ==
+    CHECK(measure_rim_clearance(body(square, {{0, 0}, 10 * diagonal}), rim, 100) ==
           doctest::Approx(40 - 10 * diagonal).epsilon(double(tolerance)));
-    CHECK(rim_clearance(body(square, {{35, 0}, 10 * diagonal}), rim, 100) < 0);
+    CHECK(measure_rim_clearance(body(square, {{35, 0}, 10 * diagonal}), rim, 100) < 0);
 }
 
 } // namespace spotit::layout

@@ -78,7 +78,7 @@ TEST_CASE("a body that has moved a little feels the same as one that is measured
         const float little = detail == Detail::Coarse ? 0.1F : 0.01F; // mm
         moved.bodies[0].at = {little, little};
         moved.bodies[1].radius += little;
-        moved.bodies[2].turn = turned_a_little({1, 0}, little / 10);
+        moved.bodies[2].turn = rotate_a_little({1, 0}, little / 10);
         std::swap(state.bodies, moved.bodies);
         forces.begin_pass(0);
         for (std::size_t body = 0; body < 3; ++body) {
@@ -105,7 +105,7 @@ TEST_CASE("a body that has been rotated by half a turn is measured anew") {
 
 TEST_CASE("a body in the open feels nothing") {
     const ContactResponse alone = response(discs_at({{0, 0}, {25, 0}}), 0);
-    CHECK(alone.equations.weight() == 0);
+    CHECK(alone.equations.sum_weights() == 0);
     CHECK(alone.pressure.deepest == 0);
 }
 

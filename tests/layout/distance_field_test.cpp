@@ -21,7 +21,7 @@ float true_distance(const DistanceField& field, Vec p) {
     for (const Segment& edge : field.outline())
         least =
             std::min(least, geom::distance_to_segment(to_point(p), to_point(edge.from), to_point(edge.to)));
-    return static_cast<float>(field.inside(p) ? -least : least);
+    return static_cast<float>(field.contains(p) ? -least : least);
 }
 
 } // namespace
@@ -34,18 +34,18 @@ TEST_CASE("a field's distances are off by no more than it says") {
         const DistanceField& field = silhouette.data().field;
         CHECK(field.error() < 0.08F);
         for (int t = 0; t < 200; ++t) {
-            const Vec p{3 * random.unit() - 1.5F, 3 * random.unit() - 1.5F};
+            const Vec p{3 * random.draw_unit() - 1.5F, 3 * random.draw_unit() - 1.5F};
             const float truth = true_distance(field, p);
-            CHECK(field.exact_distance(p) == doctest::Approx(std::abs(truth)).epsilon(1e-4));
-            CHECK(field.exact_distance(p, 0.2F) ==
+            CHECK(field.measure_distance(p) == doctest::Approx(std::abs(truth)).epsilon(1e-4));
+            CHECK(field.measure_distance(p, 0.2F) ==
                   doctest::Approx(std::min(0.2F, std::abs(truth))).epsilon(1e-4));
             const Vec from_box{std::abs(p.x - field.middle().x) - field.half().x,
                                std::abs(p.y - field.middle().y) - field.half().y};
             if (std::max(from_box.x, from_box.y) < DistanceField::pad) {
-                CHECK(std::abs(field.at(p).distance - truth) <= field.error() + 1e-5F);
-                if (truth > 0) CHECK(std::abs(field.refined(p).distance - truth) <= 0.04F);
+                CHECK(std::abs(field.probe(p).distance - truth) <= field.error() + 1e-5F);
+                if (truth > 0) CHECK(std::abs(field.probe_finely(p).distance - truth) <= 0.04F);
             } else {
-                CHECK(field.at(p).distance <= truth + 1e-5F); // beyond the grid: never too large
+                CHECK(field.probe(p).distance <= truth + 1e-5F); // beyond the grid: never too large
             }
         }
     }
@@ -58,10 +58,10 @@ TEST_CASE("four points of a field are measured as each of them is") {
     for (int t = 0; t < 500; ++t) {
         Vecs four;
         for (std::size_t i = 0; i < floats_at_once; ++i)
-            four.x[i] = 5 * random.unit() - 2.5F, four.y[i] = 5 * random.unit() - 2.5F;
-        const DistanceField::Probes probes = field.at(four);
+            four.x[i] = 5 * random.draw_unit() - 2.5F, four.y[i] = 5 * random.draw_unit() - 2.5F;
+        const DistanceField::Probes probes = field.probe(four);
         for (std::size_t i = 0; i < floats_at_once; ++i) {
-            const DistanceField::Probe probe = field.at(Vec{four.x[i], four.y[i]});
+            const DistanceField::Probe probe = field.probe(Vec{four.x[i], four.y[i]});
             CHECK(probes.distance[i] == probe.distance);
             CHECK(probes.gradient.x[i] == probe.gradient.x);
             CHECK(probes.gradient.y[i] == probe.gradient.y);
@@ -73,7 +73,7 @@ TEST_CASE("a field's gradient leads away from the silhouette") {
     const Silhouette disc(fixture::disc());
     const DistanceField& field = disc.data().field;
     for (const Vec p : {Vec{1.2F, 0}, Vec{0, -1.3F}, Vec{0.9F, 0.9F}, Vec{0.5F, 0.4F}, Vec{2, 2}}) {
-        const Vec gradient = field.at(p).gradient;
+        const Vec gradient = field.probe(p).gradient;
         CHECK(dot(gradient, p) / (length(gradient) * length(p)) > 0.99F);
     }
 }

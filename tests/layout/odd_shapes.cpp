@@ -12,12 +12,12 @@ namespace {
 /// A star-shaped ring with deep bays, long spikes or both.
 geom::Region ragged(random::Generator& random) {
     geom::Polygon ring;
-    const int corners = 5 + random.below(20);
-    const double depth = 0.1 + 0.85 * double(random.unit());
-    const double squeeze = random.below(2) == 0 ? 1 : 0.08 + 0.9 * double(random.unit());
+    const int corners = 5 + random.draw_below(20);
+    const double depth = 0.1 + 0.85 * double(random.draw_unit());
+    const double squeeze = random.draw_below(2) == 0 ? 1 : 0.08 + 0.9 * double(random.draw_unit());
     for (int i = 0; i < corners; ++i) {
         const double angle = 6.283185307 * i / corners;
-        const double r = 1 - depth * double(random.unit());
+        const double r = 1 - depth * double(random.draw_unit());
         ring.push_back({r * std::cos(angle), squeeze * r * std::sin(angle)});
     }
     return {ring};
@@ -25,13 +25,13 @@ geom::Region ragged(random::Generator& random) {
 
 /// A thin bar, an arc of a ring, or a cross of two bars.
 geom::Region thin(random::Generator& random) {
-    const double width = 0.02 + 0.2 * double(random.unit());
-    switch (random.below(3)) {
+    const double width = 0.02 + 0.2 * double(random.draw_unit());
+    switch (random.draw_below(3)) {
     case 0:
         return bar(2, width);
     case 1: {
         geom::Polygon ring;
-        const double reach = 0.5 + 2.4 * double(random.unit());
+        const double reach = 0.5 + 2.4 * double(random.draw_unit());
         for (int i = -12; i <= 12; ++i) ring.push_back({std::cos(reach * i / 12), std::sin(reach * i / 12)});
         for (int i = 12; i >= -12; --i)
             ring.push_back({(1 - width) * std::cos(reach * i / 12), (1 - width) * std::sin(reach * i / 12)});
@@ -56,7 +56,7 @@ geom::Region thin(random::Generator& random) {
 } // namespace
 
 geom::Region odd_shape(random::Generator& random) {
-    return random.below(2) == 0 ? ragged(random) : thin(random);
+    return random.draw_below(2) == 0 ? ragged(random) : thin(random);
 }
 
 const std::vector<geom::Shape>& card_shapes() {

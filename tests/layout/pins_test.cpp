@@ -19,7 +19,8 @@ constexpr double in_degrees = std::numbers::pi / 180;
 
 /// Pins an item with the center of its enclosing circle at a place, in an optical size.
 void pin(Item& item, geom::Point at, double size, double angle) {
-    item.pinned = find_place(item.silhouette.enclosing().center, at, size / item.silhouette.size(), angle);
+    item.pinned = find_place(item.silhouette.find_enclosing_circle().center, at,
+                             size / item.silhouette.measure_size(), angle);
 }
 
 /// Returns the coverage by the items that are not pinned, of what the others leave of the card.
@@ -60,7 +61,7 @@ TEST_CASE("pinned symbols stay exactly where they are, and others keep the gap a
                 Options options;
                 options.min_size = 0;
                 pin(drawn.items[seed], at, size, angle * in_degrees);
-                if (rim_distance(drawn.items[seed], card.inset(options.margin)) < 0) continue;
+                if (measure_rim_distance(drawn.items[seed], card.inset(options.margin)) < 0) continue;
                 const Layout layout = arrange(drawn.items, card, options, seed);
                 CHECK(layout.placements[seed].place == drawn.items[seed].pinned);
                 CHECK(layout.placements[seed].size == doctest::Approx(size));
@@ -125,11 +126,11 @@ TEST_CASE("distances of pinned symbols from the rim and from each other") {
     std::vector<Item> items{{Silhouette(fixture::disc())}, {Silhouette(fixture::bar(2, 1))}};
     items[0].pinned = find_place({0, 0}, {20, 0}, 10, 0);
     items[1].pinned = find_place({0, 0}, {-10, 0}, 10, 90 * in_degrees); // 10 wide, 20 high
-    CHECK(rim_distance(items[0], geom::Shape::circle(80)) == doctest::Approx(10).epsilon(0.01));
-    CHECK(rim_distance(items[0], geom::Shape::circle(50)) == doctest::Approx(-5).epsilon(0.01));
-    CHECK(pair_distance(items[0], items[1]) == doctest::Approx(15).epsilon(0.01));
+    CHECK(measure_rim_distance(items[0], geom::Shape::circle(80)) == doctest::Approx(10).epsilon(0.01));
+    CHECK(measure_rim_distance(items[0], geom::Shape::circle(50)) == doctest::Approx(-5).epsilon(0.01));
+    CHECK(measure_pair_distance(items[0], items[1]) == doctest::Approx(15).epsilon(0.01));
     items[1].pinned = find_place({0, 0}, {8, 0}, 10, 0);
-    CHECK(pair_distance(items[0], items[1]) < -4);
+    CHECK(measure_pair_distance(items[0], items[1]) < -4);
 }
 
 } // namespace spotit::layout

@@ -46,7 +46,7 @@ bool all_different(const std::vector<int>& ranks) {
 TEST_CASE("in a whole deck every card and every symbol has every size rank once") {
     for (const int order : {2, 3, 5, 7, 11, 19}) {
         const Cards cards = fixture::plane(order);
-        const Cards ranks = size_ranks(cards, symbols_of(order), 1);
+        const Cards ranks = assign_size_ranks(cards, symbols_of(order), 1);
         CHECK(each_card_has_every_rank(ranks));
         for (const auto& of_symbol : ranks_by_symbol(cards, ranks, symbols_of(order))) {
             CHECK(of_symbol.size() == static_cast<std::size_t>(order + 1));
@@ -59,7 +59,7 @@ TEST_CASE("in a deck with cards left out no symbol has a size rank twice") {
     Cards cards = fixture::plane(7);
     for (const std::size_t kept : {55U, 30U, 9U, 1U}) {
         cards.resize(kept);
-        const Cards ranks = size_ranks(cards, symbols_of(7), 5);
+        const Cards ranks = assign_size_ranks(cards, symbols_of(7), 5);
         CHECK(each_card_has_every_rank(ranks));
         for (const auto& of_symbol : ranks_by_symbol(cards, ranks, symbols_of(7)))
             CHECK(all_different(of_symbol));
@@ -73,7 +73,7 @@ TEST_CASE("in a deck with cards left out each symbol on four cards is large on o
             random::Generator(seed).shuffle(std::span(cards));
             cards.resize(kept);
             for (const auto& of_symbol :
-                 ranks_by_symbol(cards, size_ranks(cards, symbols_of(7), seed), symbols_of(7))) {
+                 ranks_by_symbol(cards, assign_size_ranks(cards, symbols_of(7), seed), symbols_of(7))) {
                 if (of_symbol.size() < 4) continue;
                 const auto [low, high] = std::minmax_element(of_symbol.begin(), of_symbol.end());
                 CHECK(*high - *low >= 4); // a ratio of 1.49 at a variety of 2
@@ -84,7 +84,7 @@ TEST_CASE("in a deck with cards left out each symbol on four cards is large on o
 TEST_CASE("a symbol with more cards than there are ranks has each rank about equally often") {
     Cards cards;
     for (int i = 1; i <= 10; ++i) cards.push_back({0, 2 * i - 1, 2 * i}); // 0 is on all ten
-    const Cards ranks = size_ranks(cards, 21, 3);
+    const Cards ranks = assign_size_ranks(cards, 21, 3);
     CHECK(each_card_has_every_rank(ranks));
     const auto of_common = ranks_by_symbol(cards, ranks, 21)[0];
     for (int rank = 0; rank < 3; ++rank) {
@@ -95,15 +95,15 @@ TEST_CASE("a symbol with more cards than there are ranks has each rank about equ
 }
 
 TEST_CASE("cards of different sizes have ranks without holes") {
-    const Cards ranks = size_ranks({{0, 1, 2, 3}, {0, 4}, {1, 4, 5}, {}}, 6, 2);
+    const Cards ranks = assign_size_ranks({{0, 1, 2, 3}, {0, 4}, {1, 4, 5}, {}}, 6, 2);
     CHECK(each_card_has_every_rank(ranks));
     CHECK(ranks[3].empty());
 }
 
 TEST_CASE("the seed decides the ranks and nothing else does") {
     const Cards cards = fixture::plane(7);
-    CHECK(size_ranks(cards, 57, 1) == size_ranks(cards, 57, 1));
-    CHECK(size_ranks(cards, 57, 1) != size_ranks(cards, 57, 2));
+    CHECK(assign_size_ranks(cards, 57, 1) == assign_size_ranks(cards, 57, 1));
+    CHECK(assign_size_ranks(cards, 57, 1) != assign_size_ranks(cards, 57, 2));
 }
 
 } // namespace spotit::layout

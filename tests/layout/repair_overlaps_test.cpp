@@ -32,10 +32,10 @@ TEST_CASE("trap: repairing ends where bodies press against the rim") {
         state.scale *= 1.02F; // too large on purpose: everything touches everything
         state.apply_scale();
         REQUIRE(repair_overlaps(state, random));
-        const Clearances least = min_clearances(state, 100);
+        const Clearances least = find_min_clearances(state, 100);
         CHECK(least.pair >= gap);
         CHECK(least.rim >= 0);
-        CHECK(state.coverage() > 0.55F);
+        CHECK(state.measure_coverage() > 0.55F);
     }
 }
 
@@ -50,7 +50,7 @@ TEST_CASE("finishing makes any heap of bodies exact") {
         Relaxer relaxer(state, random);
         inflate(relaxer, {20, 1.8F, 0.8F}); // far from settled
         REQUIRE(repair_overlaps(state, random));
-        const Clearances least = min_clearances(state, 100);
+        const Clearances least = find_min_clearances(state, 100);
         CHECK(least.pair >= 1);
         CHECK(least.rim >= 0);
     }

@@ -19,7 +19,7 @@ bool can_be_nearest(const Silhouette::Data& data, Vec point) {
     for (int i = 0; i < directions; ++i) {
         const double angle = 2 * std::numbers::pi * i / directions;
         const Vec center = point + data.clearance * to_vec(geom::Point{std::cos(angle), std::sin(angle)});
-        if (data.field.exact_distance(center) >= 0.99F * data.clearance) return true;
+        if (data.field.measure_distance(center) >= 0.99F * data.clearance) return true;
     }
     return false;
 }
@@ -34,8 +34,9 @@ TEST_CASE("a disc's optical size is its diameter") {
 
 TEST_CASE("a long shape's optical size lies between its length and the diameter of a disc of its area") {
     const Silhouette pencil(fixture::bar(6, 1));
-    const double long_way = 2 * pencil.enclosing().radius, of_area = 2 * std::sqrt(6 / std::numbers::pi);
-    const double size = pencil.enclosing().radius / double(pencil.data().radius_per_size);
+    const double long_way = 2 * pencil.find_enclosing_circle().radius,
+                 of_area = 2 * std::sqrt(6 / std::numbers::pi);
+    const double size = pencil.find_enclosing_circle().radius / double(pencil.data().radius_per_size);
     CHECK(size == doctest::Approx(std::sqrt(long_way * of_area)));
 }
 
@@ -74,22 +75,22 @@ TEST_CASE("trap: the narrow places between the parts of a symbol are closed, wid
     geom::Region chopsticks{stick, stick};
     for (geom::Point& p : chopsticks[1]) p.y += 1;
     const Silhouette sticks(chopsticks);
-    CHECK(sticks.data().field.inside({0, 0}));  // the middle of the white between the two
-    CHECK(sticks.area() == doctest::Approx(8)); // which isn't ink
+    CHECK(sticks.data().field.contains({0, 0})); // the middle of the white between the two
+    CHECK(sticks.area() == doctest::Approx(8));  // which isn't ink
     geom::Region apart = chopsticks;
     for (geom::Point& p : apart[1]) p.y += 2;
-    CHECK_FALSE(Silhouette(apart).data().field.inside({0, 0}));
-    CHECK(bridges(fixture::bar(10, 0.4), 1).empty());
+    CHECK_FALSE(Silhouette(apart).data().field.contains({0, 0}));
+    CHECK(make_bridges(fixture::bar(10, 0.4), 1).empty());
 }
 
 TEST_CASE("the widest white in a symbol is that between the parts that are hardest to join") {
     geom::Region dots = fixture::bar(1, 1);
-    CHECK(inner_white(dots) == 0);
+    CHECK(measure_inner_white(dots) == 0);
     for (const geom::Point at : {geom::Point{1.5, 0}, {1.5, 4}, {6, 0}}) {
         dots.push_back(fixture::bar(1, 1)[0]);
         for (geom::Point& p : dots.back()) p = p + at;
     }
-    CHECK(inner_white(dots) == doctest::Approx(3.5)); // 0.5, 3 and 3.5
+    CHECK(measure_inner_white(dots) == doctest::Approx(3.5)); // 0.5, 3 and 3.5
 }
 
 TEST_CASE("a symbol keeps clear of others by a tenth more than the white between its parts, or as asked") {
@@ -107,14 +108,15 @@ TEST_CASE("a symbol keeps clear of others by a tenth more than the white between
 TEST_CASE("others keep out of reserved room, which is no part of area, size and white") {
     const geom::Region bar = fixture::bar(6, 1), longer = fixture::bar(8, 0.2);
     const Silhouette plain(bar), reserving(bar, 0.3, longer);
-    CHECK(reserving.data().field.inside({0.95F, 0}));
-    CHECK(plain.enclosing().radius < 3.1);
-    CHECK(reserving.enclosing().radius > 4);
+    CHECK(reserving.data().field.contains({0.95F, 0}));
+    CHECK(plain.find_enclosing_circle().radius < 3.1);
+    CHECK(reserving.find_enclosing_circle().radius > 4);
     CHECK(reserving.area() == plain.area());
     CHECK(reserving.data().inner_white == 0);
-    CHECK(double(reserving.data().clearance) * reserving.enclosing().radius == doctest::Approx(0.3));
+    CHECK(double(reserving.data().clearance) * reserving.find_enclosing_circle().radius ==
+          doctest::Approx(0.3));
     const auto size = [](const Silhouette& silhouette) {
-        return silhouette.enclosing().radius / double(silhouette.data().radius_per_size);
+        return silhouette.find_enclosing_circle().radius / double(silhouette.data().radius_per_size);
     };
     CHECK(size(reserving) == doctest::Approx(size(plain)));
 }
@@ -133,9 +135,9 @@ TEST_CASE("thousands of parts cost no more than a few hundred, and are covered a
     float furthest = 0;
     for (const geom::Polygon& ring : dots)
         for (const geom::Point p : ring) {
-            const geom::Circle& circle = silhouette.enclosing();
-            const Vec own = turned_back(data.axis, to_vec((1 / circle.radius) * (p - circle.center)));
-            if (!data.field.inside(own)) furthest = std::max(furthest, data.field.exact_distance(own));
+            const geom::Circle& circle = silhouette.find_enclosing_circle();
+            const Vec own = rotate_back(data.axis, to_vec((1 / circle.radius) * (p - circle.center)));
+            if (!data.field.contains(own)) furthest = std::max(furthest, data.field.measure_distance(own));
         }
     CHECK(furthest <= data.slack);
 }

@@ -67,8 +67,8 @@ double total(const Amounts& amounts) {
 /// Rich black, plain black, and another ink mixture that screens show black, side by side; below them a
 /// gradient from the first to the last.
 struct Blacks {
-    std::vector<ExactInks> exact{{color::tagged_color(color::black, 0), {0.6, 0.4, 0.4, 1}},
-                                 {color::tagged_color(color::black, 1), {0, 1, 1, 1}}};
+    std::vector<ExactInks> exact{{color::make_tagged_color(color::black, 0), {0.6, 0.4, 0.4, 1}},
+                                 {color::make_tagged_color(color::black, 1), {0, 1, 1, 1}}};
 
     symbol::Symbol picture() const {
         symbol::Symbol result = square(0);
@@ -139,7 +139,7 @@ TEST_CASE("print keeps the order of grays and near grays by lightness") {
     };
     for (int gray = 0; gray < 256; ++gray) add({gray, gray, gray});
     random::Generator random(1);
-    const auto below = [&](int count) { return random.below(count); };
+    const auto below = [&](int count) { return random.draw_below(count); };
     for (int i = 0; i < 1000; ++i) {
         const int gray = below(254);
         add({gray + below(3), gray + below(3), gray + below(3)});
@@ -233,7 +233,7 @@ TEST_CASE("colors that are given as inks become just these, also where others lo
 }
 
 TEST_CASE("inks that are given keep to the limit, and it is noted what they would have been") {
-    const std::vector<ExactInks> exact{{color::tagged_color(color::black, 0), {1, 1, 1, 1}}};
+    const std::vector<ExactInks> exact{{color::make_tagged_color(color::black, 0), {1, 1, 1, 1}}};
     const color::Color shown = exact.front().color;
     InkTransform inks = colors_of({.inks = Inks::Cmyk, .ink_limit = 2.5, .exact = exact});
     const Amounts& least = inks.of({shown.red, shown.green, shown.blue});
@@ -246,7 +246,7 @@ TEST_CASE("inks that are given keep to the limit, and it is noted what they woul
 
 TEST_CASE("a grey file has a share of black as it is given, and other inks by how light they look") {
     const auto seen = [](const color::Inks& inks) {
-        const color::Color color = color::tagged_color(color::naive_rgb(inks), 0);
+        const color::Color color = color::make_tagged_color(color::to_naive_rgb(inks), 0);
         InkTransform gray = colors_of({.inks = Inks::Gray, .exact = {{color, inks}}});
         return gray.of({color.red, color.green, color.blue}).values[0];
     };

@@ -16,10 +16,10 @@ TEST_CASE("a page has no place left that the deck should fill, or says what is m
     const render::Renderer renderer(document);
     const play::PageInput input{.document = document, .deck = deck, .renderer = renderer};
     if (play::frame().empty()) {
-        CHECK_THROWS_AS(play::page(input), diag::Error);
+        CHECK_THROWS_AS(play::make_page(input), diag::Error);
         return;
     }
-    const std::string page = play::page(input);
+    const std::string page = play::make_page(input);
     CHECK(page.find("{{") == std::string::npos);
     CHECK(page.find("<title>A &amp; B &lt;i&gt;</title>") != std::string::npos);
     CHECK(page.find("\"title\":\"A & B \\u003ci>\"") != std::string::npos);

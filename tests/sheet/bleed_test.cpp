@@ -148,10 +148,10 @@ TEST_CASE("paint of rectangles never enters another card, and two that face each
         CAPTURE(i);
         auto [card, options] = test::random_case(generator);
         if (!card.is_box()) card = geom::Shape::rectangle(card.size());
-        for (int k = 0; k < 3; ++k) options.skip.push_back(1 + generator.below(9));
+        for (int k = 0; k < 3; ++k) options.skip.push_back(1 + generator.draw_below(9));
         const Imposition imposition = impose(card, options);
         const auto count = static_cast<int>(imposition.slots.size());
-        const int used = count == 0 ? 0 : 1 + generator.below(count);
+        const int used = count == 0 ? 0 : 1 + generator.draw_below(count);
         const auto cells = bleed_clips(imposition, card, used);
         for (std::size_t a = 0; a < cells.size(); ++a) {
             const geom::Box own = box_at(imposition.slots[a], card.size());

@@ -123,7 +123,7 @@ TEST_CASE(
     for (int i = 0; i < tests::rounds(300, 60); ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_case(generator);
-        options.cutter = cutter_names[static_cast<std::size_t>(1 + generator.below(3))].value;
+        options.cutter = cutter_names[static_cast<std::size_t>(1 + generator.draw_below(3))].value;
         const double inset = options.cutter == Cutter::OposXV1 ? 7 : 10;
         const Imposition sheet = impose(card, options);
         const geom::Box frame = geom::Box{0, 0, sheet.paper.width, sheet.paper.height}.grown(-inset);
@@ -143,7 +143,7 @@ TEST_CASE("cards, their bleed, their marks, text and bars stay out of the corner
     for (int i = 0; i < tests::rounds(300, 60); ++i) {
         CAPTURE(i);
         auto [card, options] = test::random_case(generator);
-        options.cutter = cutter_names[static_cast<std::size_t>(1 + generator.below(3))].value;
+        options.cutter = cutter_names[static_cast<std::size_t>(1 + generator.draw_below(3))].value;
         const double corner = options.cutter == Cutter::OposXV1 ? 13 : 30;
         const Imposition sheet = impose(card, options);
         const double w = sheet.paper.width, h = sheet.paper.height;

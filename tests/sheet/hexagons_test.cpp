@@ -74,7 +74,7 @@ TEST_CASE("no rows of hexagons that are moved and filled in whatever way hold mo
         Options options = test::on(i % 3 == 0   ? "A3"
                                    : i % 3 == 1 ? "A4"
                                                 : "Letter",
-                                   test::between(generator, 3, 15), generator.below(4) * 2.0);
+                                   test::between(generator, 3, 15), generator.draw_below(4) * 2.0);
         const double height = test::between(generator, i % 3 == 0 ? 45 : 30, 110);
         options.scale_check = false;
         CAPTURE(height);

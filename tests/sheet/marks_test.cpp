@@ -235,7 +235,7 @@ TEST_CASE("no mark enters a card or comes within 3 mm of the paper's edge, and e
         const auto [card, options] = test::random_case(generator);
         const Imposition imposition = impose(card, options);
         const auto count = static_cast<int>(imposition.slots.size());
-        const int used = count == 0 ? 0 : 1 + generator.below(count);
+        const int used = count == 0 ? 0 : 1 + generator.draw_below(count);
         for (const Stroke& mark : lines_of(marks(imposition, card, options, used))) {
             REQUIRE(mark.width >= 0.15);
             REQUIRE((mark.black == 1 || (mark.black == 0 && mark.width > 0.5))); // or the white below a mark

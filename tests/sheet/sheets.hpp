@@ -21,7 +21,7 @@ inline Options on(std::string_view paper, double margin, double gap) {
 }
 
 inline double between(random::Generator& generator, double from, double to) {
-    return from + (to - from) * static_cast<double>(generator.unit());
+    return from + (to - from) * static_cast<double>(generator.draw_unit());
 }
 
 using spotit::polygons::hexagon;
@@ -55,25 +55,25 @@ inline Case random_case(random::Generator& generator) {
     Case result;
     const double size = between(generator, 25, 130);
     result.card = geom::Shape::circle(size);
-    if (generator.below(4) == 0)
+    if (generator.draw_below(4) == 0)
         result.card = geom::Shape::rectangle({size, between(generator, 25, 130)}, between(generator, 0, 5));
-    if (generator.below(8) == 0) result.card = hexagon(size);
+    if (generator.draw_below(8) == 0) result.card = hexagon(size);
     result.options.paper = {between(generator, 140, 420), between(generator, 140, 420)};
     result.options.margin = between(generator, 3, 20);
-    result.options.gap = generator.below(4) == 0 ? 0 : between(generator, 0, 10);
-    result.options.orientation = static_cast<Orientation>(generator.below(3));
-    result.options.packing = static_cast<Packing>(generator.below(4));
-    if (generator.below(2) == 0) result.options.marks = static_cast<Marks>(generator.below(5));
-    if (generator.below(2) == 0) result.options.bleed = between(generator, 0, 6);
+    result.options.gap = generator.draw_below(4) == 0 ? 0 : between(generator, 0, 10);
+    result.options.orientation = static_cast<Orientation>(generator.draw_below(3));
+    result.options.packing = static_cast<Packing>(generator.draw_below(4));
+    if (generator.draw_below(2) == 0) result.options.marks = static_cast<Marks>(generator.draw_below(5));
+    if (generator.draw_below(2) == 0) result.options.bleed = between(generator, 0, 6);
     return result;
 }
 
 /// The same, printed on both sides.
 inline Case random_duplex_case(random::Generator& generator) {
     Case result = random_case(generator);
-    result.options.duplex = static_cast<Duplex>(1 + generator.below(3));
-    result.options.back_bleed = generator.below(2) == 0 ? 0 : between(generator, 0, 2);
-    result.options.marks_on_backs = generator.below(2) == 0;
+    result.options.duplex = static_cast<Duplex>(1 + generator.draw_below(3));
+    result.options.back_bleed = generator.draw_below(2) == 0 ? 0 : between(generator, 0, 2);
+    result.options.marks_on_backs = generator.draw_below(2) == 0;
     return result;
 }
 

@@ -23,7 +23,7 @@ struct Theme {
     }
     Theme& emoji(const char* emoji, const char* name) { return add({.emoji = emoji}, name); }
     std::vector<diag::Diagnostic> say(const std::vector<Pair>& pairs, const Wording& wording = {}) const {
-        return diagnostics(pairs, symbols, sources, wording);
+        return write_diagnostics(pairs, symbols, sources, wording);
     }
     std::string message(const Pair& pair, const Wording& wording = {}) const {
         return say({pair}, wording).at(0).message;

@@ -63,13 +63,14 @@ TEST_CASE("the distance is the least over all turns") {
     const std::vector<Signature> signatures = scribbles(8);
     for (const Signature& one : signatures) {
         for (const Signature& other : signatures) {
-            const CellColors& a = one.colors(color::Vision::Normal);
-            const CellColors& b = other.colors(color::Vision::Normal);
+            const CellColors& a = one.find_colors(color::Vision::Normal);
+            const CellColors& b = other.find_colors(color::Vision::Normal);
             CHECK(distance(one, other) == doctest::Approx(by_brute_force(a, b, angles / 2)).epsilon(1e-5));
             for (const int most : {0, 1, 5, 23})
-                CHECK(nearest(a, b, most, infinity).distance ==
+                CHECK(find_nearest(a, b, most, infinity).distance ==
                       doctest::Approx(by_brute_force(a, b, most)).epsilon(1e-5));
-            CHECK(nearest(a, b, 24, infinity).upright == doctest::Approx(turned_by(a, b, 0)).epsilon(1e-5));
+            CHECK(find_nearest(a, b, 24, infinity).upright ==
+                  doctest::Approx(turned_by(a, b, 0)).epsilon(1e-5));
         }
     }
 }
@@ -85,12 +86,12 @@ TEST_CASE("the estimate is never more than the distance, and giving up only mean
     const std::vector<Signature> signatures = scribbles(12);
     for (const Signature& one : signatures) {
         for (const Signature& other : signatures) {
-            const CellColors& a = one.colors(color::Vision::Normal);
-            const CellColors& b = other.colors(color::Vision::Normal);
+            const CellColors& a = one.find_colors(color::Vision::Normal);
+            const CellColors& b = other.find_colors(color::Vision::Normal);
             const double exact = distance(one, other);
-            CHECK(min_distance(a, b) <= exact + 1e-6);
-            CHECK(nearest(a, b, 24, 1.001 * exact).distance == exact);
-            CHECK(nearest(a, b, 24, 0.5 * exact).distance >= 0.5 * exact);
+            CHECK(find_min_distance(a, b) <= exact + 1e-6);
+            CHECK(find_nearest(a, b, 24, 1.001 * exact).distance == exact);
+            CHECK(find_nearest(a, b, 24, 0.5 * exact).distance >= 0.5 * exact);
         }
     }
 }
@@ -150,8 +151,8 @@ TEST_CASE("symbols that are not turned on the cards are not turned to compare th
 TEST_CASE("white on white is nothing, on blue it is something") {
     const symbol::Symbol pale = disc({.color = color::white});
     const Signature on_paper = on_white(pale), on_blue = compute_signature(pale, {0.1, 0.2, 0.7, 1});
-    CHECK(on_paper.colors(color::Vision::Normal).contrast == doctest::Approx(0));
-    CHECK(on_blue.colors(color::Vision::Normal).contrast > 0.2);
+    CHECK(on_paper.find_colors(color::Vision::Normal).contrast == doctest::Approx(0));
+    CHECK(on_blue.find_colors(color::Vision::Normal).contrast > 0.2);
     CHECK(distance(on_paper, on_white(blank())) < 1e-6);
 }
 

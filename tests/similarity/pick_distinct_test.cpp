@@ -73,15 +73,15 @@ TEST_CASE("a cache chooses as the plain function does, and compares no pair twic
         if (all.back() % 2 != 0) odd.push_back(all.back());
     }
     CHECK(cache.pick_distinct(all, 5) == pick_distinct(signatures, 5));
-    const std::size_t compared = cache.compared();
+    const std::size_t compared = cache.count_compared();
     CHECK(compared > 0);
     CHECK(cache.pick_distinct(all, 5) == pick_distinct(signatures, 5));
-    CHECK(cache.compared() == compared);
+    CHECK(cache.count_compared() == compared);
     CHECK(cache.pick_distinct(odd, 9) == std::vector<std::size_t>{0, 1, 2, 3, 4, 5, 6, 7});
-    CHECK(cache.compared() == compared);
+    CHECK(cache.count_compared() == compared);
     cache.pick_distinct(all, 1);
     cache.pick_distinct(odd, 1);
-    CHECK(cache.compared() <= 16 * 15 / 2);
+    CHECK(cache.count_compared() <= 16 * 15 / 2);
 }
 
 } // namespace spotit::similarity

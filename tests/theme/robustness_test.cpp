@@ -60,11 +60,11 @@ TEST_CASE("themes with random damage are read or refused, never worse") {
     for (const std::string& text : all_themes()) {
         for (int round = 0; round < rounds(150, 20); ++round) {
             std::string damaged = text;
-            for (int edit = generator.below(4); edit >= 0; --edit) {
+            for (int edit = generator.draw_below(4); edit >= 0; --edit) {
                 const auto at =
-                    static_cast<std::size_t>(generator.below(static_cast<int>(damaged.size()) + 1));
-                const auto length = static_cast<std::size_t>(generator.below(4));
-                const auto splice = static_cast<std::size_t>(generator.below(std::size(splices)));
+                    static_cast<std::size_t>(generator.draw_below(static_cast<int>(damaged.size()) + 1));
+                const auto length = static_cast<std::size_t>(generator.draw_below(4));
+                const auto splice = static_cast<std::size_t>(generator.draw_below(std::size(splices)));
                 damaged.replace(at, std::min(length, damaged.size() - at), splices[splice]);
             }
             survive(damaged);

@@ -15,6 +15,6 @@
 namespace spotit::emoji {
 
 /// Returns the form in which shortcodes are looked up.
-std::string lookup_key(std::string_view shortcode);
+std::string to_lookup_key(std::string_view shortcode);
 
 } // namespace spotit::emoji

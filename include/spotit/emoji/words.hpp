@@ -9,7 +9,7 @@ namespace spotit::emoji {
 
 /// Returns the form in which searches compare words: without capitals and accents, with blanks between the
 /// words of shortcodes.
-std::string search_key(std::string_view text);
+std::string to_search_key(std::string_view text);
 
 /// Returns the words that a search key may be the plural of, by its ending alone, in English, German, French
 /// or Spanish; without a language in all of these.

@@ -36,7 +36,7 @@ std::string_view kind_word(emoji::GroupInfo::Kind kind) {
 int list_groups(const SymbolsOptions& options, const emoji::NameIndex& index) {
     Json json = Json::array();
     std::string text;
-    for (const emoji::GroupInfo& group : index.group_infos()) {
+    for (const emoji::GroupInfo& group : index.list_groups()) {
         json.push_back({{"name", group.name}, {"kind", kind_word(group.kind)}, {"count", group.count}});
         text += fmt::format("{:5}  {:<24}{}\n", group.count, group.name, kind_word(group.kind));
     }
@@ -45,16 +45,16 @@ int list_groups(const SymbolsOptions& options, const emoji::NameIndex& index) {
 }
 
 void require_group(const SymbolsOptions& options, const emoji::NameIndex& index) {
-    if (options.group.empty() || !index.group(options.group).empty()) return;
-    const std::vector<std::string> names = index.groups();
+    if (options.group.empty() || !index.find_group(options.group).empty()) return;
+    const std::vector<std::string> names = index.list_group_names();
     unknown_word(fmt::format("there is no group '{}'", options.group), options.group,
                  {names.begin(), names.end()}, {"spotit-print symbols --list-groups lists them"});
 }
 
 void require_language(const SymbolsOptions& options, const base::DataPaths& places) {
-    const std::vector<std::string> languages = emoji::name_languages(places);
+    const std::vector<std::string> languages = emoji::list_languages(places);
     if (options.language == "en" || std::ranges::find(languages, options.language) != languages.end()) return;
-    if (emoji::Names(places, options.language).language() != "en") return; // de-AT has German names
+    if (emoji::Names(places, options.language).find_language() != "en") return; // de-AT has German names
     usage_error(fmt::format("there are no names in the language '{}'", options.language),
                 {fmt::format("available:  {}", fmt::join(languages, " "))});
 }
@@ -94,7 +94,7 @@ std::vector<std::string> strip_colons(const std::vector<std::string>& words) {
 int symbols(const SymbolsOptions& options) {
     const base::DataPaths places{data_folders()};
     const emoji::NameIndex index(places);
-    if (index.empty()) {
+    if (index.is_empty()) {
         diag::Diagnostic missing;
         missing.id = "no-emoji-names";
         missing.message = "the emoji names are missing";

@@ -71,9 +71,9 @@ std::string complete_value(const Option& option, const std::string& typed, const
     case Value::Setting:
         return complete_setting(typed, head);
     case Value::Group:
-        return candidates(emoji::NameIndex(base::DataPaths{data_folders()}).groups(), head);
+        return candidates(emoji::NameIndex(base::DataPaths{data_folders()}).list_group_names(), head);
     case Value::Language:
-        return candidates(emoji::name_languages(base::DataPaths{data_folders()}), head);
+        return candidates(emoji::list_languages(base::DataPaths{data_folders()}), head);
     case Value::Theme: {
         std::string lines(theme_files);
         for (const theme::Style& style : theme::styles())

@@ -20,7 +20,7 @@ std::string make_key(std::string_view text) {
         words +=
             blanks.find(each.value) == std::u32string_view::npos ? text.substr(each.begin, each.length) : " ";
     std::string key = " ";
-    for (const char c : emoji::search_key(words))
+    for (const char c : emoji::to_search_key(words))
         if (c != ' ' || key.back() != ' ') key += c;
     return key;
 }

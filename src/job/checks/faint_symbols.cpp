@@ -22,10 +22,11 @@ std::optional<diag::Diagnostic> faint_word(const PictureSpec& spec, const theme:
     if (has_palette_color(spec, theme)) return std::nullopt;
     const color::Color ground = behind_word(spec, theme, card);
     const double contrast =
-        color::contrast(color::over(spec.shown.color.value_or(color::black), ground), ground);
+        color::measure_contrast(color::paint_over(spec.shown.color.value_or(color::black), ground), ground);
     if (contrast >= color::large_text_contrast) return std::nullopt;
     const bool has_rim = find_edge(spec, theme).kind == symbol::Edge::Kind::Rim;
-    const std::string_view readable = color::readable_on(ground) == color::black ? "black" : "white";
+    const std::string_view readable =
+        color::choose_readable_color(ground) == color::black ? "black" : "white";
     return faint(
         spec,
         fmt::format("{} can hardly be read on the cards: its contrast is {:.1f}:1, below {:.0f}:1",
@@ -48,12 +49,14 @@ std::optional<diag::Diagnostic> faint_picture(const PictureSpec& spec, const the
 /// Returns a warning for each color of the palette that words are hard to read in.
 std::vector<diag::Diagnostic> faint_palette(const theme::Theme& theme, const color::Color& card) {
     const bool has_rim = theme.edge.kind == symbol::Edge::Kind::Rim;
-    const color::Color ground = has_rim ? color::over(theme.edge.color, card) : card;
+    const color::Color ground = has_rim ? color::paint_over(theme.edge.color, card) : card;
     std::vector<diag::Diagnostic> found;
     for (std::size_t i = 0; i < theme.fonts.colors.size(); ++i) {
-        const double contrast = color::contrast(color::over(theme.fonts.colors[i], ground), ground);
+        const double contrast =
+            color::measure_contrast(color::paint_over(theme.fonts.colors[i], ground), ground);
         if (contrast >= color::readable_contrast) continue;
-        const std::string_view side = color::readable_on(ground) == color::black ? "darker" : "lighter";
+        const std::string_view side =
+            color::choose_readable_color(ground) == color::black ? "darker" : "lighter";
         found.push_back(
             {.severity = diag::Severity::Warning,
              .id = "legibility",

@@ -137,7 +137,7 @@ std::vector<diag::Diagnostic> shapes(const theme::Theme& theme, std::span<const 
         signatures.push_back(similarity::compute_signature(shape, color::white));
         silhouettes.push_back(std::move(shape));
     }
-    return similarity::diagnostics(similarity::find(signatures), silhouettes, sources);
+    return similarity::write_diagnostics(similarity::find(signatures), silhouettes, sources);
 }
 
 } // namespace

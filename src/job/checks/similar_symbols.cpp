@@ -114,7 +114,7 @@ std::vector<diag::Diagnostic> find_similar_symbols(const CheckSubject& subject) 
     });
     std::vector<symbol::SymbolSpec> sources;
     for (const PictureSpec& spec : specs) sources.push_back(spec.shown);
-    return similarity::diagnostics(pairs, subject.drawings, sources, {.print = print.vision});
+    return similarity::write_diagnostics(pairs, subject.drawings, sources, {.print = print.vision});
 }
 
 } // namespace spotit::job

@@ -18,15 +18,15 @@ PageFile write_page(const PreparedDeck& deck, play::Start start) {
         // It keeps them; the page takes them one after the other.
         stages.each("page", data.document.picture_count,
                     [&](std::size_t i) { static_cast<void>(renderer.picture_svg(static_cast<int>(i))); });
-        return play::page({.document = data.document,
-                           .deck = data.deck,
-                           .renderer = renderer,
-                           .palette = find_palette(deck),
-                           .gap = data.theme.layout.gap,
-                           .labels = data.labels,
-                           .is_split = forms && forms->mode == deck::FormMode::Split,
-                           .left_out = count_left_out(data),
-                           .start = start});
+        return play::make_page({.document = data.document,
+                                .deck = data.deck,
+                                .renderer = renderer,
+                                .palette = find_palette(deck),
+                                .gap = data.theme.layout.gap,
+                                .labels = data.labels,
+                                .is_split = forms && forms->mode == deck::FormMode::Split,
+                                .left_out = count_left_out(data),
+                                .start = start});
     });
     return {std::move(bytes), stages.added_to(data.report)};
 }

@@ -10,7 +10,8 @@ namespace {
 constexpr double worth_uniformity = 0.9;
 
 double optical_size(const layout::Silhouette& silhouette) {
-    return std::sqrt(2 * silhouette.enclosing().radius * 2 * std::sqrt(silhouette.area() / std::numbers::pi));
+    return std::sqrt(2 * silhouette.find_enclosing_circle().radius * 2 *
+                     std::sqrt(silhouette.area() / std::numbers::pi));
 }
 
 /// Returns the minimum distance from the vertices of one region to the edges of another.

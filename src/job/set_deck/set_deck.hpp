@@ -14,7 +14,7 @@ namespace spotit::job {
 std::vector<layout::Layout> lay_out_set(const deck::Deck& deck, std::span<const symbol::Symbol> drawings,
                                         const geom::Shape& card, const layout::Options& options);
 
-/// The drawings of a Set deck: its shapes in its colors and fills, in the order of deck::set_drawings.
+/// The drawings of a Set deck: its shapes in its colors and fills, in the order of deck::make_set_drawings.
 struct SetPictures {
     DeckPictures pictures; ///< one for each drawing, with only a name and a place in the theme
     std::vector<symbol::Symbol> drawings;

@@ -83,7 +83,7 @@ SetPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck
     std::size_t max_symbols = 1;
     for (const deck::Card& card : deck.cards) max_symbols = std::max(max_symbols, card.size());
     const std::vector<symbol::SetStyle> styles = make_styles(theme, shapes.shapes.front());
-    for (const deck::Features& features : deck::set_drawings(theme.deck.set)) {
+    for (const deck::Features& features : deck::make_set_drawings(theme.deck.set)) {
         symbol::SetStyle style = styles[static_cast<std::size_t>(features[1])];
         style.fill = theme.set.fills[static_cast<std::size_t>(features[2])];
         const symbol::SetShape& shape = shapes.shapes[static_cast<std::size_t>(features[3])];

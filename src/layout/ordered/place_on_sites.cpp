@@ -19,8 +19,8 @@ constexpr int max_shrinks = 20;
 constexpr float min_radius = 0.05F; // mm
 
 /// Returns the extent of the silhouette from its center in one direction, in radii.
-float reach(const Body& body, Vec direction) {
-    const Vec own = turned_back(body.turn, direction);
+float measure_reach(const Body& body, Vec direction) {
+    const Vec own = rotate_back(body.turn, direction);
     const Points& vertices = body.shape->vertices;
     float max_reach = 0;
     for (std::size_t i = 0; i < vertices.size(); ++i) max_reach = std::max(max_reach, dot(vertices[i], own));
@@ -39,11 +39,11 @@ public:
     void grow(random::Generator& random) {
         for (std::size_t i = 0; i < shares_.size(); ++i) {
             Body& body = state_.bodies[i];
-            body.radius = max_radius(i, 0);
+            body.radius = find_max_radius(i, 0);
             Body other = body;
             for (int turn = 0; turn < turns_tried; ++turn) {
                 turn_randomly(body, random);
-                body.radius = max_radius(i, other.radius);
+                body.radius = find_max_radius(i, other.radius);
                 if (body.radius > other.radius) other = body;
                 body = other;
             }
@@ -52,33 +52,33 @@ public:
 
     /// Gives a smaller share to bodies that are large for their rank.
     void adjust() {
-        const float usual = usual_scale();
+        const float usual = measure_usual_scale();
         for (std::size_t i = 0; i < shares_.size(); ++i)
-            shares_[i] *= std::sqrt(std::clamp(usual / scale(state_.bodies[i]), 0.5F, 2.0F));
+            shares_[i] *= std::sqrt(std::clamp(usual / measure_scale(state_.bodies[i]), 0.5F, 2.0F));
     }
 
     /// Limits the excess over the size of the rank, or removes it if all are to be equal.
     void trim() {
-        state_.scale = usual_scale();
+        state_.scale = measure_usual_scale();
         float max_scale = max_growth * state_.scale;
-        if (state_.all_equal())
+        if (state_.has_equal_sizes())
             for (const Body& body : state_.bodies)
-                if (!body.capped()) max_scale = std::min(max_scale, scale(body));
+                if (!body.is_capped()) max_scale = std::min(max_scale, measure_scale(body));
         for (Body& body : state_.bodies)
             body.radius = std::min(body.radius, max_scale * body.relative * body.shape->radius_per_size);
     }
 
 private:
-    static float scale(const Body& body) { return body.size() / body.relative; }
+    static float measure_scale(const Body& body) { return body.measure_size() / body.relative; }
 
-    float usual_scale() const {
+    float measure_usual_scale() const {
         float sum = 0;
-        for (const Body& body : state_.bodies) sum += scale(body);
+        for (const Body& body : state_.bodies) sum += measure_scale(body);
         return sum / static_cast<float>(state_.bodies.size());
     }
 
     /// Returns 0 unless the radius is above `min_radius`.
-    float max_radius(std::size_t index, float min_radius) const {
+    float find_max_radius(std::size_t index, float min_radius) const {
         const Body& body = state_.bodies[index];
         float radius = body.max_radius;
         for (std::size_t j = 0; j < shares_.size(); ++j) {
@@ -90,7 +90,7 @@ private:
             if (room <= 0) return 0;
             const float clearance = body.shape->clearance;
             if (room >= radius * (1 + body.shape->slack + clearance)) continue;
-            const float extent = reach(body, (1 / distance) * apart);
+            const float extent = measure_reach(body, (1 / distance) * apart);
             radius = std::min(radius, room / extent);
             // A clearance beyond the gap takes its room on the body's own side.
             if (clearance * radius > state_.gap)
@@ -98,14 +98,14 @@ private:
                                   std::min(radius, (room + state_.gap) / (extent + clearance)));
             if (radius <= min_radius) return 0;
         }
-        return inside_rim(body, radius);
+        return fit_inside_rim(body, radius);
     }
 
-    float inside_rim(Body body, float radius) const {
+    float fit_inside_rim(Body body, float radius) const {
         float low = 0, high = radius;
         for (int step = 0; step < size_bisections && low < radius; ++step) {
             body.radius = step == 0 ? radius : (low + high) / 2;
-            (rim_clearance(body, state_.boundary, safety) >= safety / 2 ? low : high) = body.radius;
+            (measure_rim_clearance(body, state_.boundary, safety) >= safety / 2 ? low : high) = body.radius;
         }
         return low;
     }

@@ -12,7 +12,7 @@ constexpr int rays = 96;
 constexpr int ring_bisections = 24;
 
 /// Returns directions all around, the first of them up.
-const std::vector<Vec>& directions() {
+const std::vector<Vec>& list_directions() {
     static const std::vector<Vec> all = [] {
         std::vector<Vec> result;
         for (int i = 0; i < rays; ++i) {
@@ -28,11 +28,11 @@ const std::vector<Vec>& directions() {
 class Line {
 public:
     Line(const Boundary& rim, float inset) {
-        for (const Vec along : directions()) {
+        for (const Vec along : list_directions()) {
             float low = 0, high = length(rim.half()) + 1;
             for (int step = 0; step < ring_bisections; ++step) {
                 const float middle = (low + high) / 2;
-                (rim.at(middle * along).clearance >= inset ? low : high) = middle;
+                (rim.probe(middle * along).clearance >= inset ? low : high) = middle;
             }
             corners_.push_back(low * along);
         }
@@ -41,9 +41,9 @@ public:
             lengths_.push_back(lengths_.back() + length(corners_[i] - corners_[i - 1]));
     }
 
-    float total() const { return lengths_.back(); }
+    float measure_length() const { return lengths_.back(); }
 
-    Vec at(float way) const {
+    Vec find_point(float way) const {
         const auto after = std::upper_bound(lengths_.begin() + 1, lengths_.end() - 1, way);
         const auto i = static_cast<std::size_t>(after - lengths_.begin());
         const float edge = lengths_[i] - lengths_[i - 1];
@@ -52,10 +52,10 @@ public:
     }
 
     /// Returns places equally far from each other along the line.
-    std::vector<Vec> places(int count, float phase) const {
+    std::vector<Vec> spread_places(int count, float phase) const {
         std::vector<Vec> result;
-        const float apart = total() / static_cast<float>(count);
-        for (int i = 0; i < count; ++i) result.push_back(at(apart * (static_cast<float>(i) + phase)));
+        const float apart = measure_length() / static_cast<float>(count);
+        for (int i = 0; i < count; ++i) result.push_back(find_point(apart * (static_cast<float>(i) + phase)));
         return result;
     }
 
@@ -64,7 +64,7 @@ private:
     std::vector<float> lengths_{0};
 };
 
-bool all_apart(const std::vector<Vec>& places, float distance) {
+bool are_apart(const std::vector<Vec>& places, float distance) {
     for (std::size_t i = 0; i < places.size(); ++i)
         for (std::size_t j = i + 1; j < places.size(); ++j) {
             const Vec apart = places[i] - places[j];
@@ -75,24 +75,25 @@ bool all_apart(const std::vector<Vec>& places, float distance) {
 
 /// Returns as many places on the line as have that distance, at most `max_count`; every second line is
 /// offset by half a place.
-std::vector<Vec> places_on(const Line& line, int max_count, float distance, float phase) {
-    int count = std::min(max_count, static_cast<int>(line.total() / distance));
+std::vector<Vec> find_places_on(const Line& line, int max_count, float distance, float phase) {
+    int count = std::min(max_count, static_cast<int>(line.measure_length() / distance));
     for (; count >= 2; --count) {
-        std::vector<Vec> places = line.places(count, phase);
-        if (all_apart(places, distance)) return places;
+        std::vector<Vec> places = line.spread_places(count, phase);
+        if (are_apart(places, distance)) return places;
     }
     return {Vec{}}; // a single place in the middle
 }
 
 /// Returns places for discs of this radius, at most `count`.
-std::vector<Vec> places_for(const Boundary& rim, int count, float gap, float radius) {
+std::vector<Vec> find_places(const Boundary& rim, int count, float gap, float radius) {
     std::vector<Vec> places;
     const float distance = 2 * radius + gap;
     float phase = 0;
     for (float inset = radius; inset <= rim.inradius(); inset += distance) {
         const int missing = count - static_cast<int>(places.size());
         if (missing == 0) break;
-        for (const Vec place : places_on(Line(rim, inset), missing, distance, phase)) places.push_back(place);
+        for (const Vec place : find_places_on(Line(rim, inset), missing, distance, phase))
+            places.push_back(place);
         phase = 0.5F - phase;
     }
     return places;
@@ -100,12 +101,12 @@ std::vector<Vec> places_for(const Boundary& rim, int count, float gap, float rad
 
 } // namespace
 
-std::vector<Vec> ring_sites(const Boundary& rim, int count, float gap) {
+std::vector<Vec> find_ring_sites(const Boundary& rim, int count, float gap) {
     float low = 0, high = rim.inradius();
     std::vector<Vec> best;
     for (int step = 0; step < ring_bisections; ++step) {
         const float radius = (low + high) / 2;
-        std::vector<Vec> places = places_for(rim, count, gap, radius);
+        std::vector<Vec> places = find_places(rim, count, gap, radius);
         const bool fits = static_cast<int>(places.size()) == count;
         if (fits) best = std::move(places);
         (fits ? low : high) = radius;

@@ -19,11 +19,11 @@ struct StyleRow {
 
 // A style is a value with its name in <spotit/layout/options.hpp>, its function, and its row here.
 /// On lines that run along the rim, the outermost filled first, one body in the middle where that is better.
-FindSites ring_sites;
+FindSites find_ring_sites;
 /// In rows from side to side, each as long as the card is wide there.
-FindSites grid_sites;
+FindSites find_grid_sites;
 inline constexpr StyleRow style_rows[] = {
-    {Style::Scatter, nullptr}, {Style::Ring, ring_sites}, {Style::Grid, grid_sites}};
+    {Style::Scatter, nullptr}, {Style::Ring, find_ring_sites}, {Style::Grid, find_grid_sites}};
 static_assert(base::is_complete(style_rows, &StyleRow::style));
 
 } // namespace spotit::layout

@@ -10,11 +10,11 @@ constexpr float rim_weight = 2; // the rim does not give way as a neighbor does
 constexpr float max_coarse_move = 0.04F, max_fine_move = 0.002F;
 
 /// Returns true if along both axes of the body's box that of another comes within reach.
-bool box_near_box(const Body& body, const Body& other, float reach) {
-    const Vec turn = turned_back(body.turn, other.turn);
+bool is_box_near(const Body& body, const Body& other, float reach) {
+    const Vec turn = rotate_back(body.turn, other.turn);
     const Vec own_middle = body.radius * body.shape->field.middle();
-    const Vec middle = other.radius * turned(turn, other.shape->field.middle());
-    const Vec apart = turned_back(body.turn, other.at - body.at) + middle - own_middle;
+    const Vec middle = other.radius * rotate(turn, other.shape->field.middle());
+    const Vec apart = rotate_back(body.turn, other.at - body.at) + middle - own_middle;
     const Vec own_half = body.radius * body.shape->field.half();
     const Vec half = other.radius * other.shape->field.half();
     const float cosine = std::abs(turn.x), sine = std::abs(turn.y);
@@ -25,7 +25,7 @@ bool box_near_box(const Body& body, const Body& other, float reach) {
 bool may_touch(const Body& a, const Body& b, float reach) {
     const Vec apart = a.at - b.at;
     const float together = a.radius + b.radius + reach;
-    return dot(apart, apart) < together * together && box_near_box(a, b, reach) && box_near_box(b, a, reach);
+    return dot(apart, apart) < together * together && is_box_near(a, b, reach) && is_box_near(b, a, reach);
 }
 
 } // namespace
@@ -42,26 +42,26 @@ class ContactForces::Sum {
 public:
     explicit Sum(const Body& self)
         : per_radius_(1 / self.radius)
-        , self_grows_(self.capped() ? 0.0F : 1.0F) {}
+        , self_grows_(self.is_capped() ? 0.0F : 1.0F) {}
 
     /// Adds contacts of this depth, where it is above 0. `normal` leads the body away.
     void add(Floats depth, Vecs normal, const FourDerivatives& own, Floats other_growing, float weight) {
-        depth = larger(depth, Floats{});
-        const Floats weights = depth > 0 ? all(weight) : Floats{};
+        depth = max(depth, Floats{});
+        const Floats weights = depth > 0 ? repeat(weight) : Floats{};
         const Floats growing = own.growing * per_radius_, turning = own.turning * per_radius_;
         rows_.add(weights, depth, normal, turning, growing);
-        own_ += weights * magnitude(growing);
+        own_ += weights * abs(growing);
         const Floats change = self_grows_ * own.growing + other_growing;
         const Floats weighted = weights * change;
         resistance_ -= weighted;
         resisted_ -= weighted * depth;
         squared_ += weighted * change;
-        deepest_ = larger(deepest_, depth);
+        deepest_ = max(deepest_, depth);
     }
-    ContactResponse response() const {
+    ContactResponse to_response() const {
         return {NormalEquations(rows_),
-                {sum(resistance_), sum(resisted_), sum(squared_), max_of(deepest_)},
-                sum(own_)};
+                {sum_up(resistance_), sum_up(resisted_), sum_up(squared_), find_max(deepest_)},
+                sum_up(own_)};
     }
 
 private:
@@ -84,7 +84,8 @@ void ContactForces::begin_pass(float clearance) {
     for (std::size_t i = 0; i < bodies.size(); ++i)
         for (std::size_t j = i + 1; j < bodies.size(); ++j) {
             if (!may_touch(bodies[i], bodies[j],
-                           state_.wanted(bodies[i], bodies[j]) + max_move(bodies[i], bodies[j])))
+                           state_.find_wanted_distance(bodies[i], bodies[j]) +
+                               find_max_move(bodies[i], bodies[j])))
                 continue;
             neighbors_[i].push_back(j);
             neighbors_[j].push_back(i);
@@ -95,7 +96,7 @@ ContactResponse ContactForces::compute(std::size_t body) {
     Sum sum(state_.bodies[body]);
     for (const std::size_t other : neighbors_[body]) add_pair(body, other, sum);
     add_rim(body, sum);
-    return sum.response();
+    return sum.to_response();
 }
 
 void ContactForces::add_pair(std::size_t body, std::size_t other, Sum& sum) {
@@ -103,19 +104,19 @@ void ContactForces::add_pair(std::size_t body, std::size_t other, Sum& sum) {
     const Body &first = state_.bodies[i], &second = state_.bodies[j];
     Measured& measured = pairs_[i * state_.bodies.size() + j];
     Motion of_first(measured.first, first), of_second(measured.second, second);
-    const float limit = max_move(first, second);
+    const float limit = find_max_move(first, second);
     if (measured.wanted != state_.gap ||
-        of_first.max_move(first.radius) + of_second.max_move(second.radius) >= limit) {
+        of_first.find_max_move(first.radius) + of_second.find_max_move(second.radius) >= limit) {
         measured.first = Pose(first);
         measured.second = Pose(second);
         measured.wanted = state_.gap;
         measure_pair(state_, first, second, {detail_, limit}, measured.contacts);
         of_first = of_second = {};
     }
-    const float other_grows = state_.bodies[other].capped() ? 0.0F : 1.0F;
+    const float other_grows = state_.bodies[other].is_capped() ? 0.0F : 1.0F;
     for (const FourContacts& four : measured.contacts.groups()) {
-        const Floats depth = four.depth_after(of_first, of_second);
-        if (!any(depth > 0)) continue;
+        const Floats depth = four.predict_depth(of_first, of_second);
+        if (!has_any(depth > 0)) continue;
         if (body == i)
             sum.add(depth, four.normal, four.first, other_grows * four.second.growing, 1);
         else
@@ -127,20 +128,20 @@ void ContactForces::add_rim(std::size_t body, Sum& sum) {
     const Body& self = state_.bodies[body];
     Measured& measured = rims_[body];
     Motion motion(measured.first, self);
-    const float limit = max_move(self, self);
-    if (measured.wanted != clearance_ || motion.max_move(self.radius) >= limit) {
+    const float limit = find_max_move(self, self);
+    if (measured.wanted != clearance_ || motion.find_max_move(self.radius) >= limit) {
         measured.first = Pose(self);
         measured.wanted = clearance_;
         measure_rim(state_.boundary, self, clearance_, {detail_, limit}, measured.contacts);
         motion = {};
     }
     for (const FourContacts& four : measured.contacts.groups()) {
-        const Floats depth = four.depth_after(motion, {});
-        if (any(depth > 0)) sum.add(depth, four.normal, four.first, Floats{}, rim_weight);
+        const Floats depth = four.predict_depth(motion, {});
+        if (has_any(depth > 0)) sum.add(depth, four.normal, four.first, Floats{}, rim_weight);
     }
 }
 
-float ContactForces::max_move(const Body& first, const Body& second) const {
+float ContactForces::find_max_move(const Body& first, const Body& second) const {
     return (detail_ == Detail::Fine ? max_fine_move : max_coarse_move) * (first.radius + second.radius);
 }
 

@@ -45,7 +45,7 @@ private:
     void add_pair(std::size_t body, std::size_t other, Sum& sum);
     void add_rim(std::size_t body, Sum& sum);
     /// Returns how far two outlines may move before their contacts are measured again, mm.
-    float max_move(const Body& first, const Body& second) const;
+    float find_max_move(const Body& first, const Body& second) const;
 
     const CardState& state_;
     Detail detail_;

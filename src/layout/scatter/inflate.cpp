@@ -12,8 +12,8 @@ constexpr float max_scale_change = 0.05F; // change of the scale in a pass
 /// Keeps the smallest body small enough for the card's variety.
 void bound_last_ranked(CardState& state, std::size_t last_ranked, GrowthLimits& growth) {
     Body& body = state.bodies[last_ranked];
-    const float max_radius =
-        max_other_size(state, last_ranked) / state.variety * body.own_scale * body.shape->radius_per_size;
+    const float max_radius = find_max_other_size(state, last_ranked) / state.variety * body.own_scale *
+                             body.shape->radius_per_size;
     body.radius = std::min(body.radius, max_radius);
     growth.max = std::min(max_radius, body.max_radius);
     growth.min = std::min(growth.min * 0.99F, growth.max);
@@ -30,11 +30,11 @@ std::size_t find_last_ranked(const CardState& state) {
                                     state.bodies.begin());
 }
 
-float max_other_size(const CardState& state, std::size_t except) {
+float find_max_other_size(const CardState& state, std::size_t except) {
     float max_size = 0;
     for (std::size_t i = 0; i < state.bodies.size(); ++i)
         if (i != except && !state.bodies[i].is_pinned())
-            max_size = std::max(max_size, state.bodies[i].unscaled_size());
+            max_size = std::max(max_size, state.bodies[i].measure_unscaled_size());
     return max_size;
 }
 

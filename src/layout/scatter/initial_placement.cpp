@@ -18,21 +18,21 @@ constexpr float shake_turn = 0.8F; // radians, from end to end
 constexpr float share_turn = 0.42F, share_shake = 0.30F, share_exchange = 0.24F;
 
 /// Returns a random rotation, by rejection: no sines.
-Vec random_rotation(random::Generator& random) {
+Vec draw_rotation(random::Generator& random) {
     for (;;) {
-        const float x = 2 * random.unit() - 1, y = 2 * random.unit() - 1;
+        const float x = 2 * random.draw_unit() - 1, y = 2 * random.draw_unit() - 1;
         const float squared = x * x + y * y;
         if (squared > 1e-3F && squared <= 1) return (1 / std::sqrt(squared)) * Vec{x, y};
     }
 }
 
 /// Returns a random center of a body, at least this far inside.
-Vec random_place(const Boundary& rim, float clearance, random::Generator& random) {
+Vec draw_place(const Boundary& rim, float clearance, random::Generator& random) {
     clearance = std::min(clearance, 0.9F * rim.inradius());
     for (;;) {
-        const float x = (2 * random.unit() - 1) * rim.half().x;
-        const float y = (2 * random.unit() - 1) * rim.half().y;
-        if (rim.at(Vec{x, y}).clearance >= clearance) return {x, y};
+        const float x = (2 * random.draw_unit() - 1) * rim.half().x;
+        const float y = (2 * random.draw_unit() - 1) * rim.half().y;
+        if (rim.probe(Vec{x, y}).clearance >= clearance) return {x, y};
     }
 }
 
@@ -41,24 +41,25 @@ Vec random_place(const Boundary& rim, float clearance, random::Generator& random
 Vec find_wished_place(const CardState& state, std::size_t body, random::Generator& random) {
     constexpr int max_tried = 50;
     const float clearance = 0.3F * state.bodies[body].radius;
-    Vec place = random_place(state.boundary, clearance, random);
+    Vec place = draw_place(state.boundary, clearance, random);
     for (int tried = 1; tried < max_tried && !is_wished(state, body, place); ++tried)
-        place = random_place(state.boundary, clearance, random);
+        place = draw_place(state.boundary, clearance, random);
     return place;
 }
 
 /// Returns true if turn_randomly() can have an effect.
 bool has_other_turns(const Body& body) {
-    return body.shape->unit_area < disc_like && (body.turns() || body.turning.steps > 1);
+    return body.shape->unit_area < disc_like && (body.can_turn() || body.turning.steps > 1);
 }
 
 /// Returns the share of the wanted room that a body would have at this place.
-float room(const CardState& state, std::size_t which, Vec place, std::span<const std::size_t> placed) {
+float measure_room(const CardState& state, std::size_t which, Vec place,
+                   std::span<const std::size_t> placed) {
     const Body& body = state.bodies[which];
-    float min_share = std::min(1.0F, state.boundary.at(place).clearance / body.radius);
+    float min_share = std::min(1.0F, state.boundary.probe(place).clearance / body.radius);
     for (const std::size_t i : placed) {
         const Body& other = state.bodies[i];
-        const float wanted = body.radius + other.radius + state.gap_between(body, other);
+        const float wanted = body.radius + other.radius + state.find_gap(body, other);
         const float times = are_wanted_apart(state, which, i) ? times_apart : 1;
         min_share = std::min(min_share, length(place - other.at) / (times * wanted));
     }
@@ -68,9 +69,9 @@ float room(const CardState& state, std::size_t which, Vec place, std::span<const
 void shake(CardState& state, random::Generator& random) {
     for (Body& body : state.bodies) {
         if (body.is_pinned()) continue;
-        const float x = random.unit() - 0.5F, y = random.unit() - 0.5F;
+        const float x = random.draw_unit() - 0.5F, y = random.draw_unit() - 0.5F;
         body.at = body.at + shake_by * body.radius * Vec{x, y};
-        body.turn = turned_a_little(body.turn, (random.unit() - 0.5F) * shake_turn);
+        body.turn = rotate_a_little(body.turn, (random.draw_unit() - 0.5F) * shake_turn);
         limit_turn(body);
     }
 }
@@ -78,20 +79,20 @@ void shake(CardState& state, random::Generator& random) {
 } // namespace
 
 void turn_randomly(Body& body, random::Generator& random) {
-    if (!body.turns() && body.turning.steps > 1) {
-        fix_at_step(body, random.below(body.turning.steps));
+    if (!body.can_turn() && body.turning.steps > 1) {
+        fix_at_step(body, random.draw_below(body.turning.steps));
         return;
     }
     if (body.turning.kind == Turning::Kind::Limited) {
-        turn_within_limits(body, random.unit());
+        turn_within_limits(body, random.draw_unit());
         return;
     }
-    body.turn = random_rotation(random);
+    body.turn = draw_rotation(random);
     limit_turn(body);
 }
 
 void place_randomly(CardState& state, random::Generator& random) {
-    state.scale = state.scale_for(scattered_coverage);
+    state.scale = state.find_scale(scattered_coverage);
     state.apply_scale();
     std::vector<Body>& bodies = state.bodies;
     std::vector<std::size_t> order(bodies.size());
@@ -106,7 +107,7 @@ void place_randomly(CardState& state, random::Generator& random) {
         float best = -1e9F;
         for (int attempt = 0; attempt < places_tried; ++attempt) {
             const Vec place = find_wished_place(state, order[t], random);
-            const float found = room(state, order[t], place, std::span(order).first(t));
+            const float found = measure_room(state, order[t], place, std::span(order).first(t));
             if (found <= best) continue;
             best = found;
             body.at = place;
@@ -120,8 +121,10 @@ void perturb(CardState& state, random::Generator& random) {
     for (Body& body : state.bodies)
         if (!body.is_pinned()) bodies.push_back(&body);
     const int count = static_cast<int>(bodies.size());
-    const auto any_body = [&]() -> Body& { return *bodies[static_cast<std::size_t>(random.below(count))]; };
-    const float what = random.unit();
+    const auto any_body = [&]() -> Body& {
+        return *bodies[static_cast<std::size_t>(random.draw_below(count))];
+    };
+    const float what = random.draw_unit();
     Body &first = any_body(), &second = any_body();
     const bool alike = first.shape == second.shape && first.relative == second.relative;
     if (what < share_turn && has_other_turns(first))
@@ -131,7 +134,7 @@ void perturb(CardState& state, random::Generator& random) {
     else if (what < share_turn + share_shake + share_exchange && !alike)
         std::swap(first.at, second.at);
     else
-        first.at = random_place(state.boundary, 0.4F * first.radius, random);
+        first.at = draw_place(state.boundary, 0.4F * first.radius, random);
 }
 
 void relocate(CardState& state, std::size_t which, random::Generator& random) {
@@ -139,14 +142,14 @@ void relocate(CardState& state, std::size_t which, random::Generator& random) {
     Body& body = state.bodies[which];
     float best = -1;
     for (int attempt = 0; attempt < tried; ++attempt) {
-        const Vec place = random_place(state.boundary, 0, random);
-        float clearance = state.boundary.at(place).clearance;
+        const Vec place = draw_place(state.boundary, 0, random);
+        float clearance = state.boundary.probe(place).clearance;
         for (std::size_t i = 0; i < state.bodies.size() && clearance > best; ++i) {
             if (i == which) continue;
             const Body& other = state.bodies[i];
-            const Vec p = (1 / other.radius) * turned_back(other.turn, place - other.at);
-            clearance = std::min(clearance, other.radius * other.shape->field.at(p).distance -
-                                                state.gap_between(body, other));
+            const Vec p = (1 / other.radius) * rotate_back(other.turn, place - other.at);
+            clearance = std::min(clearance, other.radius * other.shape->field.probe(p).distance -
+                                                state.find_gap(body, other));
         }
         if (clearance <= best) continue;
         best = clearance;

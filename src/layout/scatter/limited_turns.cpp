@@ -48,7 +48,8 @@ float find_order(Vec rotation) {
 /// Returns true if a body comes before another by its rotation; those of equal ranges share their turns.
 bool is_before(const Body* a, const Body* b) {
     if (a->turning.range != b->turning.range) return a->turning.range < b->turning.range;
-    return find_order(turned_back(a->upright(), a->turn)) < find_order(turned_back(b->upright(), b->turn));
+    return find_order(rotate_back(a->find_upright_turn(), a->turn)) <
+           find_order(rotate_back(b->find_upright_turn(), b->turn));
 }
 
 } // namespace
@@ -65,7 +66,7 @@ void draw_limited_turns(CardState& state, random::Generator& random) {
     random.shuffle(std::span(sections));
     for (std::size_t i = 0; i < limited.size(); ++i) {
         // One turn from each section of the range, so that no card has a row of equal tilts.
-        const double place = static_cast<double>(sections[i]) + static_cast<double>(random.unit());
+        const double place = static_cast<double>(sections[i]) + static_cast<double>(random.draw_unit());
         const double share = 2 * place / static_cast<double>(limited.size()) - 1;
         Turning& turning = limited[i]->turning;
         turning.turn = std::copysign(find_angle(std::abs(share), turning.range), share);

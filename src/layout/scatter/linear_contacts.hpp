@@ -33,7 +33,7 @@ struct Motion {
         , chord(length(to.turn - from.turn))
         , growth(to.radius / from.radius - 1) {}
     /// Returns how far a point of the outline has moved at most, mm.
-    float max_move(float radius) const { return length(shift) + radius * (chord + std::abs(growth)); }
+    float find_max_move(float radius) const { return length(shift) + radius * (chord + std::abs(growth)); }
 };
 
 /// Derivatives of the distances at four contacts along the freedoms of one body: moves have the contacts'
@@ -49,7 +49,7 @@ struct FourContacts {
     Vecs normal;    ///< the direction that leads the first body away; of unit length
     FourDerivatives first, second;
 
-    Floats depth_after(const Motion& of_first, const Motion& of_second) const {
+    Floats predict_depth(const Motion& of_first, const Motion& of_second) const {
         const Vec shift = of_first.shift - of_second.shift;
         return depth - (normal.x * shift.x + normal.y * shift.y) -
                (first.turning * of_first.angle + first.growing * of_first.growth) -
@@ -81,7 +81,7 @@ public:
     void finish() {
         constexpr float far = -1e9F;
         for (std::size_t i = count_; i % floats_at_once != 0; ++i)
-            copy({all(far), {}, {}, {}}, 0, groups_[i / floats_at_once], i % floats_at_once);
+            copy({repeat(far), {}, {}, {}}, 0, groups_[i / floats_at_once], i % floats_at_once);
     }
 
 private:

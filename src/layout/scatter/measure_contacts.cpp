@@ -16,7 +16,7 @@ const Points& find_outline(const Body& body, Detail detail) {
 void refine(const DistanceField& field, Vecs p, float reach, DistanceField::Probes& probes) {
     for (std::size_t i = 0; i < floats_at_once; ++i) {
         if (probes.distance[i] >= reach) continue;
-        const DistanceField::Probe probe = field.refined({p.x[i], p.y[i]});
+        const DistanceField::Probe probe = field.probe_finely({p.x[i], p.y[i]});
         probes.distance[i] = probe.distance;
         probes.gradient.x[i] = probe.gradient.x, probes.gradient.y[i] = probe.gradient.y;
     }
@@ -30,11 +30,11 @@ public:
         , to_(to)
         , field_(to.shape->field)
         , detail_(reach.detail)
-        , wanted_(state.wanted(from, to))
+        , wanted_(state.find_wanted_distance(from, to))
         , reach_(wanted_ + reach.margin)
         , relative_(from, to) {
         // The wanted distance grows with the body whose clearance it is.
-        const float from_excess = state.excess(from), to_excess = state.excess(to);
+        const float from_excess = state.measure_excess(from), to_excess = state.measure_excess(to);
         if (from_excess > to_excess) from_wants_ = from.shape->clearance * from.radius;
         if (to_excess > from_excess) to_wants_ = to.shape->clearance * to.radius;
     }
@@ -47,24 +47,23 @@ public:
         const float reach = reach_ / to_.radius;
         const Vec middle = field_.middle(), limit = field_.half() + Vec{reach, reach};
         for (std::size_t i = 0; i < points.size(); i += floats_at_once) {
-            const Vecs point = points.four(i), p = relative_(point);
-            const Ints near_box =
-                (magnitude(p.x - middle.x) < limit.x) & (magnitude(p.y - middle.y) < limit.y);
-            if (!any(near_box)) continue;
-            DistanceField::Probes probes = field_.at(p);
+            const Vecs point = points.load_four(i), p = relative_(point);
+            const Ints near_box = (abs(p.x - middle.x) < limit.x) & (abs(p.y - middle.y) < limit.y);
+            if (!has_any(near_box)) continue;
+            DistanceField::Probes probes = field_.probe(p);
             if (detail_ == Detail::Fine) refine(field_, p, reach + field_error, probes);
             const Ints near = (probes.distance < reach) & (dot(probes.gradient, probes.gradient) >= flat) &
                               Points::are_points(i, points.size());
-            if (any(near)) found(contacts_at(point, probes), near);
+            if (has_any(near)) found(measure_contacts(point, probes), near);
         }
     }
 
 private:
-    FourContacts contacts_at(Vecs point, const DistanceField::Probes& probes) const {
+    FourContacts measure_contacts(Vecs point, const DistanceField::Probes& probes) const {
         const Floats distance = probes.distance * to_.radius;
-        const Floats steepness = 1 / square_root(larger(dot(probes.gradient, probes.gradient), all(flat)));
-        const Vecs out = steepness * turned(to_.turn, probes.gradient);
-        const Vecs arm = from_.arms(point), to_arm = arm + (from_.at - to_.at);
+        const Floats steepness = 1 / square_root(max(dot(probes.gradient, probes.gradient), repeat(flat)));
+        const Vecs out = steepness * rotate(to_.turn, probes.gradient);
+        const Vecs arm = from_.to_arms(point), to_arm = arm + (from_.at - to_.at);
         return {wanted_ - distance,
                 out,
                 {cross(arm, out), dot(out, arm) - from_wants_},
@@ -98,14 +97,14 @@ void measure_rim(const Boundary& rim, const Body& body, float clearance, Reach r
     const Points& points = find_outline(body, reach.detail);
     const auto& drawn = body.shape->drawn;
     const std::size_t count = reach.detail == Detail::Fine ? drawn.fine_samples : drawn.samples;
-    const float wanted = clearance + CardState::slack(body), up_to = wanted + reach.margin;
+    const float wanted = clearance + CardState::measure_slack(body), up_to = wanted + reach.margin;
     contacts.clear(count);
-    const bool is_near = rim.at(body.at).clearance < body.radius + up_to;
+    const bool is_near = rim.probe(body.at).clearance < body.radius + up_to;
     for (std::size_t i = 0; is_near && i < count; i += floats_at_once) {
-        const Vecs arm = body.arms(points.four(i));
-        const auto [distance, inward] = rim.at(arm + body.at);
+        const Vecs arm = body.to_arms(points.load_four(i));
+        const auto [distance, inward] = rim.probe(arm + body.at);
         const Ints near = (distance < up_to) & Points::are_points(i, count);
-        if (!any(near)) continue;
+        if (!has_any(near)) continue;
         contacts.add({wanted - distance, inward, {cross(arm, inward), dot(inward, arm)}, {}}, near);
     }
     contacts.finish();

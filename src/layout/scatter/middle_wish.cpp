@@ -21,7 +21,7 @@ bool is_in_middle(const CardState& state, Vec place) {
 }
 
 Vec find_center(const Body& body) {
-    return body.at + body.arm(body.shape->center_of_mass);
+    return body.at + body.to_arm(body.shape->center_of_mass);
 }
 
 std::size_t find_innermost(const CardState& state) {
@@ -36,7 +36,7 @@ std::size_t find_innermost(const CardState& state) {
 
 void draw_middle_wish(CardState& state, random::Generator& random) {
     const std::size_t bodies = state.bodies.size();
-    if (state.has_pins() || state.all_equal() ||
+    if (state.has_pins() || state.has_equal_sizes() ||
         !(state.wanted_in_middle || (bodies >= min_alike && bodies <= max_alike)))
         return;
     const auto wanted = static_cast<std::size_t>(state.wanted_in_middle.value_or(1));
@@ -51,7 +51,7 @@ bool is_wished(const CardState& state, std::size_t body, Vec place) {
     return state.middle.empty() || is_in_middle(state, place) == state.middle[body];
 }
 
-float price_of_middle(const CardState& state) {
+float find_price_of_middle(const CardState& state) {
     if (state.middle.empty()) return 0;
     if (!state.wanted_in_middle) return state.middle[find_innermost(state)] ? 0 : price_of_other;
     const auto in_middle = std::count_if(state.bodies.begin(), state.bodies.end(), [&](const Body& body) {

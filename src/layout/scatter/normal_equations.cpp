@@ -5,8 +5,8 @@ namespace spotit::layout {
 NormalEquations::NormalEquations(const Sums& sums) {
     std::size_t entry = 0;
     for (std::size_t i = 0; i < 4; ++i) {
-        right_[i] = sum(sums.right[i]);
-        for (std::size_t j = 0; j <= i; ++j) left_[i][j] = sum(sums.left[entry++]);
+        right_[i] = sum_up(sums.right[i]);
+        for (std::size_t j = 0; j <= i; ++j) left_[i][j] = sum_up(sums.left[entry++]);
     }
 }
 

@@ -37,7 +37,7 @@ public:
     void hold(Freedom freedom);
 
     /// Returns the sum of the weights of all rows, since normals have unit length.
-    float weight() const { return left_[X][X] + left_[Y][Y]; }
+    float sum_weights() const { return left_[X][X] + left_[Y][Y]; }
 
     /// Adds `damping` to the diagonal (Levenberg) and solves.
     Vector solve(float damping) const;

@@ -16,9 +16,9 @@ constexpr float center_clearance = 0.15F; // a body's center stays this many rad
 
 /// Rotates the body by a solution of its equations; returns true if its allowed range ended before.
 bool rotate_into_limit(Body& body, const NormalEquations::Vector& step) {
-    if (!body.turns()) return false;
+    if (!body.can_turn()) return false;
     const float angle = over_relaxation * step[NormalEquations::Turn] / body.radius;
-    const Vec wanted = turned_a_little(body.turn, std::clamp(angle, -max_turn, max_turn));
+    const Vec wanted = rotate_a_little(body.turn, std::clamp(angle, -max_turn, max_turn));
     body.turn = wanted;
     limit_turn(body);
     return body.turn.x != wanted.x || body.turn.y != wanted.y;
@@ -30,7 +30,7 @@ void move(Body& body, const NormalEquations::Vector& step, const Boundary& rim) 
     const float max_step = max_move * body.radius;
     if (dot(by, by) > max_step * max_step) by = (max_step / length(by)) * by;
     body.at = body.at + by;
-    const Boundary::Probe center = rim.at(body.at);
+    const Boundary::Probe center = rim.probe(body.at);
     const float min_distance = center_clearance * body.radius;
     if (center.clearance < min_distance)
         body.at = body.at + (min_distance - center.clearance) * center.inward;
@@ -71,7 +71,7 @@ Pressure Relaxer::run(std::span<const GrowthLimits> growth, float clearance) {
         total.add(response.pressure);
         depth_[i] = response.pressure.deepest;
         NormalEquations& equations = response.equations;
-        const float weight = equations.weight();
+        const float weight = equations.sum_weights();
         if (weight <= 0) {
             if (!growth.empty()) resize(body, free_growth * body.radius, growth[i]);
             continue;
@@ -80,7 +80,7 @@ Pressure Relaxer::run(std::span<const GrowthLimits> growth, float clearance) {
             equations.hold(NormalEquations::Size);
         else
             equations.push(NormalEquations::Size, growth[i].pressure * response.own_resistance);
-        if (!body.turns()) equations.hold(NormalEquations::Turn);
+        if (!body.can_turn()) equations.hold(NormalEquations::Turn);
         const float damped = damping * weight + 1e-3F;
         NormalEquations::Vector step = equations.solve(damped);
         if (rotate_into_limit(body, step)) {

@@ -60,6 +60,6 @@ Pressure grow_each(Relaxer& relaxer, const Schedule& schedule, float max_factor)
 /// Returns the index of the body that is to be the smallest by its rank, of those that are not pinned.
 std::size_t find_last_ranked(const CardState& state);
 /// Returns the largest unscaled size of all bodies that are not pinned, except one.
-float max_other_size(const CardState& state, std::size_t except);
+float find_max_other_size(const CardState& state, std::size_t except);
 
 } // namespace spotit::layout

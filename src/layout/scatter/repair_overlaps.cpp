@@ -27,7 +27,7 @@ constexpr float min_repaired_radius = 0.05F; // mm: too small to see
 constexpr float max_shrink = 0.9F;           // in one repair
 
 void shrink(CardState& state, std::span<const float> factors) {
-    if (state.all_equal()) {
+    if (state.has_equal_sizes()) {
         state.scale *= *std::min_element(factors.begin(), factors.end());
         state.apply_scale();
         return;
@@ -62,7 +62,7 @@ void polish(Relaxer& relaxer) {
     const float gap = state.gap;
     state.gap += reserve;
     const Schedule schedule{.passes = polishing_passes, .from = 0.08F, .to = 0.004F, .rim = reserve};
-    if (state.all_equal())
+    if (state.has_equal_sizes())
         inflate(relaxer, schedule);
     else
         grow_each(relaxer, schedule, 1.1F);
@@ -79,13 +79,13 @@ bool find_offenders(const CardState& state, float haste, std::vector<float>& fac
         none = false;
     };
     for (std::size_t i = 0; i < bodies.size(); ++i) {
-        const float rim = rim_clearance(bodies[i], state.boundary, repair_safety);
+        const float rim = measure_rim_clearance(bodies[i], state.boundary, repair_safety);
         if (rim < repair_safety / 2 && !bodies[i].is_pinned())
             offend(i, 1 - (repair_safety - rim + extra_shrink) * haste / bodies[i].radius);
         for (std::size_t j = i + 1; j < bodies.size(); ++j) {
             if (bodies[i].is_pinned() && bodies[j].is_pinned()) continue;
-            const float wanted = state.gap_between(bodies[i], bodies[j]) + repair_safety;
-            const float missing = wanted - pair_clearance(bodies[i], bodies[j], wanted);
+            const float wanted = state.find_gap(bodies[i], bodies[j]) + repair_safety;
+            const float missing = wanted - measure_pair_clearance(bodies[i], bodies[j], wanted);
             if (missing <= repair_safety / 2) continue;
             const float factor = 1 - (missing + extra_shrink) * haste / (bodies[i].radius + bodies[j].radius);
             offend(i, factor);
@@ -136,7 +136,7 @@ bool relocate_entangled(CardState& state, random::Generator& random) {
         for (std::size_t j = i + 1; j < bodies.size(); ++j) {
             const Body &one = bodies[i], &other = bodies[j];
             if (one.is_pinned() && other.is_pinned()) continue;
-            if (pair_clearance(one, other, 0) > entangled_clearance) continue;
+            if (measure_pair_clearance(one, other, 0) > entangled_clearance) continue;
             const bool is_first = !one.is_pinned() && (other.is_pinned() || one.radius < other.radius);
             relocate(state, is_first ? i : j, random);
             any = true;
@@ -175,16 +175,16 @@ bool settle(Relaxer& relaxer, random::Generator& random) {
 } // namespace
 
 bool restore_variety(CardState& state) {
-    if (state.all_equal() || state.count_free() < 2) return false;
+    if (state.has_equal_sizes() || state.count_free() < 2) return false;
     const auto smaller = [](const Body& a, const Body& b) {
         if (a.is_pinned() != b.is_pinned()) return b.is_pinned();
-        return a.unscaled_size() < b.unscaled_size();
+        return a.measure_unscaled_size() < b.measure_unscaled_size();
     };
     const auto found = std::min_element(state.bodies.begin(), state.bodies.end(), smaller);
     Body& smallest = *found;
-    const float max_size = max_other_size(state, static_cast<std::size_t>(found - state.bodies.begin()));
+    const float max_size = find_max_other_size(state, static_cast<std::size_t>(found - state.bodies.begin()));
     const float max_smallest = max_size / state.variety;
-    if (smallest.unscaled_size() <= max_smallest) return false;
+    if (smallest.measure_unscaled_size() <= max_smallest) return false;
     smallest.radius = 0.9999F * max_smallest * smallest.own_scale * smallest.shape->radius_per_size;
     return true;
 }
@@ -194,7 +194,7 @@ bool repair_overlaps(CardState& state, random::Generator& random) {
     for (const Body& body : state.bodies) before.push_back(body.radius);
     Relaxer relaxer(state, random, Detail::Fine);
     bool exact = settle(relaxer, random);
-    for (int round = 0; round < max_relocations && !state.all_equal(); ++round) {
+    for (int round = 0; round < max_relocations && !state.has_equal_sizes(); ++round) {
         const bool rehoused = relocate_shrunken(state, before, random);
         if (exact && !rehoused) break;
         regrow(state, random);

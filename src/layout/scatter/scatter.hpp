@@ -50,7 +50,7 @@ void draw_middle_wish(CardState& state, random::Generator& random);
 bool is_wished(const CardState& state, std::size_t body, Vec place);
 
 /// Returns the price, as coverage, of what stands in the middle.
-float price_of_middle(const CardState& state);
+float find_price_of_middle(const CardState& state);
 
 // Two brown animals side by side look like one at a glance. So cards want some pairs of bodies apart. The
 // random starts obey as far as they can, and an arrangement in which such a pair stands side by side must be
@@ -60,7 +60,7 @@ float price_of_middle(const CardState& state);
 bool are_wanted_apart(const CardState& state, std::size_t one, std::size_t other);
 
 /// Returns the price, as coverage, of the pairs that stand side by side although the card wants them apart.
-float price_of_neighbors(const CardState& state);
+float find_price_of_neighbors(const CardState& state);
 
 /// Removes the last overlaps: separates bodies on their fine outlines, then shrinks those that are still too
 /// near or too large, until gap, rim, variety and equality hold. Returns false if that would not end.

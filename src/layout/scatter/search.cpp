@@ -9,16 +9,16 @@
 // The search for one card, stage by stage. A pass lets each body make one step away from what it touches
 // (relax.hpp); for eight bodies it takes 4 to 5 us. In brackets, the passes at the default effort.
 //
-// * screened_starts [180]: small bodies at random places are inflated until they press against each other, a
-//   cross of the growing discs of Lubachevsky and Stillinger (1990, doi:10.1007/BF01025983) and of packing at
-//   constant pressure. The best two of six, half grown, are grown to the end. All have one scale.
+// * find_promising_starts [180]: small bodies at random places are inflated until they press against each
+//   other, a cross of the growing discs of Lubachevsky and Stillinger (1990, doi:10.1007/BF01025983) and of
+//   packing at constant pressure. The best two of six, half grown, are grown to the end. All have one scale.
 //   Limited turns are drawn first, and assigned to bodies before they are grown to the end
 //   (limited_turns.hpp).
 // * grow_to_fill [60]: each body grows into the room that is left around it.
-// * improved_start [240 to 550]: iterated local search (Lourenco, Martin and Stutzle 2003,
+// * improve_best_start [240 to 550]: iterated local search (Lourenco, Martin and Stutzle 2003,
 //   doi:10.1007/0-306-48056-5_11). The best arrangement is disturbed, settles again, and replaces the best if
 //   it is better: twelve times; with limited turns 18 times, and up to 54 passes each.
-// * best_chain: all of that again while the card is poor, with four times the disturbances.
+// * find_best_chain: all of that again while the card is poor, with four times the disturbances.
 // * close_gap [50]: only if the wanted gap is narrower than what the search keeps.
 // * repair_overlaps [20 and more]: once more on the fine outlines, then with an exact test; about 0.9 ms.
 // * spread [60]: only where bodies have room to move.
@@ -72,7 +72,7 @@ struct Candidate {
 };
 
 /// Candidates are penalized for the depth of their contacts, since stacked bodies would win otherwise.
-float penalty(float deepest) {
+float find_penalty(float deepest) {
     const float depth = deepest - 0.05F;
     if (depth <= 0) return 1;
     const float factor = (1 - 0.05F * depth) * (depth > 0.8F ? 0.85F : 1.0F);
@@ -80,14 +80,15 @@ float penalty(float deepest) {
 }
 
 /// Returns the price, as coverage, of what the card wants otherwise.
-float price_of_wishes(const CardState& state) {
-    return price_of_middle(state) + price_of_neighbors(state);
+float find_price_of_wishes(const CardState& state) {
+    return find_price_of_middle(state) + find_price_of_neighbors(state);
 }
 
 /// Returns the candidate that all bodies at their common scale are.
-Candidate settled(const CardState& state, const Pressure& pressure) {
-    const float size = state.scale * penalty(pressure.deepest);
-    return {state.bodies, state.scale, size * (1 - price_of_wishes(state)), size, size, pressure.deepest};
+Candidate make_settled_candidate(const CardState& state, const Pressure& pressure) {
+    const float size = state.scale * find_penalty(pressure.deepest);
+    return {state.bodies, state.scale, size * (1 - find_price_of_wishes(state)),
+            size,         size,        pressure.deepest};
 }
 
 void restore(CardState& state, const Candidate& candidate) {
@@ -102,20 +103,21 @@ void keep_best(std::vector<Candidate>& candidates, int count) {
 }
 
 /// Returns random starts, screened half way: only the promising ones are settled.
-std::vector<Candidate> screened_starts(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
+std::vector<Candidate> find_promising_starts(Relaxer& relaxer, const Budget& budget,
+                                             random::Generator& random) {
     CardState& state = relaxer.state();
     std::vector<Candidate> candidates;
     for (int i = 0; i < budget.starts; ++i) {
         place_randomly(state, random);
         const Pressure pressure = inflate(relaxer, screening);
-        candidates.push_back(settled(state, pressure));
+        candidates.push_back(make_settled_candidate(state, pressure));
     }
     keep_best(candidates, budget.finalists);
     for (Candidate& candidate : candidates) {
         restore(state, candidate);
         assign_limited_turns(state);
         const Pressure pressure = inflate(relaxer, settling);
-        candidate = settled(state, pressure);
+        candidate = make_settled_candidate(state, pressure);
     }
     return candidates;
 }
@@ -123,20 +125,20 @@ std::vector<Candidate> screened_starts(Relaxer& relaxer, const Budget& budget, r
 /// Equal sizes stay equal; others grow into the remaining room.
 Candidate grow_to_fill(Relaxer& relaxer, const Schedule& schedule, Pressure pressure) {
     const CardState& state = relaxer.state();
-    const float settled = state.scale * penalty(pressure.deepest);
-    if (!state.all_equal()) pressure = grow_each(relaxer, schedule, max_search_growth);
-    const float covered = state.coverage() * penalty(pressure.deepest);
+    const float settled = state.scale * find_penalty(pressure.deepest);
+    if (!state.has_equal_sizes()) pressure = grow_each(relaxer, schedule, max_search_growth);
+    const float covered = state.measure_coverage() * find_penalty(pressure.deepest);
     return {state.bodies, state.scale, covered, covered, settled, pressure.deepest};
 }
 
 /// Replaces the best candidate if the card is better now. Of two arrangements with the same coverage, the one
 /// with the smaller empty circle looks fuller, and is easier to improve. Equal sizes have no such choice.
 void replace_if_better(const CardState& state, Candidate filled, Candidate& best) {
-    filled.worth -= price_of_wishes(state);
+    filled.worth -= find_price_of_wishes(state);
     if (filled.worth <= best.worth) return;
-    if (!state.all_equal()) {
+    if (!state.has_equal_sizes()) {
         const float price = price_of_empty_circle / state.boundary.inradius();
-        filled.worth -= price * max_empty_radius(state, (filled.worth - best.worth) / price);
+        filled.worth -= price * find_max_empty_radius(state, (filled.worth - best.worth) / price);
     }
     if (filled.worth > best.worth) best = std::move(filled);
 }
@@ -147,7 +149,7 @@ bool is_stepped(const Body& body) {
 
 /// Rotates stepped bodies to the nearest step, and lets all settle again. Afterwards only disturbances choose
 /// other steps.
-Candidate snapped(Relaxer& relaxer) {
+Candidate snap_and_settle(Relaxer& relaxer) {
     CardState& state = relaxer.state();
     for (Body& body : state.bodies)
         if (is_stepped(body)) snap(body);
@@ -157,14 +159,14 @@ Candidate snapped(Relaxer& relaxer) {
     return grow_to_fill(relaxer, filling, pressure);
 }
 
-Candidate best_start(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
+Candidate find_best_start(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
     CardState& state = relaxer.state();
     const bool stepped = std::any_of(state.bodies.begin(), state.bodies.end(), is_stepped);
     Candidate best;
-    for (const Candidate& start : screened_starts(relaxer, budget, random)) {
+    for (const Candidate& start : find_promising_starts(relaxer, budget, random)) {
         restore(state, start);
         Candidate filled = grow_to_fill(relaxer, filling, {.deepest = start.deepest});
-        if (stepped) filled = snapped(relaxer);
+        if (stepped) filled = snap_and_settle(relaxer);
         replace_if_better(state, std::move(filled), best);
     }
     return best;
@@ -182,8 +184,8 @@ bool is_poor(const CardState& state, const Candidate& candidate) {
     const auto count = static_cast<float>(state.bodies.size());
     float held = 0, fill = 0, limited_fill = 0, excess = 0;
     for (const Body& body : candidate.bodies) {
-        if (body.capped() && !body.is_pinned()) return false;
-        excess += state.excess(body) / count;
+        if (body.is_capped() && !body.is_pinned()) return false;
+        excess += state.measure_excess(body) / count;
         fill += body.shape->fill() / count;
         if (body.turning.kind == Turning::Kind::Limited)
             limited_fill += body.shape->fill() - usual_fill;
@@ -204,15 +206,15 @@ Pressure settle_again(Relaxer& relaxer, float min_scale) {
     state.apply_scale();
     const bool limited = has_limited_turns(state);
     const Pressure pressure = inflate(relaxer, limited ? limited_resettling : resettling);
-    if (!limited || state.scale * penalty(pressure.deepest) < min_scale) return pressure;
+    if (!limited || state.scale * find_penalty(pressure.deepest) < min_scale) return pressure;
     assign_limited_turns(state);
     return inflate(relaxer, holding);
 }
 
 /// Returns the best of some starts, improved by local search until the budget ends and no bodies are crossed.
-Candidate improved_start(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
+Candidate improve_best_start(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
     CardState& state = relaxer.state();
-    Candidate best = best_start(relaxer, budget, random);
+    Candidate best = find_best_start(relaxer, budget, random);
     const int max_steps = budget.disturbances + extra_disturbances;
     for (int i = 0; i < budget.disturbances || (best.deepest > min_crossed_depth && i < max_steps); ++i) {
         restore(state, best);
@@ -220,25 +222,25 @@ Candidate improved_start(Relaxer& relaxer, const Budget& budget, random::Generat
         perturb(state, random);
         const float min_scale = min_promising_scale * best.settled;
         const Pressure pressure = settle_again(relaxer, min_scale);
-        if (state.scale * penalty(pressure.deepest) < min_scale) continue;
+        if (state.scale * find_penalty(pressure.deepest) < min_scale) continue;
         replace_if_better(state, grow_to_fill(relaxer, refilling, pressure), best);
     }
     return best;
 }
 
 /// Returns the best of several improved starts: where one is stuck, another is not.
-Candidate best_chain(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
+Candidate find_best_chain(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
     Budget first = budget;
     if (has_limited_turns(relaxer.state())) first.disturbances = budget.limited_disturbances;
-    Candidate best = improved_start(relaxer, first, random);
+    Candidate best = improve_best_start(relaxer, first, random);
     const auto keep_better = [&best](Candidate other) {
         if (other.worth > best.worth) best = std::move(other);
     };
-    for (int i = 1; i < budget.chains; ++i) keep_better(improved_start(relaxer, first, random));
+    for (int i = 1; i < budget.chains; ++i) keep_better(improve_best_start(relaxer, first, random));
     Budget longer = budget;
     longer.disturbances *= has_limited_turns(relaxer.state()) ? limited_factor_if_poor : steps_factor_if_poor;
     for (int i = 0; i < budget.poor_restarts && is_poor(relaxer.state(), best); ++i)
-        keep_better(improved_start(relaxer, longer, random));
+        keep_better(improve_best_start(relaxer, longer, random));
     return best;
 }
 
@@ -247,12 +249,12 @@ Candidate best_chain(Relaxer& relaxer, const Budget& budget, random::Generator& 
 bool is_loose(const CardState& state) {
     return state.bodies.size() <= max_loose_bodies ||
            std::any_of(state.bodies.begin(), state.bodies.end(),
-                       [](const Body& body) { return body.capped() && !body.is_pinned(); });
+                       [](const Body& body) { return body.is_capped() && !body.is_pinned(); });
 }
 
 } // namespace
 
-Budget budget_for(Effort effort) {
+Budget find_budget(Effort effort) {
     switch (effort) {
     case Effort::Fast:
         return {.starts = 3, .finalists = 1, .disturbances = 3, .limited_disturbances = 6};
@@ -278,7 +280,7 @@ Outcome search(CardState& state, const Budget& budget, random::Generator random)
     state.gap = std::max(gap, budget.min_gap);
     draw_middle_wish(state, random);
     Relaxer relaxer(state, random);
-    const Candidate best = best_chain(relaxer, budget, random);
+    const Candidate best = find_best_chain(relaxer, budget, random);
     restore(state, best);
     if (state.gap > gap) {
         state.gap = gap;
@@ -289,7 +291,7 @@ Outcome search(CardState& state, const Budget& budget, random::Generator random)
     if (exact && is_loose(state)) {
         spread(spread_out, random);
         if (repair_overlaps(spread_out, random) &&
-            spread_out.coverage() > min_spread_coverage * state.coverage())
+            spread_out.measure_coverage() > min_spread_coverage * state.measure_coverage())
             state = spread_out;
     }
     return {exact, best.covered};

@@ -19,7 +19,7 @@ struct Budget {
     /// and thin shapes cross unnoticed at smaller gaps.
     float min_gap = 0.7F;
 };
-Budget budget_for(Effort effort);
+Budget find_budget(Effort effort);
 
 /// The result of a search.
 struct Outcome {

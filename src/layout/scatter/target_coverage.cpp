@@ -15,7 +15,7 @@ struct Probe {
 };
 
 /// Interpolates linearly, but not too close to either end: coverage is noisy.
-double between(const Probe& full, const Probe& airy, double coverage) {
+double interpolate_gap(const Probe& full, const Probe& airy, double coverage) {
     const double share = (full.coverage - coverage) / (full.coverage - airy.coverage);
     return full.gap + std::clamp(share, 0.1, 0.9) * (airy.gap - full.gap);
 }
@@ -29,7 +29,7 @@ Layout arrange_to_coverage(double coverage, double min_gap, const std::function<
     Probe full{min_gap, best.coverage}, airy;
     double step = (best.coverage - coverage) / loss_per_gap;
     for (int i = 0; i < max_probes && miss(best) > near_enough; ++i) {
-        const double gap = airy.gap > 0 ? between(full, airy, coverage) : full.gap + step;
+        const double gap = airy.gap > 0 ? interpolate_gap(full, airy, coverage) : full.gap + step;
         Layout layout = arrange(gap);
         if (layout.coverage > coverage) {
             full = {gap, layout.coverage};

@@ -8,13 +8,13 @@
 namespace spotit::layout {
 namespace {
 
-Vec rotation(double angle) {
+Vec to_rotation(double angle) {
     const CosineSine turn = cosine_sine(std::abs(angle));
     return {static_cast<float>(turn.cosine), static_cast<float>(angle < 0 ? -turn.sine : turn.sine)};
 }
 
-Vec step(int k, int steps) {
-    return rotation(2 * std::numbers::pi * k / steps);
+Vec find_step(int k, int steps) {
+    return to_rotation(2 * std::numbers::pi * k / steps);
 }
 
 } // namespace
@@ -36,42 +36,42 @@ void limit_turn(Body& body) {
     case Turning::Kind::Stepped:
         return;
     case Turning::Kind::Fixed:
-        body.turn = turned(body.upright(), limit);
+        body.turn = rotate(body.find_upright_turn(), limit);
         return;
     case Turning::Kind::Limited:
         break;
     }
-    const Vec middle = turned(body.upright(), body.turning.middle);
-    const Vec away = turned_back(middle, body.turn);
+    const Vec middle = rotate(body.find_upright_turn(), body.turning.middle);
+    const Vec away = rotate_back(middle, body.turn);
     if (away.x >= limit.x) return;
-    body.turn = turned(middle, Vec{limit.x, away.y < 0 ? -limit.y : limit.y});
+    body.turn = rotate(middle, Vec{limit.x, away.y < 0 ? -limit.y : limit.y});
 }
 
 void hold_near(Body& body, double angle, double leeway) {
     body.turning.leeway = leeway;
-    body.turning.middle = rotation(angle);
-    body.turning.limit = rotation(leeway);
+    body.turning.middle = to_rotation(angle);
+    body.turning.limit = to_rotation(leeway);
     limit_turn(body);
 }
 
 void turn_within_limits(Body& body, float share) {
     const double angle = (2 * static_cast<double>(share) - 1) * body.turning.leeway;
-    body.turn = turned(turned(body.upright(), body.turning.middle), rotation(angle));
+    body.turn = rotate(rotate(body.find_upright_turn(), body.turning.middle), to_rotation(angle));
     limit_turn(body);
 }
 
 void fix_at_step(Body& body, int k) {
     body.turning.kind = Turning::Kind::Fixed;
-    body.turning.limit = step(k, body.turning.steps);
+    body.turning.limit = find_step(k, body.turning.steps);
     limit_turn(body);
 }
 
 void snap(Body& body) {
-    const Vec away = turned_back(body.upright(), body.turn);
+    const Vec away = rotate_back(body.find_upright_turn(), body.turn);
     int nearest = 0;
     float best = -2;
     for (int k = 0; k < body.turning.steps; ++k) {
-        const float cosine = dot(away, step(k, body.turning.steps));
+        const float cosine = dot(away, find_step(k, body.turning.steps));
         if (cosine <= best) continue;
         best = cosine;
         nearest = k;

@@ -18,11 +18,11 @@ struct Turning {
     Vec middle{1, 0};
 };
 
-/// A silhouette on the card. A point p of its own frame lies at  at + radius * turned(turn, p).
+/// A silhouette on the card. A point p of its own frame lies at  at + radius * rotate(turn, p).
 struct Body {
     const Silhouette::Data* shape = nullptr;
     Vec at;               ///< mm
-    Vec turn{1, 0};       ///< of the own frame, not the outline's: see upright()
+    Vec turn{1, 0};       ///< of the own frame, not the outline's: see find_upright_turn()
     float radius = 0;     ///< of the enclosing circle, mm
     float relative = 1;   ///< optical size, relative to that of rank 0 and scale 1
     float own_scale = 1;  ///< the factor in `relative` that is not from the rank
@@ -31,15 +31,15 @@ struct Body {
     const geom::Affine* pinned_to = nullptr; ///< the outline's place, if it is given
 
     bool is_pinned() const { return pinned_to != nullptr; }
-    float size() const { return radius / shape->radius_per_size; } ///< optical size, mm
+    float measure_size() const { return radius / shape->radius_per_size; } ///< optical size, mm
     /// Returns the size that it would have with a scale of 1: what ranks and variety are about.
-    float unscaled_size() const { return size() / own_scale; }
+    float measure_unscaled_size() const { return measure_size() / own_scale; }
     float area() const { return shape->unit_area * radius * radius; }
-    Vec arm(Vec p) const { return radius * turned(turn, p); } ///< from the center, mm
-    Vecs arms(Vecs p) const { return radius * turned(turn, p); }
-    Vec upright() const { return shape->axis; } ///< the rotation that makes the outline upright
-    bool capped() const { return radius >= max_radius; }
-    bool turns() const { return turning.kind != Turning::Kind::Fixed && turning.limit.x < 1; }
+    Vec to_arm(Vec p) const { return radius * rotate(turn, p); } ///< from the center, mm
+    Vecs to_arms(Vecs p) const { return radius * rotate(turn, p); }
+    Vec find_upright_turn() const { return shape->axis; } ///< the rotation that makes the outline upright
+    bool is_capped() const { return radius >= max_radius; }
+    bool can_turn() const { return turning.kind != Turning::Kind::Fixed && turning.limit.x < 1; }
 };
 
 /// Keeps the body at a given place of its outline, which must outlive it.
@@ -59,10 +59,10 @@ struct Relative {
     Vec by; ///< rotation times scale
     Vec shift;
     Relative(const Body& from, const Body& to)
-        : by((from.radius / to.radius) * turned_back(to.turn, from.turn))
-        , shift((1 / to.radius) * turned_back(to.turn, from.at - to.at)) {}
-    Vec operator()(Vec p) const { return turned(by, p) + shift; }
-    Vecs operator()(Vecs p) const { return turned(by, p) + shift; }
+        : by((from.radius / to.radius) * rotate_back(to.turn, from.turn))
+        , shift((1 / to.radius) * rotate_back(to.turn, from.at - to.at)) {}
+    Vec operator()(Vec p) const { return rotate(by, p) + shift; }
+    Vecs operator()(Vecs p) const { return rotate(by, p) + shift; }
 };
 
 } // namespace spotit::layout

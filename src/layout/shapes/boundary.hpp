@@ -15,7 +15,7 @@ public:
         float clearance = 0; ///< distance to the rim, positive inside
         Vec inward;          ///< direction of its steepest increase
     };
-    Probe at(Vec p) const {
+    Probe probe(Vec p) const {
         const auto [clearance, x, y] = rim_.at(p.x, p.y);
         return {clearance, {x, y}};
     }
@@ -25,18 +25,18 @@ public:
         Floats clearance{};
         Vecs inward;
     };
-    Probes at(Vecs p) const { return rim_.sides().empty() ? in_circle(p) : in_polygon(p); }
+    Probes probe(Vecs p) const { return rim_.sides().empty() ? probe_circle(p) : probe_polygon(p); }
 
     float area() const { return area_; }
     Vec half() const { return half_; }           ///< half the size of the box around it
     float inradius() const { return inradius_; } ///< radius of the largest circle inside
 
 private:
-    Probes in_circle(Vecs p) const {
+    Probes probe_circle(Vecs p) const {
         const Floats r = square_root(dot(p, p)), inverse = r > 1e-6F ? -1 / r : Floats{};
         return {inradius_ - r, {inverse * p.x, inverse * p.y}};
     }
-    Probes in_polygon(Vecs p) const;
+    Probes probe_polygon(Vecs p) const;
 
     geom::RimDistance<float> rim_;
     Vec half_;

@@ -10,7 +10,7 @@ using geom::Point;
 using geom::Polygon;
 
 /// Returns the ring with additional points at most `spacing` apart.
-Polygon subdivided(const Polygon& ring, double spacing) {
+Polygon subdivide(const Polygon& ring, double spacing) {
     Polygon result;
     for (std::size_t i = 0; i < ring.size(); ++i) {
         const Point from = ring[i], edge = ring[(i + 1) % ring.size()] - from;
@@ -31,7 +31,7 @@ void add_near(const Polygon& from, const Polygon& to, double width, Polygon& poi
 }
 
 /// Andrew's monotone chain (1979, doi:10.1016/0020-0190(79)90072-3).
-Polygon convex_hull(Polygon points) {
+Polygon find_convex_hull(Polygon points) {
     std::sort(points.begin(), points.end(),
               [](Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
     Polygon hull;
@@ -51,9 +51,9 @@ Polygon convex_hull(Polygon points) {
 
 } // namespace
 
-geom::Region bridges(const geom::Region& parts, double width) {
+geom::Region make_bridges(const geom::Region& parts, double width) {
     std::vector<Polygon> fine;
-    for (const Polygon& part : parts) fine.push_back(subdivided(part, width / 2));
+    for (const Polygon& part : parts) fine.push_back(subdivide(part, width / 2));
     geom::Region result;
     for (std::size_t i = 0; i < parts.size(); ++i)
         for (std::size_t j = i + 1; j < parts.size(); ++j) {
@@ -61,7 +61,7 @@ geom::Region bridges(const geom::Region& parts, double width) {
             add_near(fine[i], parts[j], width, near);
             add_near(fine[j], parts[i], width, near);
             if (near.size() < 3) continue;
-            Polygon hull = convex_hull(std::move(near));
+            Polygon hull = find_convex_hull(std::move(near));
             if (hull.size() >= 3) result.push_back(std::move(hull));
         }
     return result;

@@ -15,7 +15,7 @@ void CardState::apply_scale() {
             body.radius = std::min(scale * body.relative * body.shape->radius_per_size, body.max_radius);
 }
 
-float CardState::scale_for(float coverage) const {
+float CardState::find_scale(float coverage) const {
     float area = 0;
     for (const Body& body : bodies) {
         const float radius = body.relative * body.shape->radius_per_size;
@@ -28,7 +28,7 @@ std::size_t CardState::count_free() const {
     return static_cast<std::size_t>(std::ranges::count(bodies, false, &Body::is_pinned));
 }
 
-float CardState::coverage() const {
+float CardState::measure_coverage() const {
     float area = 0;
     for (const Body& body : bodies) area += body.area();
     return area / boundary.area();

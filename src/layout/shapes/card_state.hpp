@@ -22,23 +22,27 @@ struct CardState {
     std::vector<bool> middle{}; ///< for each body, whether it is wanted in the middle; empty: no wish
 
     /// Returns the part of a body's clearance that exceeds the given gap.
-    float excess(const Body& body) const {
+    float measure_excess(const Body& body) const {
         return std::max(0.0F, body.shape->clearance * body.radius - given_gap);
     }
     /// Returns the distance that two bodies keep: the gap, or the larger of their clearances.
-    float gap_between(const Body& a, const Body& b) const { return gap + std::max(excess(a), excess(b)); }
+    float find_gap(const Body& a, const Body& b) const {
+        return gap + std::max(measure_excess(a), measure_excess(b));
+    }
     /// Returns the distance between the fine outlines of two bodies that leaves their gap between the given
     /// ones.
-    float wanted(const Body& a, const Body& b) const { return gap_between(a, b) + slack(a) + slack(b); }
-    static float slack(const Body& body) { return body.shape->slack * body.radius; }
+    float find_wanted_distance(const Body& a, const Body& b) const {
+        return find_gap(a, b) + measure_slack(a) + measure_slack(b);
+    }
+    static float measure_slack(const Body& body) { return body.shape->slack * body.radius; }
 
     /// Sets the radii from the relative sizes and the scale, which is limited to that at which all bodies
     /// have their maximum size.
     void apply_scale();
     /// Returns the scale at which the silhouettes would cover this share of the card.
-    float scale_for(float coverage) const;
-    float coverage() const;
-    bool all_equal() const { return variety <= 1.0001F; }
+    float find_scale(float coverage) const;
+    float measure_coverage() const;
+    bool has_equal_sizes() const { return variety <= 1.0001F; }
     /// Returns the number of bodies that are not pinned.
     std::size_t count_free() const;
     bool has_pins() const { return count_free() < bodies.size(); }

@@ -27,30 +27,30 @@ struct Approach {
         }
         up_to += field.error();
         for (std::size_t i = 0; i < vertices.size(); ++i)
-            if (rough[i] < up_to) rough[i] = field.at(points[i]).distance;
+            if (rough[i] < up_to) rough[i] = field.probe(points[i]).distance;
     }
 };
 
 /// Returns the minimum distance from the vertices to the silhouette, in its units; negative if one lies
 /// inside.
-float vertex_distance(const Approach& approach, const DistanceField& field, float up_to) {
+float measure_vertex_distance(const Approach& approach, const DistanceField& field, float up_to) {
     const float error = field.error();
     const auto deepest = std::min_element(approach.rough.begin(), approach.rough.end());
     if (*deepest < -error) return *deepest;
     if (*deepest >= up_to + error) return up_to;
     float best = std::min(
         up_to,
-        field.exact_distance(approach.points[static_cast<std::size_t>(deepest - approach.rough.begin())]));
+        field.measure_distance(approach.points[static_cast<std::size_t>(deepest - approach.rough.begin())]));
     for (std::size_t i = 0; i < approach.points.size(); ++i) {
         if (approach.rough[i] >= best + error) continue;
-        if (approach.rough[i] < error && field.inside(approach.points[i]))
-            return -field.exact_distance(approach.points[i]);
-        best = field.exact_distance(approach.points[i], best);
+        if (approach.rough[i] < error && field.contains(approach.points[i]))
+            return -field.measure_distance(approach.points[i]);
+        best = field.measure_distance(approach.points[i], best);
     }
     return best;
 }
 
-bool cross_each_other(Vec a, Vec b, const Segment& edge) {
+bool are_crossing(Vec a, Vec b, const Segment& edge) {
     const Vec along = b - a, other = edge.to - edge.from;
     const float from = cross(along, edge.from - a), to = cross(along, edge.to - a);
     const float start = cross(other, a - edge.from), end = cross(other, b - edge.from);
@@ -60,7 +60,7 @@ bool cross_each_other(Vec a, Vec b, const Segment& edge) {
 /// Returns true if an edge of the first crosses one of the second: thin shapes can cross without a vertex
 /// inside the other. Such an edge is at least as long as the sum of the distances of its ends to the other
 /// outline.
-bool edges_cross(const Body& from, const Approach& approach, const Body& to) {
+bool has_crossing_edges(const Body& from, const Approach& approach, const Body& to) {
     const DistanceField& field = to.shape->field;
     const Relative relative(from, to);
     const float max_length = from.shape->max_edge * length(relative.by) + field.error();
@@ -69,47 +69,48 @@ bool edges_cross(const Body& from, const Approach& approach, const Body& to) {
         if (approach.rough[i] > max_length) continue;
         const Vec start = approach.points[i], end = relative(from.shape->field.outline()[i].to);
         const Vec along = end - start;
-        const float ends = approach.rough[i] + field.at(end).distance - 2 * field.error();
+        const float ends = approach.rough[i] + field.probe(end).distance - 2 * field.error();
         if (ends > 0 && ends * ends > dot(along, along)) continue;
         for (const Segment& edge : field.outline())
-            if (cross_each_other(start, end, edge)) return true;
+            if (are_crossing(start, end, edge)) return true;
     }
     return false;
 }
 
 } // namespace
 
-float pair_clearance(const Body& a, const Body& b, float up_to) {
-    const float slack = CardState::slack(a) + CardState::slack(b);
+float measure_pair_clearance(const Body& a, const Body& b, float up_to) {
+    const float slack = CardState::measure_slack(a) + CardState::measure_slack(b);
     const float far = up_to + slack;
     if (length(a.at - b.at) - a.radius - b.radius >= far) return up_to;
     const Approach of_a(a, b, far / b.radius);
-    float best = b.radius * vertex_distance(of_a, b.shape->field, far / b.radius);
+    float best = b.radius * measure_vertex_distance(of_a, b.shape->field, far / b.radius);
     if (best < 0) return best - slack;
     const Approach of_b(b, a, best / a.radius);
-    best = std::min(best, a.radius * vertex_distance(of_b, a.shape->field, best / a.radius));
+    best = std::min(best, a.radius * measure_vertex_distance(of_b, a.shape->field, best / a.radius));
     if (best < 0) return best - slack;
-    if (edges_cross(a, of_a, b)) return overlapping - slack;
+    if (has_crossing_edges(a, of_a, b)) return overlapping - slack;
     return best - slack;
 }
 
-float rim_clearance(const Body& body, const Boundary& rim, float up_to) {
-    const float roughly = rim.at(body.at).clearance - body.radius;
-    const float slack = CardState::slack(body);
+float measure_rim_clearance(const Body& body, const Boundary& rim, float up_to) {
+    const float roughly = rim.probe(body.at).clearance - body.radius;
+    const float slack = CardState::measure_slack(body);
     if (roughly >= up_to + slack) return up_to;
     float min_clearance = up_to + slack;
     const Points& vertices = body.shape->vertices;
     for (std::size_t i = 0; i < body.shape->drawn.vertices; ++i)
-        min_clearance = std::min(min_clearance, rim.at(body.at + body.arm(vertices[i])).clearance);
+        min_clearance = std::min(min_clearance, rim.probe(body.at + body.to_arm(vertices[i])).clearance);
     return min_clearance - slack;
 }
 
-Clearances min_clearances(const CardState& state, float up_to) {
+Clearances find_min_clearances(const CardState& state, float up_to) {
     Clearances found{up_to, up_to};
     for (std::size_t i = 0; i < state.bodies.size(); ++i) {
-        found.rim = std::min(found.rim, rim_clearance(state.bodies[i], state.boundary, found.rim));
+        found.rim = std::min(found.rim, measure_rim_clearance(state.bodies[i], state.boundary, found.rim));
         for (std::size_t j = i + 1; j < state.bodies.size(); ++j)
-            found.pair = std::min(found.pair, pair_clearance(state.bodies[i], state.bodies[j], found.pair));
+            found.pair =
+                std::min(found.pair, measure_pair_clearance(state.bodies[i], state.bodies[j], found.pair));
     }
     return found;
 }
@@ -117,10 +118,10 @@ Clearances min_clearances(const CardState& state, float up_to) {
 bool has_room_for_all(const CardState& state) {
     const std::vector<Body>& bodies = state.bodies;
     for (std::size_t i = 0; i < bodies.size(); ++i) {
-        if (rim_clearance(bodies[i], state.boundary, 1) < 0) return false;
+        if (measure_rim_clearance(bodies[i], state.boundary, 1) < 0) return false;
         for (std::size_t j = i + 1; j < bodies.size(); ++j) {
-            const float gap = state.gap_between(bodies[i], bodies[j]);
-            if (pair_clearance(bodies[i], bodies[j], gap + 1) < gap) return false;
+            const float gap = state.find_gap(bodies[i], bodies[j]);
+            if (measure_pair_clearance(bodies[i], bodies[j], gap + 1) < gap) return false;
         }
     }
     return true;

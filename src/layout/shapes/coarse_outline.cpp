@@ -22,32 +22,34 @@ public:
         const int parts = std::max(1, static_cast<int>(std::ceil(geom::distance(from, to) / (cell_ / 4))));
         for (int part = 0; part < parts; ++part) {
             const Point p = from + (static_cast<double>(part) / parts) * (to - from);
-            filled_[index(p.y) * side_ + index(p.x)] = true;
+            filled_[to_line(p.y) * side_ + to_line(p.x)] = true;
         }
     }
 
     void fill_inside(const Polygon& ring) {
         for (std::size_t i = 0; i < filled_.size(); ++i)
             if (!filled_[i])
-                filled_[i] = geom::contains(ring, {at(i % side_) + cell_ / 2, at(i / side_) + cell_ / 2});
+                filled_[i] = geom::contains(
+                    ring, {to_coordinate(i % side_) + cell_ / 2, to_coordinate(i / side_) + cell_ / 2});
     }
 
-    geom::Region runs() const {
+    geom::Region list_runs() const {
         geom::Region result;
         for (std::size_t row = 0; row < side_; ++row)
             for (std::size_t column = 0; column < side_; ++column) {
                 const std::size_t first = column;
                 while (column < side_ && filled_[row * side_ + column]) ++column;
                 if (column == first) continue;
-                const double left = at(first), right = at(column), top = at(row), bottom = at(row + 1);
+                const double left = to_coordinate(first), right = to_coordinate(column),
+                             top = to_coordinate(row), bottom = to_coordinate(row + 1);
                 result.push_back({{left, top}, {right, top}, {right, bottom}, {left, bottom}});
             }
         return result;
     }
 
 private:
-    double at(std::size_t line) const { return static_cast<double>(line) * cell_ - 1; }
-    std::size_t index(double coordinate) const {
+    double to_coordinate(std::size_t line) const { return static_cast<double>(line) * cell_ - 1; }
+    std::size_t to_line(double coordinate) const {
         return static_cast<std::size_t>(
             std::clamp((coordinate + 1) / cell_, 0.0, static_cast<double>(side_ - 1)));
     }
@@ -59,13 +61,13 @@ private:
 
 } // namespace
 
-geom::Region coarse_outline(const geom::Region& rings, double cell) {
+geom::Region make_coarse_outline(const geom::Region& rings, double cell) {
     Cells cells(cell);
     for (const Polygon& ring : rings) {
         for (std::size_t i = 0; i < ring.size(); ++i) cells.fill_along(ring[i], ring[(i + 1) % ring.size()]);
         cells.fill_inside(ring);
     }
-    return cells.runs();
+    return cells.list_runs();
 }
 
 } // namespace spotit::layout

@@ -11,7 +11,7 @@ constexpr float doubtful = 0.03F;
 
 /// Returns the direction in which an edge crosses the ray from p to the right: 1 downwards, -1 upwards, 0 if
 /// it doesn't.
-int crossing(const Segment& edge, Vec p) {
+int find_crossing(const Segment& edge, Vec p) {
     if ((edge.from.y > p.y) == (edge.to.y > p.y)) return 0;
     const float x = (edge.to.x - edge.from.x) * (p.y - edge.from.y) / (edge.to.y - edge.from.y) + edge.from.x;
     if (p.x >= x) return 0;
@@ -33,7 +33,7 @@ Edges::Edges(const std::vector<Segment>& segments) {
     make_runs(segments);
 }
 
-Edges::Nearest Edges::nearest(Vec p, float less_than) const {
+Edges::Nearest Edges::find_nearest(Vec p, float less_than) const {
     constexpr float rounding = 1e-4F;
     Nearest best{0, less_than * less_than};
     float reach = less_than + rounding;
@@ -42,7 +42,7 @@ Edges::Nearest Edges::nearest(Vec p, float less_than) const {
         if (x * x + y * y >= bound * bound) continue;
         const std::size_t end = std::min((run + 1) * run_length, inverse_.size());
         for (std::size_t edge = run * run_length; edge < end; ++edge) {
-            const float candidate = squared(edge, p);
+            const float candidate = measure_squared(edge, p);
             if (candidate < best.squared) best = {edge, candidate};
         }
         reach = std::sqrt(best.squared) + rounding;
@@ -65,11 +65,11 @@ void Edges::make_runs(const std::vector<Segment>& segments) {
     }
 }
 
-float Edges::nearest_in_run(std::size_t run, Vec p) const {
+float Edges::measure_run(std::size_t run, Vec p) const {
     const std::size_t end = std::min((run + 1) * run_length, inverse_.size());
     float min_squared = 1e9F;
     for (std::size_t edge = run * run_length; edge < end; ++edge) {
-        const float candidate = squared(edge, p);
+        const float candidate = measure_squared(edge, p);
         min_squared = candidate < min_squared ? candidate : min_squared;
     }
     return std::sqrt(min_squared);
@@ -89,9 +89,9 @@ float Edges::distance(Vec p, float up_to) const {
             std::min_element(bound.begin(), bound.begin() + static_cast<std::ptrdiff_t>(count)) -
             bound.begin());
         if (bound[nearest] >= best) continue;
-        best = std::min(best, nearest_in_run(first + nearest, p));
+        best = std::min(best, measure_run(first + nearest, p));
         for (std::size_t i = 0; i < count; ++i)
-            if (bound[i] < best && i != nearest) best = std::min(best, nearest_in_run(first + i, p));
+            if (bound[i] < best && i != nearest) best = std::min(best, measure_run(first + i, p));
     }
     return best;
 }
@@ -123,9 +123,10 @@ void DistanceField::measure_nodes() {
             less_than = distance_[node - 1] + 1.01F * column_width;
         else if (row > 0)
             less_than = distance_[node - nodes] + 1.01F * row_height;
-        const Edges::Nearest nearest = edges_.nearest({origin_.x + static_cast<float>(column) / per_unit_.x,
-                                                       origin_.y + static_cast<float>(row) / per_unit_.y},
-                                                      less_than);
+        const Edges::Nearest nearest =
+            edges_.find_nearest({origin_.x + static_cast<float>(column) / per_unit_.x,
+                                 origin_.y + static_cast<float>(row) / per_unit_.y},
+                                less_than);
         distance_[node] = std::sqrt(nearest.squared);
         nearest_[node] = static_cast<std::uint16_t>(nearest.edge);
     }
@@ -136,11 +137,11 @@ void DistanceField::mark_inside(int row) {
     std::array<int, nodes> winding{};
     for (const Segment& edge : outline_) {
         // The edge counts for all nodes left of its crossing with the row.
-        const int sense = crossing(edge, {-1e9F, y});
+        const int sense = find_crossing(edge, {-1e9F, y});
         if (sense == 0) continue;
         for (int column = 0; column < nodes; ++column) {
             const float x = origin_.x + static_cast<float>(column) / per_unit_.x;
-            const int turns = crossing(edge, {x, y});
+            const int turns = find_crossing(edge, {x, y});
             if (turns == 0) break;
             winding[static_cast<std::size_t>(column)] += turns;
         }
@@ -151,7 +152,7 @@ void DistanceField::mark_inside(int row) {
     }
 }
 
-DistanceField::Probe DistanceField::far_away(Vec p) const {
+DistanceField::Probe DistanceField::probe_far_away(Vec p) const {
     // Beyond the grid the distance to the box is used, a lower bound.
     const Vec from_middle = p - middle_;
     const float x = std::max(std::abs(from_middle.x) - half_.x, 0.0F);
@@ -163,40 +164,40 @@ DistanceField::Probe DistanceField::far_away(Vec p) const {
 
 void DistanceField::look_far_away(Vecs p, Ints on_grid, Probes& probes) const {
     const Vecs from_middle = p - middle_;
-    const Floats x = larger(magnitude(from_middle.x) - half_.x, Floats{});
-    const Floats y = larger(magnitude(from_middle.y) - half_.y, Floats{});
+    const Floats x = max(abs(from_middle.x) - half_.x, Floats{});
+    const Floats y = max(abs(from_middle.y) - half_.y, Floats{});
     const Floats distance = square_root(x * x + y * y), inverse = distance > 0 ? 1 / distance : Floats{};
     probes.distance = on_grid ? probes.distance : distance;
     probes.gradient.x = on_grid ? probes.gradient.x : (from_middle.x < 0 ? -x : x) * inverse;
     probes.gradient.y = on_grid ? probes.gradient.y : (from_middle.y < 0 ? -y : y) * inverse;
 }
 
-DistanceField::Probe DistanceField::refined(Vec p) const {
-    const Probe rough = at(p);
+DistanceField::Probe DistanceField::probe_finely(Vec p) const {
+    const Probe rough = probe(p);
     const float column = (p.x - origin_.x) * per_unit_.x, row = (p.y - origin_.y) * per_unit_.y;
     if (rough.distance < -doubtful || !(column >= 0 && row >= 0 && column < nodes - 1 && row < nodes - 1))
         return rough;
     const std::uint16_t* node =
         &nearest_[static_cast<std::size_t>(static_cast<int>(row) * nodes + static_cast<int>(column))];
     std::size_t edge = node[0];
-    Vec offset = edges_.offset(edge, p);
+    Vec offset = edges_.find_offset(edge, p);
     for (const int corner : {1, nodes, nodes + 1}) {
         if (node[corner] == edge) continue;
-        const Vec candidate = edges_.offset(node[corner], p);
+        const Vec candidate = edges_.find_offset(node[corner], p);
         if (dot(candidate, candidate) >= dot(offset, offset)) continue;
         edge = node[corner];
         offset = candidate;
     }
     const float distance = length(offset);
-    const bool is_inside = rough.distance < doubtful && inside(p);
+    const bool is_inside = rough.distance < doubtful && contains(p);
     const float sign = is_inside ? -1.0F : 1.0F;
     if (distance <= 1e-5F) return {sign * distance, rough.gradient};
     return {sign * distance, (sign / distance) * offset};
 }
 
-bool DistanceField::inside(Vec p) const {
+bool DistanceField::contains(Vec p) const {
     int winding = 0;
-    for (const Segment& edge : outline_) winding += crossing(edge, p);
+    for (const Segment& edge : outline_) winding += find_crossing(edge, p);
     return winding != 0;
 }
 

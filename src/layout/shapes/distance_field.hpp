@@ -23,11 +23,11 @@ public:
         float squared = 1e9F; ///< of the distance
     };
     /// Returns the edge that is nearest to p, the first of several. One must be nearer than `less_than`.
-    Nearest nearest(Vec p, float less_than) const;
+    Nearest find_nearest(Vec p, float less_than) const;
     /// Returns the distance from p to the nearest edge, at most up_to.
     float distance(Vec p, float up_to) const;
     /// Returns the vector to p from the nearest point of an edge.
-    Vec offset(std::size_t edge, Vec p) const {
+    Vec find_offset(std::size_t edge, Vec p) const {
         const float x = p.x - from_x_[edge], y = p.y - from_y_[edge];
         float t = (x * along_x_[edge] + y * along_y_[edge]) * inverse_[edge];
         t = t < 0 ? 0 : t;
@@ -36,13 +36,13 @@ public:
     }
 
 private:
-    float squared(std::size_t edge, Vec p) const {
-        const Vec off = offset(edge, p);
+    float measure_squared(std::size_t edge, Vec p) const {
+        const Vec off = find_offset(edge, p);
         return dot(off, off);
     }
 
     void make_runs(const std::vector<Segment>& segments);
-    float nearest_in_run(std::size_t run, Vec p) const;
+    float measure_run(std::size_t run, Vec p) const;
 
     /// Consecutive edges lie close together: most runs are ruled out by the circle around them.
     static constexpr std::size_t run_length = 8;
@@ -72,9 +72,9 @@ public:
     Vec middle() const { return middle_; } ///< of the box
     Vec half() const { return half_; }     ///< half of the box's sides
 
-    Probe at(Vec p) const {
+    Probe probe(Vec p) const {
         const float column = (p.x - origin_.x) * per_unit_.x, row = (p.y - origin_.y) * per_unit_.y;
-        if (!(column >= 0 && row >= 0 && column < nodes - 1 && row < nodes - 1)) return far_away(p);
+        if (!(column >= 0 && row >= 0 && column < nodes - 1 && row < nodes - 1)) return probe_far_away(p);
         const int i = static_cast<int>(column), j = static_cast<int>(row);
         const float s = column - static_cast<float>(i), t = row - static_cast<float>(j);
         const float* node = &distance_[static_cast<std::size_t>(j * nodes + i)];
@@ -90,7 +90,7 @@ public:
         Vecs gradient;
     };
     /// Returns the probes at four points, the same as one by one.
-    Probes at(Vecs p) const {
+    Probes probe(Vecs p) const {
         const Floats column = (p.x - origin_.x) * per_unit_.x, row = (p.y - origin_.y) * per_unit_.y;
         const Ints on_grid = (column >= 0) & (row >= 0) & (column < nodes - 1) & (row < nodes - 1);
         const Floats none{};
@@ -106,16 +106,16 @@ public:
         Probes probes{
             top + (bottom - top) * t,
             {(along_top + (along_bottom - along_top) * t) * per_unit_.x, (bottom - top) * per_unit_.y}};
-        if (any(~on_grid)) look_far_away(p, on_grid, probes);
+        if (has_any(~on_grid)) look_far_away(p, on_grid, probes);
         return probes;
     }
 
     /// Nearly exact outside and near the rim: measured from the edges nearest to the four nodes around p.
-    Probe refined(Vec p) const;
+    Probe probe_finely(Vec p) const;
 
     /// Exact test against the outline.
-    bool inside(Vec p) const;
-    float exact_distance(Vec p, float up_to = 1e9F) const { return edges_.distance(p, up_to); }
+    bool contains(Vec p) const;
+    float measure_distance(Vec p, float up_to = 1e9F) const { return edges_.distance(p, up_to); }
 
     /// A bound of the interpolation error: distances have slope 1 at most, so it is the maximum mean distance
     /// of a point of a cell from its corners.
@@ -138,7 +138,7 @@ private:
         return {__builtin_shufflevector(first, second, 0, 2, 4, 6),
                 __builtin_shufflevector(first, second, 1, 3, 5, 7)};
     }
-    Probe far_away(Vec p) const;
+    Probe probe_far_away(Vec p) const;
     /// Replaces the probes that are not on the grid.
     void look_far_away(Vecs p, Ints on_grid, Probes& probes) const;
     void measure_nodes();

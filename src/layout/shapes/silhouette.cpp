@@ -34,23 +34,23 @@ using geom::Point;
 using geom::Polygon;
 using geom::Region;
 
-Point next(const Polygon& ring, std::size_t i) {
+Point find_next(const Polygon& ring, std::size_t i) {
     return ring[i + 1 < ring.size() ? i + 1 : 0];
 }
 
-double span(Point from, Point to) {
+double measure_span(Point from, Point to) {
     return std::sqrt(dot(to - from, to - from));
 }
 
 /// Returns the principal axis of the outline, taken as a wire.
-Point principal_axis(const Region& region) {
+Point find_principal_axis(const Region& region) {
     double total = 0;
     Point center;
     for (const Polygon& ring : region)
         for (std::size_t i = 0; i < ring.size(); ++i) {
-            const double weight = span(ring[i], next(ring, i));
+            const double weight = measure_span(ring[i], find_next(ring, i));
             total += weight;
-            center = center + (weight / 2) * (ring[i] + next(ring, i));
+            center = center + (weight / 2) * (ring[i] + find_next(ring, i));
         }
     center = (1 / total) * center;
     double xx = 0, xy = 0, yy = 0;
@@ -59,8 +59,8 @@ Point principal_axis(const Region& region) {
     };
     for (const Polygon& ring : region)
         for (std::size_t i = 0; i < ring.size(); ++i) {
-            const Point from = ring[i], to = next(ring, i);
-            const double weight = span(from, to);
+            const Point from = ring[i], to = find_next(ring, i);
+            const double weight = measure_span(from, to);
             add(weight, 0.5 * (from + to) - center);
             add(weight / 12, to - from); // of the edge about its own middle
         }
@@ -74,7 +74,7 @@ Point principal_axis(const Region& region) {
 }
 
 /// Returns the rings in the frame of Silhouette::Data, all of the same orientation.
-Region in_own_frame(const Region& region, const geom::Circle& circle, Point axis) {
+Region to_own_frame(const Region& region, const geom::Circle& circle, Point axis) {
     Region result;
     for (const Polygon& ring : region) {
         if (ring.size() < 3) continue;
@@ -89,14 +89,14 @@ Region in_own_frame(const Region& region, const geom::Circle& circle, Point axis
 }
 
 /// Returns the center of mass of the area; rings are of one orientation.
-Point center_of_mass(const Region& region) {
+Point find_center_of_mass(const Region& region) {
     double area = 0;
     Point moment;
     for (const Polygon& ring : region)
         for (std::size_t i = 0; i < ring.size(); ++i) {
-            const double part = cross(ring[i], next(ring, i));
+            const double part = cross(ring[i], find_next(ring, i));
             area += part;
-            moment = moment + part * (ring[i] + next(ring, i));
+            moment = moment + part * (ring[i] + find_next(ring, i));
         }
     return (1 / (3 * area)) * moment;
 }
@@ -104,8 +104,8 @@ Point center_of_mass(const Region& region) {
 /// Adds points on the ring, its vertices among them, at most `spacing` apart.
 void add_points(const Polygon& ring, double spacing, Points& points) {
     for (std::size_t i = 0; i < ring.size(); ++i) {
-        const Point from = ring[i], edge = next(ring, i) - from;
-        const int parts = std::max(1, static_cast<int>(std::ceil(span({}, edge) / spacing)));
+        const Point from = ring[i], edge = find_next(ring, i) - from;
+        const int parts = std::max(1, static_cast<int>(std::ceil(measure_span({}, edge) / spacing)));
         for (int part = 0; part < parts; ++part)
             points.push_back(to_vec(from + (static_cast<double>(part) / parts) * edge));
     }
@@ -159,7 +159,7 @@ void add_rings(const Region& rings, Silhouette::Data& data, std::vector<Segment>
         add_points(ring, fine_spacing, data.fine_samples);
         for (std::size_t i = 0; i < ring.size(); ++i) {
             data.vertices.push_back(to_vec(ring[i]));
-            edges.push_back({to_vec(ring[i]), to_vec(next(ring, i))});
+            edges.push_back({to_vec(ring[i]), to_vec(find_next(ring, i))});
             data.max_edge = std::max(data.max_edge, length(edges.back().to - edges.back().from));
         }
     }
@@ -187,14 +187,14 @@ Silhouette::Silhouette(const Region& outline, double clearance, const Region& re
         for (const Polygon& ring : reserved) points.insert(points.end(), ring.begin(), ring.end());
         data->enclosing = geom::enclosing_circle(points);
     }
-    const Point axis = principal_axis(outline);
+    const Point axis = find_principal_axis(outline);
     data->axis = to_vec(axis);
     const double radius = data->enclosing.radius, relative = data->area / (radius * radius);
     data->unit_area = static_cast<float>(relative);
     data->radius_per_size = static_cast<float>(0.5 * std::sqrt(radius / drawn_radius) /
                                                std::sqrt(std::sqrt(relative / std::numbers::pi)));
-    Region parts = in_own_frame(outline, data->enclosing, axis);
-    data->center_of_mass = to_vec(center_of_mass(parts));
+    Region parts = to_own_frame(outline, data->enclosing, axis);
+    data->center_of_mass = to_vec(find_center_of_mass(parts));
     Points samples;
     for (Polygon& ring : parts) {
         add_points(geom::simplify(ring, sample_tolerance), sample_spacing, samples);
@@ -203,14 +203,14 @@ Silhouette::Silhouette(const Region& outline, double clearance, const Region& re
         if (ring.size() < given) data->slack = static_cast<float>(fine_tolerance);
     }
     if (parts.size() > 1 && count_vertices(parts) > max_vertices_of_parts) {
-        parts = coarse_outline(parts, coarse_cell);
+        parts = make_coarse_outline(parts, coarse_cell);
         data->slack += static_cast<float>(coarse_cell / 8);
     }
-    const double inner = inner_white(parts);
+    const double inner = measure_inner_white(parts);
     data->inner_white = static_cast<float>(inner);
     data->clearance = static_cast<float>(
         std::max(clearance / data->enclosing.radius, std::min(max_white_around, around_per_inner * inner)));
-    for (const Polygon& bridge : bridges(parts, narrow)) {
+    for (const Polygon& bridge : make_bridges(parts, narrow)) {
         parts.push_back(bridge);
         add_points(bridge, sample_spacing, samples);
     }
@@ -220,18 +220,18 @@ Silhouette::Silhouette(const Region& outline, double clearance, const Region& re
     std::vector<Segment> edges;
     add_rings(parts, *data, edges);
     data->drawn = {data->vertices.size(), data->samples.size(), data->fine_samples.size()};
-    add_reserved(in_own_frame(reserved, data->enclosing, axis), *data, edges);
+    add_reserved(to_own_frame(reserved, data->enclosing, axis), *data, edges);
     data->field = DistanceField(std::move(edges));
     data_ = std::move(data);
 }
 
-const geom::Circle& Silhouette::enclosing() const {
+const geom::Circle& Silhouette::find_enclosing_circle() const {
     return data_->enclosing;
 }
 double Silhouette::area() const {
     return data_->area;
 }
-double Silhouette::size() const {
+double Silhouette::measure_size() const {
     return data_->enclosing.radius / static_cast<double>(data_->radius_per_size);
 }
 

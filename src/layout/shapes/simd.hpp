@@ -24,27 +24,27 @@ inline Floats load(const float* from) {
 inline void store(Floats values, float* to) {
     std::memcpy(to, &values, sizeof values);
 }
-inline Floats all(float value) {
+inline Floats repeat(float value) {
     return Floats{value, value, value, value};
 }
 inline Floats square_root(Floats of) {
     return Floats{std::sqrt(of[0]), std::sqrt(of[1]), std::sqrt(of[2]), std::sqrt(of[3])};
 }
-inline Floats larger(Floats a, Floats b) {
+inline Floats max(Floats a, Floats b) {
     return a > b ? a : b;
 }
-inline Floats magnitude(Floats of) {
+inline Floats abs(Floats of) {
     return reinterpret_cast<Floats>(reinterpret_cast<Ints>(of) & 0x7fffffff);
 }
-inline float sum(Floats of) {
+inline float sum_up(Floats of) {
     return (of[0] + of[1]) + (of[2] + of[3]);
 }
-inline float max_of(Floats of) {
+inline float find_max(Floats of) {
     const float a = of[0] > of[1] ? of[0] : of[1], b = of[2] > of[3] ? of[2] : of[3];
     return a > b ? a : b;
 }
 /// Returns true if any of four comparisons is.
-inline bool any(Ints comparisons) {
+inline bool has_any(Ints comparisons) {
     using Longs = std::int64_t __attribute__((vector_size(16)));
     const auto halves = reinterpret_cast<Longs>(comparisons);
     return (halves[0] | halves[1]) != 0;
@@ -75,7 +75,7 @@ inline Floats dot(Vecs a, Vecs b) {
 inline Floats cross(Vecs a, Vecs b) {
     return a.x * b.y - a.y * b.x;
 }
-inline Vecs turned(Vec by, Vecs a) {
+inline Vecs rotate(Vec by, Vecs a) {
     return {by.x * a.x - by.y * a.y, by.y * a.x + by.x * a.y};
 }
 
@@ -85,7 +85,7 @@ public:
     std::size_t size() const { return size_; }
     Vec operator[](std::size_t i) const { return {x_[i], y_[i]}; }
     /// Returns the four points from the i-th on, a multiple of four.
-    Vecs four(std::size_t i) const { return {load(&x_[i]), load(&y_[i])}; }
+    Vecs load_four(std::size_t i) const { return {load(&x_[i]), load(&y_[i])}; }
     /// Returns which of these four are points, not filling.
     static Ints are_points(std::size_t i, std::size_t count) {
         return Ints{0, 1, 2, 3} < static_cast<std::int32_t>(count - i);

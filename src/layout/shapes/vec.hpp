@@ -33,20 +33,16 @@ constexpr float cross(Vec a, Vec b) {
 inline float length(Vec a) {
     return std::sqrt(dot(a, a));
 }
-/// A quarter turn clockwise: the direction in which a point at `arm` moves when its body rotates.
-constexpr Vec quarter_turn(Vec arm) {
-    return {-arm.y, arm.x};
-}
 
 /// Rotations are unit vectors (cosine, sine); applying one is complex multiplication.
-constexpr Vec turned(Vec by, Vec a) {
+constexpr Vec rotate(Vec by, Vec a) {
     return {by.x * a.x - by.y * a.y, by.y * a.x + by.x * a.y};
 }
-constexpr Vec turned_back(Vec by, Vec a) {
+constexpr Vec rotate_back(Vec by, Vec a) {
     return {by.x * a.x + by.y * a.y, by.x * a.y - by.y * a.x};
 }
 /// Rotates by a further small `angle`, whose sine is approximated by the angle.
-inline Vec turned_a_little(Vec turn, float angle) {
+inline Vec rotate_a_little(Vec turn, float angle) {
     const Vec next{turn.x - turn.y * angle, turn.y + turn.x * angle};
     return (1 / length(next)) * next;
 }

@@ -117,8 +117,8 @@ double InkTransform::gray_to_black(double gray) const {
 
 std::array<double, 4> InkTransform::limit(const color::Inks& inks) {
     const color::Inks kept = color::limit_total(inks, max_total_);
-    coverage_.unlimited = std::max(coverage_.unlimited, color::total_ink(inks));
-    coverage_.total_max = std::max(coverage_.total_max, color::total_ink(kept));
+    coverage_.unlimited = std::max(coverage_.unlimited, color::sum_inks(inks));
+    coverage_.total_max = std::max(coverage_.total_max, color::sum_inks(kept));
     return {kept.cyan, kept.magenta, kept.yellow, kept.black};
 }
 
@@ -130,7 +130,7 @@ std::optional<color::Inks> InkTransform::exact(const std::array<double, 3>& rgb)
 
 double InkTransform::gray(const std::array<double, 3>& rgb) {
     color::Color seen{rgb[0], rgb[1], rgb[2], 1};
-    if (const auto inks = exact(rgb)) seen = color::naive_rgb(*inks);
+    if (const auto inks = exact(rgb)) seen = color::to_naive_rgb(*inks);
     const double light = color::to_gray(seen);
     coverage_.total_max = coverage_.unlimited = std::max(coverage_.total_max, 1 - light);
     return light;

@@ -45,7 +45,7 @@ bool has_color(const Pixels& pixels, const std::string& opacity, const color::Co
 color::Color put_on_paper(document::Face& face) {
     auto* const fill = face.items.empty() ? nullptr : std::get_if<document::Fill>(&face.items.front());
     if (fill == nullptr) return color::white;
-    return fill->color = color::over(fill->color, color::white);
+    return fill->color = color::paint_over(fill->color, color::white);
 }
 
 /// Returns a face with a picture and nothing else.

@@ -36,13 +36,13 @@ void check_kind(Reading& reading) {
         if (reason.empty()) return;
         reading.error_at({key, "deck.kind"}, "deck-kind",
                          fmt::format("`{}` can't be used in a deck with  kind: {}, because {}", key,
-                                     deck::kind_name(options.kind), reason),
+                                     deck::find_kind_name(options.kind), reason),
                          "delete it, or choose another  deck.kind");
     };
-    if (options.dual) refuse("deck.dual", deck::unsupported_dual_reason(options.kind));
-    if (options.categories) refuse("deck.categories", deck::unsupported_categories_reason(options.kind));
+    if (options.dual) refuse("deck.dual", deck::explain_no_dual(options.kind));
+    if (options.categories) refuse("deck.categories", deck::explain_no_categories(options.kind));
     if (options.symbols_per_card)
-        refuse("deck.symbols_per_card", deck::unsupported_symbols_per_card_reason(options.kind));
+        refuse("deck.symbols_per_card", deck::explain_no_symbols_per_card(options.kind));
     if (deck::has_features(options.kind) && !reading.theme.pins.empty())
         refuse("layout.pins", "its drawings stand in rows");
     if (!deck::has_features(options.kind) || has_unread_feature(reading)) return;
@@ -59,7 +59,7 @@ bool belongs_to_another_deck(const Reading& reading, std::string_view path) {
 void check_cards(Reading& reading, const deck::DeckSize& figures) {
     const auto wanted = reading.theme.deck.cards;
     if (!wanted) return;
-    const int min_count = deck::min_cards(reading.theme.deck.kind);
+    const int min_count = deck::find_min_cards(reading.theme.deck.kind);
     const diag::Span span = reading.find_span({"deck.cards"});
     if (*wanted > figures.cards && belongs_to_another_deck(reading, "deck.cards")) {
         reading.theme.deck.cards.reset();

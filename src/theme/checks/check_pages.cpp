@@ -81,7 +81,7 @@ void check_inks(Reading& reading) {
     const bool is_cmyk = output.inks == pdf::Inks::Cmyk || output.conformance == pdf::Conformance::X1a;
     if (!output.ink_limit || !is_cmyk) return;
     for (const Palette::Ink& entry : reading.palette.inks) {
-        const double limit = *output.ink_limit, wanted = color::total_ink(entry.inks);
+        const double limit = *output.ink_limit, wanted = color::sum_inks(entry.inks);
         if (wanted <= limit + 1e-9) continue;
         const std::string less = write_percents(color::limit_total(entry.inks, limit));
         reading.problems

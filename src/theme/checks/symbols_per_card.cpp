@@ -28,8 +28,8 @@ std::string describe_fillers(const deck::DeckSize& figures) {
 
 void report_impossible(Reading& reading, int wanted) {
     const DeckKind kind = reading.theme.deck.kind;
-    const deck::NearestSizes near = deck::nearest_symbols_per_card(wanted, kind);
-    const std::string_view sort = kind == DeckKind::Projective ? "perfect" : deck::kind_name(kind);
+    const deck::NearestSizes near = deck::find_nearest_symbols_per_card(wanted, kind);
+    const std::string_view sort = kind == DeckKind::Projective ? "perfect" : deck::find_kind_name(kind);
     diag::Diagnostic& problem =
         reading
             .error_at({"deck.symbols_per_card", "deck.categories"}, "impossible-number",
@@ -62,9 +62,9 @@ std::string_view find_helpful_group(Reading& reading, int lacking) {
         symbols.empty())
         return {};
     for (const std::string_view name : {"animals", "food", "vehicles", "sports"}) {
-        const auto emoji = reading.emoji_names.group(name);
+        const auto emoji = reading.emoji_names.find_group(name);
         const auto fresh = std::count_if(emoji.begin(), emoji.end(), [&](const std::string& each) {
-            return !reading.symbols.seen.contains(emoji::normalized(each));
+            return !reading.symbols.seen.contains(emoji::normalize(each));
         });
         if (fresh >= lacking) return name;
     }
@@ -91,7 +91,7 @@ std::string list_with_group(const Reading& reading, std::string_view group) {
 
 void report_too_few(Reading& reading, int wanted) {
     const DeckKind kind = reading.theme.deck.kind;
-    const int have = reading.symbols.count, needed = deck::symbols_needed(kind, wanted);
+    const int have = reading.symbols.count, needed = deck::count_needed_symbols(kind, wanted);
     const int lacking = needed - have;
     diag::Diagnostic& problem =
         reading.problems
@@ -107,7 +107,7 @@ void report_too_few(Reading& reading, int wanted) {
         problem.note(as_list);
     else
         problem.note(fmt::format("either add:      - group: {:<14} (fills the rest)", group));
-    if (const auto max_number = deck::max_symbols_per_card(have, kind)) {
+    if (const auto max_number = deck::find_max_symbols_per_card(have, kind)) {
         const deck::DeckSize figures =
             compute_largest_figures(kind == DeckKind::Padded ? DeckKind::Projective : kind, *max_number);
         problem.note(
@@ -119,14 +119,14 @@ void report_too_few(Reading& reading, int wanted) {
 
 void report_no_deck(Reading& reading) {
     const DeckKind kind = reading.theme.deck.kind;
-    const int fewest = deck::symbols_needed(kind, deck::possible_symbols_per_card(kind).front());
+    const int fewest = deck::count_needed_symbols(kind, deck::list_possible_symbols_per_card(kind).front());
     diag::Diagnostic& problem = reading.problems
                                     .error(reading.keys.spans["symbols"], "too-few-symbols",
                                            fmt::format("a deck needs at least {} symbols; this theme has {}",
                                                        fewest, reading.symbols.count))
                                     .point_out(describe_missing(fewest - reading.symbols.count));
     const deck::DeckSize smallest =
-        compute_largest_figures(kind, deck::possible_symbols_per_card(kind).front());
+        compute_largest_figures(kind, deck::list_possible_symbols_per_card(kind).front());
     problem.fix(fmt::format("add {} more; the smallest deck has {} cards with {} symbols each",
                             fewest - reading.symbols.count, smallest.cards, smallest.symbols_per_card));
 }
@@ -144,7 +144,7 @@ deck::DeckSize compute_largest_figures(DeckKind kind, int symbols_per_card) {
 std::optional<int> resolve_symbols_per_card(Reading& reading) {
     const DeckKind kind = reading.theme.deck.kind;
     if (const auto wanted = reading.theme.deck.symbols_per_card) {
-        const int needed = deck::symbols_needed(kind, *wanted);
+        const int needed = deck::count_needed_symbols(kind, *wanted);
         if (needed == 0) {
             report_impossible(reading, *wanted);
             return std::nullopt;
@@ -155,7 +155,7 @@ std::optional<int> resolve_symbols_per_card(Reading& reading) {
     // A number that could not be read is not replaced by a guess.
     const bool unread = reading.lacks_value("deck.symbols_per_card");
     if (unread || !reading.symbols.are_known) return std::nullopt;
-    const auto max_number = deck::max_symbols_per_card(reading.symbols.count, kind);
+    const auto max_number = deck::find_max_symbols_per_card(reading.symbols.count, kind);
     if (!max_number) report_no_deck(reading);
     return max_number;
 }

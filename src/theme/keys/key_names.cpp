@@ -64,7 +64,7 @@ std::vector<std::string_view> list_offered_names(const Key& key) {
         "bn", "da", "de", "en", "en-GB", "es", "es-MX", "et", "fi", "fr", "hi", "hu", "it", "ja",
         "ko", "lt", "ms", "nb", "nl",    "pl", "pt",    "ru", "sv", "th", "uk", "vi", "zh", "zh-Hant"};
     if (key.path == "language") return {languages.begin(), languages.end()};
-    if (key.path == "symbols[].group") return emoji::friendly_group_names();
+    if (key.path == "symbols[].group") return emoji::list_friendly_groups();
     return list_known_names(key);
 }
 

@@ -103,7 +103,7 @@ Json read_unquoted_name() {
 
 Json make_color() {
     Json names = Json::array();
-    for (const std::string_view name : color::names()) names.push_back(name);
+    for (const std::string_view name : color::list_names()) names.push_back(name);
     const Json any{{"type", "string"},
                    {"errorMessage", "a color is a name such as crimson or a text such as \"#dc143c\""}};
     return {{"anyOf", Json::array({{{"enum", std::move(names)}}, any})},

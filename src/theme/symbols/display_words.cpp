@@ -75,10 +75,10 @@ std::string DisplayNames::find(const symbol::SymbolSpec& source, const std::stri
     const bool own = base_language(language_) == base_language(wanted);
     if (own && !source.name.empty()) return source.name;
     if (own && !source.text.empty()) return source.text;
-    const std::string emoji = source.emoji.empty() ? emoji::emoji_in_file_name(source.image) : source.emoji;
+    const std::string emoji = source.emoji.empty() ? emoji::parse_file_name(source.image) : source.emoji;
     if (!emoji.empty()) {
         const emoji::Names& names = load_names(wanted);
-        if (base_language(names.language()) == base_language(wanted))
+        if (base_language(names.find_language()) == base_language(wanted))
             if (std::string found = names.find(emoji); !found.empty()) return found;
     }
     return own && !source.image.empty() ? source.image.stem().string() : std::string();

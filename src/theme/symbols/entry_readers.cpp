@@ -129,7 +129,7 @@ void read_symbol_except(Reading& reading, const Key& key, const yaml::Node& node
             return;
         }
         for (const symbol::SymbolSpec& source : read_emoji(reading, part))
-            entry.except.insert(emoji::normalized(source.emoji));
+            entry.except.insert(emoji::normalize(source.emoji));
     };
     if (node.is_scalar()) leave_out(node);
     for (const yaml::Node& item : node.items) {

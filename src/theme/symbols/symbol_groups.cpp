@@ -26,7 +26,7 @@ Specs make_symbols(const Entry& entry, const Emoji& emoji) {
 void report_unknown_group(Reading& reading, const Entry& entry) {
     const diag::Span& span = entry.source.span;
     reading.symbols.are_known = false;
-    if (reading.emoji_names.empty()) {
+    if (reading.emoji_names.is_empty()) {
         reading.problems.error(span, "no-names", "the emoji groups are not installed",
                                "run scripts/setup and build again, or write the emoji themselves");
         return;
@@ -34,7 +34,7 @@ void report_unknown_group(Reading& reading, const Entry& entry) {
     diag::Diagnostic& problem = reading.problems.error(
         span, "unknown-group", fmt::format("there is no group called {}", entry.group));
     if (!reading.problems.wants_suggestions()) return;
-    const std::vector<std::string> known = reading.emoji_names.groups();
+    const std::vector<std::string> known = reading.emoji_names.list_group_names();
     const std::vector<std::string_view> names(known.begin(), known.end());
     problem.suggest(reading.problems.nearest_word(entry.group, names))
         .note("for example: animals food vehicles sports faces flags plants sea birds bugs fruit "
@@ -50,10 +50,10 @@ public:
 
     /// Returns the remaining candidates of a group in the order in which they are picked.
     Specs list_candidates(const Entry& entry, std::uint64_t number) {
-        Emoji all = reading_.emoji_names.group(entry.group);
+        Emoji all = reading_.emoji_names.find_group(entry.group);
         if (all.empty()) report_unknown_group(reading_, entry);
         std::erase_if(all, [&](const std::string& emoji) {
-            const std::string plain = emoji::normalized(emoji);
+            const std::string plain = emoji::normalize(emoji);
             return entry.except.contains(plain) || reading_.symbols.seen.contains(plain);
         });
         if (entry.pick == Pick::Random)
@@ -63,7 +63,7 @@ public:
 
     void take(const Specs& symbols) {
         for (const symbol::SymbolSpec& source : symbols) {
-            reading_.symbols.seen.try_emplace(emoji::normalized(source.emoji), source.span);
+            reading_.symbols.seen.try_emplace(emoji::normalize(source.emoji), source.span);
             words_.take(source);
         }
     }
@@ -95,12 +95,12 @@ constexpr int usual_symbols_per_card = 8;
 std::optional<int> choose_symbols_per_card(const Reading& reading, int max_given) {
     deck::Options options = reading.theme.deck;
     const int own = reading.symbols.count, all = own + max_given;
-    const auto max_number = deck::max_symbols_per_card(all, options.kind);
+    const auto max_number = deck::find_max_symbols_per_card(all, options.kind);
     if (!max_number) return max_number;
     const bool prefers_perfect = options.kind == deck::Kind::Padded;
-    const bool is_deck = deck::max_symbols_per_card(own, options.kind).has_value();
+    const bool is_deck = deck::find_max_symbols_per_card(own, options.kind).has_value();
     for (const int number :
-         deck::possible_symbols_per_card(prefers_perfect ? deck::Kind::Projective : options.kind)) {
+         deck::list_possible_symbols_per_card(prefers_perfect ? deck::Kind::Projective : options.kind)) {
         if (number >= *max_number) break;
         options.symbols_per_card = number;
         const auto size = deck::compute_size(options, all);
@@ -120,7 +120,7 @@ int count_needed(const Reading& reading, int max_given) {
     if (!per_card) return max_given;
     deck::Options options = reading.theme.deck;
     options.symbols_per_card = per_card;
-    const int needed = deck::symbols_needed(kind, *per_card);
+    const int needed = deck::count_needed_symbols(kind, *per_card);
     if (needed == 0) return 0;
     const auto figures = deck::compute_size(options, reading.symbols.count + max_given);
     return std::clamp((figures ? figures->symbols : needed) - reading.symbols.count, 0, max_given);
@@ -128,9 +128,9 @@ int count_needed(const Reading& reading, int max_given) {
 
 void warn_of_idle_groups(Reading& reading, const std::vector<std::size_t>& open) {
     const deck::Kind kind = reading.theme.deck.kind;
-    const auto per_card = deck::max_symbols_per_card(reading.symbols.count, kind);
+    const auto per_card = deck::find_max_symbols_per_card(reading.symbols.count, kind);
     if (!per_card || reading.has("deck.symbols_per_card")) return;
-    const auto larger = deck::nearest_symbols_per_card(*per_card, kind).above;
+    const auto larger = deck::find_nearest_symbols_per_card(*per_card, kind).above;
     if (!larger) return;
     for (const std::size_t index : open) {
         const Entry& entry = reading.symbols.groups[index].entry;
@@ -140,7 +140,7 @@ void warn_of_idle_groups(Reading& reading, const std::vector<std::size_t>& open)
                         reading.symbols.count),
             fmt::format("delete it, or for a larger deck set  deck.symbols_per_card: {}   -> {} "
                         "symbols",
-                        *larger, deck::symbols_needed(kind, *larger)));
+                        *larger, deck::count_needed_symbols(kind, *larger)));
     }
 }
 

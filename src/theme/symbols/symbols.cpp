@@ -37,7 +37,7 @@ bool could_name_group(std::string_view word) {
 /// Reports `symbols: animals`, a single word that can't be a deck.
 bool report_lone_group(Reading& reading, const yaml::Node& node) {
     const std::string_view word = diag::trimmed(node.text);
-    if (!could_name_group(word) || reading.emoji_names.group(word).empty()) return false;
+    if (!could_name_group(word) || reading.emoji_names.find_group(word).empty()) return false;
     reading.symbols.are_known = false;
     reading.problems.error(
         node.span, "too-few-symbols",
@@ -50,7 +50,7 @@ bool report_lone_group(Reading& reading, const yaml::Node& node) {
 
 std::string identify(const symbol::SymbolSpec& source) {
     if (!source.image.empty()) return "file " + source.image.lexically_normal().string();
-    if (source.text.empty()) return emoji::normalized(source.emoji);
+    if (source.text.empty()) return emoji::normalize(source.emoji);
     // An emoji with a text variation selector is the same symbol to players.
     std::string plain = symbol::comparison_key(source.text);
     const std::vector<emoji::TextRun> pieces = emoji::split_sequences(plain);

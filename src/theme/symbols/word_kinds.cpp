@@ -144,7 +144,7 @@ std::string decode_character(std::string_view word) {
 }
 
 std::string find_emoji(Reading& reading, std::string_view name, const diag::Span& span) {
-    if (reading.emoji_names.empty()) {
+    if (reading.emoji_names.is_empty()) {
         reading.problems.error(span, "no-names",
                                fmt::format("the emoji names are not installed, so :{}: is unknown", name),
                                "run scripts/setup and build again, or write the emoji itself");
@@ -155,7 +155,7 @@ std::string find_emoji(Reading& reading, std::string_view name, const diag::Span
     diag::Diagnostic& problem =
         reading.problems.error(span, "unknown-name", fmt::format("there is no emoji called :{}:", name));
     const bool looks = reading.problems.wants_suggestions();
-    const std::string near = looks ? reading.emoji_names.nearest_name(name) : std::string();
+    const std::string near = looks ? reading.emoji_names.find_nearest_name(name) : std::string();
     if (!near.empty())
         problem.point_out(fmt::format("did you mean :{}: {}?", near, reading.emoji_names.find(near)));
     else if (looks)

@@ -43,14 +43,14 @@ std::optional<color::Inks> parse_inks(std::string_view written) {
 /// Returns the screen color for the inks. Black alone and bare paper need no color of their own.
 color::Color choose_screen_color(Palette& palette, const color::Inks& inks, std::string_view written,
                                  const diag::Span& span) {
-    const color::Color plain = color::naive_rgb(inks);
+    const color::Color plain = color::to_naive_rgb(inks);
     if (is_black_or_paper(inks)) return plain;
     const auto [known, is_new] =
         palette.known_inks.try_emplace({inks.cyan, inks.magenta, inks.yellow, inks.black});
     if (!is_new) return known->second;
     int& taken = palette.taken[{std::lround(255 * plain.red), std::lround(255 * plain.green),
                                 std::lround(255 * plain.blue)}];
-    known->second = color::tagged_color(plain, taken++);
+    known->second = color::make_tagged_color(plain, taken++);
     palette.inks.push_back({known->second, inks, std::string(written), span});
     return known->second;
 }
@@ -80,7 +80,7 @@ std::string_view find_nearest_color(const Palette& palette, std::string_view wri
     std::vector<std::string_view> own;
     for (const auto& [name, color] : palette.named) own.push_back(name);
     const std::string_view near = palette.problems.nearest_word(written, own);
-    return near.empty() ? color::nearest_name(written) : near;
+    return near.empty() ? color::find_nearest_name(written) : near;
 }
 
 void report_no_color(Palette& palette, std::string_view written, const diag::Span& span) {

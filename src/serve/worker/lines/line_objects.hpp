@@ -87,9 +87,9 @@ inline auto make_found(EmojiList list, const emoji::EmojiFound& found) {
 inline auto make_count(const theme::Theme& theme) {
     constexpr int max_offered = 20; // symbols on a card
     std::vector<std::pair<int, int>> sizes;
-    for (const int per_card : deck::possible_symbols_per_card(theme.deck.kind))
+    for (const int per_card : deck::list_possible_symbols_per_card(theme.deck.kind))
         if (per_card <= max_offered)
-            sizes.emplace_back(per_card, deck::symbols_needed(theme.deck.kind, per_card));
+            sizes.emplace_back(per_card, deck::count_needed_symbols(theme.deck.kind, per_card));
     return object<"Count">(field<"given">(theme.symbols.size()), field<"wanted">(theme.deck.symbols_per_card),
                            field<"sizes">(sizes));
 }
