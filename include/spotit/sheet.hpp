@@ -50,7 +50,6 @@ enum class DuplexFlip { None, Sideways, Over };
 struct Imposition {
     geom::Size paper;               ///< as it lies: width x height
     std::vector<geom::Point> slots; ///< centers of the cards, row by row
-    int cells = 0;                  ///< how many slots there would be if none were skipped
     /// Where the back of each of them stands, on the back's page (Fold: on the same); none without backs.
     std::vector<BackSlot> backs{};
     DuplexFlip flip = DuplexFlip::None; ///< the flip that brings the backs behind the fronts

@@ -220,7 +220,6 @@ TEST_CASE("skipped cells stay free, and the others keep their places") {
     const Imposition all = impose(geom::Shape::circle(85), options);
     options.skip = {2, 5, 99};
     const Imposition some = impose(geom::Shape::circle(85), options);
-    CHECK(some.cells == 6);
     CHECK(some.slots == std::vector{all.slots[0], all.slots[2], all.slots[3], all.slots[5]});
     REQUIRE(some.label);
     CHECK(some.label->start == all.label->start);
