@@ -21,7 +21,7 @@ std::shared_ptr<const diag::SourceText> no_theme() {
         diag::ErrorCategory::Input,
         {.id = "no-room",
          .message = fmt::format("{} has no room for the scales and their explanation", theme.paper_name),
-         .span = find_key(theme, "sheet.paper"),
+         .span = find_key(theme, {"sheet.paper"}),
          .notes = {"fix: take the paper of the deck, A5 or larger:  -s sheet.paper=A4"}});
 }
 

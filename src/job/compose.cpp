@@ -71,8 +71,8 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
                            .fonts = theme.fonts,
                            .margin = theme.layout.margin,
                            .draft_word = std::string(proof),
-                           .title_span = find_key(theme, "title"),
-                           .footer_span = find_key(theme, "sheet.footer")},
+                           .title_span = find_key(theme, {"title"}),
+                           .footer_span = find_key(theme, {"sheet.footer"})},
                           sink);
     run_checks(CheckStage::Document,
                {.request = data.request,
@@ -110,11 +110,11 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
                                   .deck = &data.deck,
                                   .left_out = left_out};
     if (auto missing = extras::missing_letters(data.document, theme.extras, setup)) {
-        missing->span = find_key(theme, "extras.key");
+        missing->span = find_key(theme, {"extras.key"});
         sink.add(std::move(*missing));
     }
     if (auto few = extras::too_few_cards(data.document, theme.extras)) {
-        few->span = find_key(theme, "extras.rules");
+        few->span = find_key(theme, {"extras.rules"});
         sink.add(std::move(*few));
     }
     extras::add(data.document, theme.extras, setup);

@@ -13,13 +13,13 @@ bool is_wanted(document::Side side, Pages pages) {
 }
 
 [[noreturn]] void fail_empty(int leaves, const Selection& selection) {
-    diag::Diagnostic diagnostic;
-    diagnostic.id = "no-such-sheet";
-    diagnostic.message = leaves < selection.first
-                             ? fmt::format("the deck has {}, and none is wanted",
-                                           leaves == 1 ? "1 sheet" : fmt::format("{} sheets", leaves))
-                             : "the deck has no such pages; without backs there are only fronts";
-    throw diag::Error(diag::ErrorCategory::Usage, std::move(diagnostic));
+    throw diag::Error(
+        diag::ErrorCategory::Usage,
+        {.id = "no-such-sheet",
+         .message = leaves < selection.first
+                        ? fmt::format("the deck has {}, and none is wanted",
+                                      leaves == 1 ? "1 sheet" : fmt::format("{} sheets", leaves))
+                        : "the deck has no such pages; without backs there are only fronts"});
 }
 
 } // namespace

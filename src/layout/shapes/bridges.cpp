@@ -30,25 +30,6 @@ void add_near(const Polygon& from, const Polygon& to, double width, Polygon& poi
         }
 }
 
-/// Andrew's monotone chain (1979, doi:10.1016/0020-0190(79)90072-3).
-Polygon convex_hull(Polygon points) {
-    std::sort(points.begin(), points.end(),
-              [](Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
-    Polygon hull;
-    for (int side = 0; side < 2; ++side) {
-        const std::size_t first = hull.size();
-        for (const Point p : points) {
-            while (hull.size() >= first + 2 &&
-                   cross(hull.back() - hull[hull.size() - 2], p - hull.back()) <= 0)
-                hull.pop_back();
-            hull.push_back(p);
-        }
-        hull.pop_back(); // the next side begins with it
-        std::reverse(points.begin(), points.end());
-    }
-    return hull;
-}
-
 } // namespace
 
 geom::Region bridges(const geom::Region& parts, double width) {
@@ -61,7 +42,7 @@ geom::Region bridges(const geom::Region& parts, double width) {
             add_near(fine[i], parts[j], width, near);
             add_near(fine[j], parts[i], width, near);
             if (near.size() < 3) continue;
-            Polygon hull = convex_hull(std::move(near));
+            Polygon hull = geom::convex_hull(std::move(near));
             if (hull.size() >= 3) result.push_back(std::move(hull));
         }
     return result;
