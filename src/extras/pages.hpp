@@ -54,8 +54,11 @@ public:
     void place(int picture, const geom::Affine& place);
     /// Returns a number by which the new picture can be placed again.
     int place(symbol::Symbol picture, const geom::Affine& place);
-    /// Adds a text at the top of the room, centered, and takes its height from the room.
-    void add_centered(const std::string& text, symbol::TextStyle style);
+    /// Adds a text at the top of a column, centered, which then begins below it; without one, of the room.
+    void add_centered(std::string_view text, symbol::TextStyle style, geom::Box& column);
+    void add_centered(std::string_view text, const symbol::TextStyle& style) {
+        add_centered(text, style, room_);
+    }
     /// Makes the room begin further down.
     void take(double height) { room_.top += height; }
     /// Adds a thin line.

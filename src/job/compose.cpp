@@ -100,7 +100,7 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
     const int left_out = count_left_out(data);
     using extras::Promise;
     const std::size_t first = data.document.pages.size();
-    const extras::PageSetup setup{.margin = std::max(theme.sheet.margin, sheet::rulers_edge),
+    const extras::PageSetup setup{.sheet = theme.sheet,
                                   .promise = !is_set         ? Promise::OneMatch
                                              : left_out == 0 ? Promise::OneThird
                                                              : Promise::None,
@@ -118,13 +118,6 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
         sink.add(std::move(*few));
     }
     extras::add(data.document, theme.extras, setup);
-    document::pair_pages(data.document, first, theme.sheet);
-    const std::size_t cover = data.document.pages.size();
-    extras::add_cover(data.document, theme.extras, setup);
-    document::pair_pages(data.document, cover, theme.sheet);
-    const std::size_t poster = data.document.pages.size();
-    extras::add_poster(data.document, theme.extras, setup);
-    document::pair_pages(data.document, poster, theme.sheet);
     if (data.report.draft)
         document::add_draft_word(data.document, first, std::string(texts::find(theme.language).draft),
                                  theme.fonts);
