@@ -22,8 +22,6 @@ struct Paper {
 };
 /// Returns every paper that has a name; a second name of a paper has a row of its own.
 std::span<const Paper> papers();
-/// Returns the paper of that name, in any mixture of upper and lower case; null when there is none.
-const Paper* find_paper(std::string_view name);
 
 /// A place for a line of text. The letters may reach `ascent` above the base line and `descent` below it.
 struct LabelPlace {

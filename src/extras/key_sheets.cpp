@@ -194,8 +194,7 @@ std::optional<diag::Diagnostic> missing_letters(const document::Document& docume
 
 void add_key(const Context& context) {
     std::vector<Entry> all = entries(context.document);
-    if (context.options.order == KeyOrder::Name)
-        std::ranges::stable_sort(all, {}, [](const Entry& entry) { return symbol::sort_key(entry.name); });
+    std::ranges::stable_sort(all, {}, [](const Entry& entry) { return symbol::sort_key(entry.name); });
     std::size_t max_pictures = 1;
     for (const Entry& entry : all) max_pictures = std::max(max_pictures, entry.pictures.size());
     std::span<const Entry> rest = all;

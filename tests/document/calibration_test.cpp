@@ -2,6 +2,7 @@
 
 #include "document/example.hpp"
 #include "every_day.hpp"
+#include "papers.hpp"
 
 #include <spotit/texts.hpp>
 
@@ -200,7 +201,7 @@ TEST_CASE("what the calibration sheet says brings the backs behind the fronts, f
                             CAPTURE(scale);
                             const Fault fault{offset, rotation * degree, scale};
                             sheet::Options options = printer(duplex, orientation, {});
-                            options.paper = sheet::find_paper(paper)->size;
+                            options.paper = tests::find_paper(paper)->size;
                             // Once more where the first reading was at the end of a scale, and to be sure.
                             for (int print = 0; print < 3; ++print)
                                 options = Reader(options, fault).corrected(options);
@@ -223,7 +224,7 @@ TEST_CASE(
                 CAPTURE(language);
                 CAPTURE(paper);
                 sheet::Options options = printer(sheet::Duplex::ShortEdge, orientation, {});
-                options.paper = sheet::find_paper(paper)->size;
+                options.paper = tests::find_paper(paper)->size;
                 const document::Document document = document::compose_calibration(options, language).value();
                 CHECK(document.language == std::string(language).substr(0, 2));
                 REQUIRE(document.pages.size() == 2);
@@ -260,9 +261,9 @@ TEST_CASE("the sheet's letters can be read, on small paper too") {
             // A character is about half as wide as high, lines are 1.35 as high.
             return std::sqrt(picture.box.height() * picture.box.width() / characters);
         };
-        options.paper = sheet::find_paper("A4")->size;
+        options.paper = tests::find_paper("A4")->size;
         CHECK(line_height() > 2.4);
-        options.paper = sheet::find_paper("A5")->size;
+        options.paper = tests::find_paper("A5")->size;
         CHECK(line_height() > 1.5);
     }
 }
@@ -287,7 +288,7 @@ TEST_CASE("paper that is too small for the scales and their text is told from pa
         sheet::Options options;
         for (const char* paper : {"A5", "A4", "Letter", "A3"})
             for (const auto orientation : {sheet::Orientation::Portrait, sheet::Orientation::Landscape}) {
-                options.paper = sheet::find_paper(paper)->size;
+                options.paper = tests::find_paper(paper)->size;
                 options.orientation = orientation;
                 CHECK(document::compose_calibration(options, language));
             }

@@ -33,11 +33,6 @@ constexpr float cross(Vec a, Vec b) {
 inline float length(Vec a) {
     return std::sqrt(dot(a, a));
 }
-/// A quarter turn clockwise: the direction in which a point at `arm` moves when its body rotates.
-constexpr Vec quarter_turn(Vec arm) {
-    return {-arm.y, arm.x};
-}
-
 /// Rotations are unit vectors (cosine, sine); applying one is complex multiplication.
 constexpr Vec turned(Vec by, Vec a) {
     return {by.x * a.x - by.y * a.y, by.y * a.x + by.x * a.y};

@@ -13,6 +13,8 @@ constexpr double white_between = 2;
 /// The preferred white, and the minimum.
 constexpr std::array whites{White{2, 2, 4}, White{1, 1.5, 2}};
 constexpr std::array title_sizes{2.6, 2.3, 2.0};
+/// The room for the line in the largest letters; proportionally less for smaller ones.
+constexpr double title_length = 75;
 
 enum class Thing { Title, HorizontalBar, VerticalBar };
 
@@ -100,7 +102,7 @@ std::vector<Stroke> draw_bar(const ScaleBar& bar, const View& view, geom::Point 
 bool try_title(Plan& plan, const View& view, const Options& options, double inset) {
     const Obstacles obstacles = from_sheet(view, plan.obstacles);
     for (const double size : title_sizes) {
-        const Item item{{0, 0, options.label_length * size / title_sizes.front(), text_height(size)}};
+        const Item item{{0, 0, title_length * size / title_sizes.front(), text_height(size)}};
         const auto place = find_place(view, obstacles, {{item}}, {.inset = inset});
         if (!place) continue;
         const geom::Box box = item.front().moved(place->origin);
