@@ -9,13 +9,10 @@ namespace spotit::job {
 namespace {
 
 cards::CardList::Symbol listed(const symbol::SymbolSpec& source, const emoji::Names& names) {
-    cards::CardList::Symbol result;
-    result.emoji = source.emoji;
-    result.text = source.text;
-    result.image = source.image.generic_string();
-    result.name = symbol_name(source, names);
-    result.names = source.names;
-    return result;
+    return {.id = "",
+            .name = symbol_name(source, names),
+            .names = source.names,
+            .face = {.emoji = source.emoji, .text = source.text, .image = source.image.generic_string()}};
 }
 
 /// Each category has the same number of consecutive symbols.

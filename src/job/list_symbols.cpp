@@ -17,7 +17,7 @@ cards::CardList::Face face_of_picture(const PictureSpec& spec) {
 /// Returns true if all symbols are on the cards as themselves and in no other form.
 bool is_plain(const DeckPictures& pictures, const cards::CardList& list) {
     return std::ranges::all_of(pictures.specs, [&](const PictureSpec& spec) {
-        return face_of_picture(spec) == cards::own_face(list.symbols[static_cast<std::size_t>(spec.symbol)]);
+        return face_of_picture(spec) == list.symbols[static_cast<std::size_t>(spec.symbol)].face;
     });
 }
 
