@@ -1,12 +1,17 @@
 #include "deck/bases.hpp"
 
-#include "deck/incidence.hpp"
-#include "deck/triples.hpp"
-
 #include <algorithm>
 #include <cstddef>
 
 namespace spotit::deck {
+
+std::vector<std::vector<int>> cards_of_symbols(std::span<const Card> cards, int symbol_count) {
+    std::vector<std::vector<int>> card_count(static_cast<std::size_t>(symbol_count));
+    for (std::size_t card = 0; card < cards.size(); ++card)
+        for (const int symbol : cards[card])
+            card_count[static_cast<std::size_t>(symbol)].push_back(static_cast<int>(card));
+    return card_count;
+}
 
 std::vector<Card> pairs_base(int per_card) {
     std::vector<Card> cards(static_cast<std::size_t>(per_card) + 1);

@@ -2,9 +2,23 @@
 
 #include <spotit/deck.hpp>
 
+#include <span>
 #include <vector>
 
 namespace spotit::deck {
+
+/// Returns for each symbol the sorted indices of the cards that show it. Every index must be in [0,
+/// symbol_count).
+std::vector<std::vector<int>> cards_of_symbols(std::span<const Card> cards, int symbol_count);
+
+/// Returns the blocks of a Steiner triple system: every two of v points are in exactly one of its triples. v
+/// is 1 or 3 mod 6, at least 7. By Bose (3 mod 6) and Skolem (1 mod 6), as in Lindner, Rodger, Design Theory
+/// (2nd ed. 2009, doi:10.1201/9781420010978), sections 1.2 and 1.3.
+std::vector<std::vector<int>> triple_system(int points);
+
+/// Returns Kirkman's schoolgirls: 35 triples of 15 points in which every two points are together once.
+/// Triples 5 i to 5 i + 4, the walk of day i, contain every point once.
+std::vector<std::vector<int>> kirkman_walks();
 
 // Any two of these cards, and so any first few, share exactly one symbol. Not all need have as many symbols;
 // fillers make up for that. Symbols are 0, 1, 2 ...

@@ -1,6 +1,6 @@
 #include "deck/check.hpp"
 
-#include "deck/incidence.hpp"
+#include "deck/bases.hpp"
 
 #include <fmt/format.h>
 

@@ -1,5 +1,4 @@
-#include "deck/incidence.hpp"
-
+#include "deck/bases.hpp"
 #include "deck/kind.hpp"
 
 #include <spotit/random.hpp>

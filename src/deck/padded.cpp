@@ -1,6 +1,5 @@
 #include "deck/bases.hpp"
 
-#include "deck/incidence.hpp"
 #include "deck/kind.hpp"
 
 #include <algorithm>

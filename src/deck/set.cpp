@@ -1,6 +1,3 @@
-#include "deck/incidence.hpp"
-
-#include "deck/check.hpp"
 #include "deck/kind.hpp"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #include <spotit/texts.hpp>
 
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -97,5 +98,16 @@ void add_poster(const Context& context);
 /// Appends the pages of rules to the context's document.
 void add_rules(const Context& common);
 void add_key(const Context& context);
+
+struct Players {
+    int min = 2, max = 8;
+};
+/// Returns how many can play the game with a deck of that many cards; nothing if there are too few cards.
+std::optional<Players> players(Game game, int cards);
+
+/// Returns those of the games that can be played with that many cards.
+std::vector<Game> playable(std::span<const Game> games, int cards);
+
+const texts::GameTexts& game_texts(const texts::Texts& texts, Game game);
 
 } // namespace spotit::extras

@@ -1,7 +1,5 @@
 #include "extras/pages.hpp"
 
-#include "extras/games.hpp"
-
 #include <algorithm>
 
 namespace spotit::extras {

@@ -1,9 +1,6 @@
 #include "layout/arrange.hpp"
 
-#include "layout/ordered/place_on_sites.hpp"
 #include "layout/ordered/sites.hpp"
-#include "layout/scatter/search.hpp"
-#include "layout/scatter/target_coverage.hpp"
 #include "layout/shapes/arithmetic.hpp"
 #include "layout/shapes/clearance.hpp"
 

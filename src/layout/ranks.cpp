@@ -1,6 +1,6 @@
 #include <spotit/layout.hpp>
 
-#include "layout/spread_ranks.hpp"
+#include "layout/arrange.hpp"
 
 #include <spotit/random.hpp>
 

@@ -1,4 +1,4 @@
-#include "layout/spread_ranks.hpp"
+#include "layout/arrange.hpp"
 
 #include <algorithm>
 #include <array>

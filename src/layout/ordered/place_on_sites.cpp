@@ -1,4 +1,4 @@
-#include "layout/ordered/place_on_sites.hpp"
+#include "layout/ordered/sites.hpp"
 
 #include "layout/scatter/scatter.hpp"
 #include "layout/shapes/clearance.hpp"

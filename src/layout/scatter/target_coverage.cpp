@@ -1,4 +1,4 @@
-#include "layout/scatter/target_coverage.hpp"
+#include "layout/arrange.hpp"
 
 #include <algorithm>
 #include <cmath>
