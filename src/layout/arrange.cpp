@@ -173,19 +173,9 @@ Layout best_of_attempts(const CardState& set, const Budget& given, std::uint64_t
     return best;
 }
 
-int distributions(Effort effort) {
-    switch (effort) {
-    case Effort::Fast:
-        return 1;
-    case Effort::Default:
-        return 4;
-    case Effort::High:
-        return 16;
-    case Effort::Best:
-        return 128;
-    }
-    return 1;
-}
+/// The numbers of assignments to the sites of a style that are tried, by the effort.
+constexpr int distributions[] = {1, 4, 16, 128};
+static_assert(std::size(distributions) == base::enum_count<Effort>());
 
 /// Returns the densest of a few assignments to the sites of the style.
 Layout best_on_sites(const CardState& set, const Options& options, std::uint64_t seed) {
@@ -194,7 +184,7 @@ Layout best_on_sites(const CardState& set, const Options& options, std::uint64_t
     const std::vector<Vec> sites = find_style(options.style).find_sites(set.boundary, count, set.gap);
     if (sites.empty()) return best;
     random::Generator random(seed);
-    for (int i = 0; i < distributions(options.effort); ++i) {
+    for (int i = 0; i < distributions[static_cast<std::size_t>(options.effort)]; ++i) {
         CardState state = set;
         if (!place_on_sites(state, sites, random) || static_cast<double>(state.coverage()) <= best.coverage)
             continue;

@@ -250,27 +250,23 @@ bool is_loose(const CardState& state) {
                        [](const Body& body) { return body.capped() && !body.is_pinned(); });
 }
 
+/// By the effort.
+constexpr Budget budgets[] = {
+    {.starts = 3, .finalists = 1, .disturbances = 3, .limited_disturbances = 6},
+    {.starts = 6, .finalists = 2, .disturbances = 12, .limited_disturbances = 18, .poor_restarts = 2},
+    {.starts = 8, .finalists = 2, .disturbances = 60, .limited_disturbances = 60, .poor_restarts = 1},
+    {.starts = 10,
+     .finalists = 2,
+     .disturbances = 250,
+     .limited_disturbances = 250,
+     .chains = 4,
+     .poor_restarts = 1}};
+static_assert(std::size(budgets) == base::enum_count<Effort>());
+
 } // namespace
 
 Budget budget_for(Effort effort) {
-    switch (effort) {
-    case Effort::Fast:
-        return {.starts = 3, .finalists = 1, .disturbances = 3, .limited_disturbances = 6};
-    case Effort::Default:
-        return {
-            .starts = 6, .finalists = 2, .disturbances = 12, .limited_disturbances = 18, .poor_restarts = 2};
-    case Effort::High:
-        return {
-            .starts = 8, .finalists = 2, .disturbances = 60, .limited_disturbances = 60, .poor_restarts = 1};
-    case Effort::Best:
-        return {.starts = 10,
-                .finalists = 2,
-                .disturbances = 250,
-                .limited_disturbances = 250,
-                .chains = 4,
-                .poor_restarts = 1};
-    }
-    return {};
+    return budgets[static_cast<std::size_t>(effort)];
 }
 
 Outcome search(CardState& state, const Budget& budget, random::Generator random) {
