@@ -99,7 +99,7 @@ std::vector<Stroke> draw_bar(const ScaleBar& bar, const View& view, geom::Point 
     return strokes;
 }
 
-bool try_title(Plan& plan, const View& view, const Options& options, double inset) {
+bool try_title(Plan& plan, const View& view, double inset) {
     const Obstacles obstacles = from_sheet(view, plan.obstacles);
     for (const double size : title_sizes) {
         const Item item{{0, 0, title_length * size / title_sizes.front(), text_height(size)}};
@@ -133,7 +133,7 @@ bool try_bar(Plan& plan, const View& view, double inset) {
 bool try_sides(Thing thing, Plan& plan, geom::Size paper, const Options& options) {
     const auto try_at = [&](Side side, double inset) {
         const View view(side, paper);
-        return thing == Thing::Title ? try_title(plan, view, options, inset) : try_bar(plan, view, inset);
+        return thing == Thing::Title ? try_title(plan, view, inset) : try_bar(plan, view, inset);
     };
     const auto try_either = [&](Side first, Side second) {
         return std::ranges::any_of(
