@@ -22,7 +22,7 @@ struct CardList {
         std::string id; ///< no other symbol of the deck has it: the name, with a number where others share it
         std::string name;                           ///< in the deck's language
         std::map<std::string, std::string> names{}; ///< in others, by their codes
-        std::string emoji{}, text{}, image{};       ///< what it is: one of the three
+        Face face{};                                ///< the symbol as what it is
         std::string category{};                     ///< of deck.categories; empty: the deck has none
         std::vector<Face>
             forms{}; ///< of deck.forms, those that are on cards; none: it is shown as what it is
@@ -43,8 +43,8 @@ struct CardList {
 /// added.
 inline constexpr int list_schema_version = 1;
 
-/// The symbol shown as what it is.
-CardList::Face own_face(const CardList::Symbol& symbol);
+/// Returns the face of one of a card's symbols, by its place on the card.
+const CardList::Face& face_on(const CardList& list, const CardList::Card& card, std::size_t place);
 
 /// A table to read, a table with one row a card (RFC 4180), and JSON, which `read_list` understands.
 std::string list_as_text(const CardList& list);

@@ -13,7 +13,7 @@
 #include <vector>
 
 /// The deck as it will be drawn: each picture once, faces that use pictures, pages that use faces. All is
-/// resolved: millimeters, no options, no fonts. PDF, SVG, PNG and the text dump are written from this value.
+/// resolved: millimeters, no options, no fonts. PDF, SVG and PNG are written from this value.
 namespace spotit::document {
 
 /// One picture at one place.
@@ -118,18 +118,11 @@ bool is_two_sided(const Document& document);
 /// Returns the number of the sheet of a page, from 1.
 int sheet_number(const Document& document, int page);
 
-/// The order of pages for printing one side after the other and turning the stack by hand.
-enum class PageOrder { Same, Reversed };
-Document keep_side(Document document, Side side, PageOrder order = PageOrder::Same);
-
 /// Returns the minimum distance of any symbol's outline from the cut of its card, mm; infinite without
 /// symbols.
 double symbol_clearance(const Document& document);
 /// Returns the lowest resolution of the images on the cards and their backs, in dots per inch; nothing if
 /// there are none.
 std::optional<double> coarsest_resolution(const Document& document);
-
-/// Returns the document as text for golden tests: one line for each fact, lengths to 0.01 mm.
-std::string dump(const Document& document);
 
 } // namespace spotit::document

@@ -4,6 +4,7 @@
 #include <spotit/diag.hpp>
 #include <spotit/document.hpp>
 #include <spotit/extras/options.hpp>
+#include <spotit/sheet/options.hpp>
 #include <spotit/symbol.hpp>
 
 #include <array>
@@ -20,13 +21,13 @@ enum class Promise { None, OneMatch, OneThird };
 
 /// The properties of the pages that are not in the theme.
 struct PageSetup {
-    double margin = 8;                   ///< from the paper's edge, mm
+    sheet::Options sheet{};              ///< of the deck's own pages
     Promise promise = Promise::OneMatch; ///< written in the footer of each page
     symbol::FontOptions fonts{};         ///< of the texts
     bool two_piles = false;              ///< the deck's halves show symbols in different forms
     /// The cards of a trio that the rules of a Set deck show; nothing for other decks.
     std::optional<std::array<std::size_t, 3>> trio{};
-    const deck::Deck* deck = nullptr; ///< of the document's cards; only the poster needs it
+    const deck::Deck* deck = nullptr; ///< of the document's cards; none: no poster
     int left_out = 0;                 ///< cards of the full deck that this one has not
 };
 
@@ -39,13 +40,10 @@ std::optional<diag::Diagnostic> missing_letters(const document::Document& docume
 /// are left out. No warning if the theme wants all games and some remain.
 std::optional<diag::Diagnostic> too_few_cards(const document::Document& document, const Options& options);
 
-/// Appends the pages of rules and key to the document, in its language or in English. Adds nothing to a
-/// document with one card per page, whose pages are too small. Throws diag::Error if a font is missing.
+/// Appends the pages that the options ask for to the document, in its language or in English: rules and key,
+/// then title card and box label, which are to be cut out, and the poster, to hang up. In a two-sided
+/// document nothing stands on the backs of the latter. Adds nothing to a document with one card per page,
+/// whose pages are too small. Throws diag::Error if a font is missing.
 void add(document::Document& document, const Options& options, const PageSetup& setup = {});
-/// Appends the page with title card and box label, which are to be cut out: nothing may stand on its back.
-void add_cover(document::Document& document, const Options& options, const PageSetup& setup = {});
-
-/// Appends the poster that says why any two cards match, to hang up: nothing may stand on its back.
-void add_poster(document::Document& document, const Options& options, const PageSetup& setup);
 
 } // namespace spotit::extras

@@ -97,6 +97,9 @@ double area(const Region& region);
 Box bounds(const Region& region);
 bool contains(const Polygon& ring, Point p);
 double distance_to_segment(Point p, Point from, Point to);
+/// Returns the corners of the convex hull, clockwise. Andrew's monotone chain (1979,
+/// doi:10.1016/0020-0190(79)90072-3).
+Polygon convex_hull(Polygon points);
 /// Douglas-Peucker on a closed ring: no removed vertex lies further than `tolerance` from the result.
 Polygon simplify(const Polygon& ring, double tolerance);
 

@@ -22,8 +22,6 @@ struct Paper {
 };
 /// Returns every paper that has a name; a second name of a paper has a row of its own.
 std::span<const Paper> papers();
-/// Returns the paper of that name, in any mixture of upper and lower case; null when there is none.
-const Paper* find_paper(std::string_view name);
 
 /// A place for a line of text. The letters may reach `ascent` above the base line and `descent` below it.
 struct LabelPlace {
@@ -50,7 +48,6 @@ enum class DuplexFlip { None, Sideways, Over };
 struct Imposition {
     geom::Size paper;               ///< as it lies: width x height
     std::vector<geom::Point> slots; ///< centers of the cards, row by row
-    int cells = 0;                  ///< how many slots there would be if none were skipped
     /// Where the back of each of them stands, on the back's page (Fold: on the same); none without backs.
     std::vector<BackSlot> backs{};
     DuplexFlip flip = DuplexFlip::None; ///< the flip that brings the backs behind the fronts

@@ -1,16 +1,11 @@
 #include <spotit/bundle.hpp>
 
-#include "bundle/bundle_folder.hpp"
-#include "bundle/bundle_report.hpp"
 #include "bundle/deck_cache.hpp"
-#include "bundle/service_plan.hpp"
+#include "bundle/parts.hpp"
 
 #include <spotit/cutter.hpp>
-#include <spotit/job/pdf.hpp>
 #include <spotit/job/pictures.hpp>
-#include <spotit/pdf.hpp>
 #include <spotit/theme/theme.hpp>
-#include <spotit/verify.hpp>
 
 #include <fmt/format.h>
 
@@ -68,7 +63,7 @@ private:
     void add_pdf(const std::string& name, const job::PreparedDeck& deck) {
         job::PdfFile file = job::pdf(deck);
         const verify::VerifyReport verdict = verify::verify(file.bytes);
-        report_ += report_on({name, file}, verdict, deck);
+        report_ += report_on(name, file, verdict, deck);
         bundle_.sound = bundle_.sound && verdict.right;
         add(name, std::move(file.bytes));
     }
@@ -122,11 +117,9 @@ private:
         ServicePlan plan = plan_service(service, theme_);
         try_to_add(plan);
         if (plan.refusal.empty()) return;
-        diag::Diagnostic refused;
-        refused.id = "service-refuses";
-        refused.message = plan.refusal;
-        refused.notes = plan.remedies;
-        throw diag::Error(diag::ErrorCategory::Input, std::move(refused));
+        throw diag::Error(
+            diag::ErrorCategory::Input,
+            {.id = "service-refuses", .message = std::move(plan.refusal), .notes = std::move(plan.remedies)});
     }
 
     void try_to_add(ServicePlan& plan) {

@@ -1,4 +1,4 @@
-#include "bundle/bundle_folder.hpp"
+#include "bundle/parts.hpp"
 
 #include <spotit/job/files.hpp>
 
@@ -31,16 +31,12 @@ std::uint64_t checksum(std::string_view bytes) {
     return sum;
 }
 
-std::string format_line(const Listed& file) {
-    return fmt::format("  {:016x} {} {}\n", file.sum, file.size, file.name);
-}
-
-std::string listing(std::span<const Listed> files) {
+std::string format_entries(std::span<const Listed> files) {
     std::string text =
         fmt::format("{}: the next bundle in this folder removes those of them that it doesn't write\n"
                     "itself, as long as they are as they are listed here\n",
                     list_title);
-    for (const Listed& file : files) text += format_line(file);
+    for (const Listed& file : files) text += fmt::format("  {:016x} {} {}\n", file.sum, file.size, file.name);
     return text;
 }
 
@@ -106,10 +102,10 @@ public:
         make(folder.parent_path());
         if (fs::create_directory(folder, problem)) made_.push_back(folder);
         if (!problem) return;
-        diag::Diagnostic failed;
-        failed.id = "cannot-write";
-        failed.message = fmt::format("can't make the folder {}: {}", folder.string(), problem.message());
-        throw diag::Error(diag::ErrorCategory::File, std::move(failed));
+        throw diag::Error(
+            diag::ErrorCategory::File,
+            {.id = "cannot-write",
+             .message = fmt::format("can't make the folder {}: {}", folder.string(), problem.message())});
     }
 
 private:
@@ -166,7 +162,7 @@ SaveResult remove_stale_files(const fs::path& folder, const std::vector<Listed>&
 } // namespace
 
 std::string format_list(std::span<const Bundle::File> files) {
-    return listing(list_entries(files));
+    return format_entries(list_entries(files));
 }
 
 SaveResult save(const Bundle& bundle, const fs::path& folder) {
@@ -181,7 +177,7 @@ SaveResult save(const Bundle& bundle, const fs::path& folder) {
     all.insert(all.end(), earlier.begin(), earlier.end());
     std::erase_if(all, [](const Listed& file) { return file.name == report_name; });
     job::PendingFiles files(locks), report(locks);
-    files.add(folder / report_name, "this bundle is not finished: make it again\n" + listing(all));
+    files.add(folder / report_name, "this bundle is not finished: make it again\n" + format_entries(all));
     for (const Bundle::File& file : bundle.files) {
         folders.make((folder / file.name).parent_path());
         (file.name == report_name ? report : files).add(folder / file.name, file.bytes);

@@ -1,9 +1,7 @@
-#include "bundle/bundle_report.hpp"
+#include "bundle/parts.hpp"
 
-#include <spotit/job/prepare.hpp>
-#include <spotit/job/report.hpp>
+#include <spotit/pdf.hpp>
 #include <spotit/theme/theme.hpp>
-#include <spotit/verify.hpp>
 
 #include <fmt/format.h>
 
@@ -50,9 +48,9 @@ std::string line_text(std::string_view bytes) {
 
 } // namespace
 
-std::string report_on(const NamedPdf& file, const verify::VerifyReport& verdict,
+std::string report_on(const std::string& name, const job::PdfFile& file, const verify::VerifyReport& verdict,
                       const job::PreparedDeck& deck) {
-    std::string text = fmt::format("{}: {} pages, {} cards, {}\n", file.name, verdict.pages, verdict.cards,
+    std::string text = fmt::format("{}: {} pages, {} cards, {}\n", name, verdict.pages, verdict.cards,
                                    verdict.right ? "sound" : "NOT VERIFIED");
     for (const verify::Finding& finding : verdict.findings)
         text += fmt::format("  {}: {}\n", finding_sign(finding.kind), finding.text);
@@ -62,9 +60,9 @@ std::string report_on(const NamedPdf& file, const verify::VerifyReport& verdict,
             "  written as {}: its boxes and fonts were checked above; the shop's own program checks "
             "the other rules\n",
             standard);
-    if (const std::string& flattened = file.pdf.report.flattened; !flattened.empty())
+    if (const std::string& flattened = file.report.flattened; !flattened.empty())
         text += fmt::format("  converted to pixels, since nothing may be transparent: {}\n", flattened);
-    return text + ink_text(file.pdf.report, deck.theme().output) + line_text(file.pdf.bytes) +
+    return text + ink_text(file.report, deck.theme().output) + line_text(file.bytes) +
            report_on(deck.document());
 }
 

@@ -1,4 +1,4 @@
-#include "bundle/service_plan.hpp"
+#include "bundle/parts.hpp"
 
 #include <spotit/theme/theme.hpp>
 
@@ -141,16 +141,14 @@ ServicePlan plan_service(const Service& service, const theme::Theme& theme) {
 const Service& find_service(const std::string& name) {
     for (const Service& service : services())
         if (service.name == name) return service;
-    diag::Diagnostic unknown;
-    unknown.id = "no-such-service";
-    unknown.message = fmt::format("there is no service '{}'", name);
     std::string known;
     for (const Service& service : services()) {
         known += known.empty() ? "" : ", ";
         known += service.name;
     }
-    unknown.notes = {"known are: " + known};
-    throw diag::Error(diag::ErrorCategory::Usage, std::move(unknown));
+    throw diag::Error(diag::ErrorCategory::Usage, {.id = "no-such-service",
+                                                   .message = fmt::format("there is no service '{}'", name),
+                                                   .notes = {"known are: " + known}});
 }
 
 } // namespace spotit::bundle

@@ -21,10 +21,7 @@ void Faults::add(const deck::CheckResult& result, const deck::FaultNames& names)
 void Faults::add_message(std::string message) {
     constexpr std::size_t max_told = 100;
     if (verdict_.faults.size() == max_told) return;
-    diag::Diagnostic diagnostic;
-    diagnostic.id = "broken-promise";
-    diagnostic.message = std::move(message);
-    verdict_.faults.push_back(std::move(diagnostic));
+    verdict_.faults.push_back({.id = "broken-promise", .message = std::move(message)});
 }
 
 void Faults::report_common_card() {

@@ -19,7 +19,7 @@ void add_face(Json& json, const CardList::Face& face) {
 Json symbol_json(const CardList::Symbol& symbol) {
     Json json{{"id", symbol.id}, {"name", symbol.name}};
     if (!symbol.names.empty()) json["names"] = symbol.names;
-    add_face(json, {.emoji = symbol.emoji, .text = symbol.text, .image = symbol.image});
+    add_face(json, symbol.face);
     if (!symbol.category.empty()) json["category"] = symbol.category;
     for (const CardList::Face& face : symbol.forms) {
         Json form = Json::object();

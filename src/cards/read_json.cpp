@@ -21,13 +21,13 @@ public:
         : source_(std::move(source)) {}
 
     [[noreturn]] void fail(const std::string& message, std::size_t begin = 0, std::size_t end = 1) const {
-        diag::Diagnostic diagnostic;
-        diagnostic.id = "card-list";
-        diagnostic.message = message;
-        diagnostic.span = {source_, std::min(begin, source_->text().size()),
-                           std::min(end, source_->text().size())};
-        diagnostic.notes = {"a list of cards is what this writes:  spotit-print cards THEME --json"};
-        throw diag::Error(diag::ErrorCategory::Input, std::move(diagnostic));
+        const std::size_t size = source_->text().size();
+        throw diag::Error(
+            diag::ErrorCategory::Input,
+            {.id = "card-list",
+             .message = message,
+             .span = {source_, std::min(begin, size), std::min(end, size)},
+             .notes = {"a list of cards is what this writes:  spotit-print cards THEME --json"}});
     }
     Json parsed() const {
         try {
@@ -89,9 +89,7 @@ CardList::Symbol read_symbol(const Reader& reader, const Json& json, std::size_t
     CardList::Symbol symbol;
     symbol.id = reader.text(reader.member(json, "id", where), fmt::format("\"id\" of {}", where));
     symbol.name = reader.text_in(json, "name", where);
-    symbol.emoji = reader.text_in(json, "emoji", where);
-    symbol.text = reader.text_in(json, "text", where);
-    symbol.image = reader.text_in(json, "image", where);
+    symbol.face = read_face(reader, json, where);
     symbol.category = reader.text_in(json, "category", where);
     if (json.contains("names"))
         for (const auto& [language, name] : json["names"].items())

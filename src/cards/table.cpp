@@ -1,4 +1,4 @@
-#include "cards/face.hpp"
+#include <spotit/cards.hpp>
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
@@ -22,7 +22,7 @@ std::string_view picture(const CardList::Face& face, const CardList::Symbol& sym
 /// "chien (dog)" for the French word.
 std::string cell(const CardList& list, const CardList::Card& card, std::size_t place) {
     const CardList::Symbol& symbol = list.symbols.at(static_cast<std::size_t>(card.symbols[place]));
-    const CardList::Face face = face_on(list, card, place);
+    const CardList::Face& face = face_on(list, card, place);
     if (!face.emoji.empty() && face.label.empty())
         return face.emoji == symbol.id ? symbol.id : face.emoji + " " + symbol.id;
     std::string shown =
@@ -96,6 +96,12 @@ std::string piles_text(const CardList& list) {
 }
 
 } // namespace
+
+const CardList::Face& face_on(const CardList& list, const CardList::Card& card, std::size_t place) {
+    const CardList::Symbol& symbol = list.symbols.at(static_cast<std::size_t>(card.symbols.at(place)));
+    if (symbol.forms.empty()) return symbol.face;
+    return symbol.forms.at(card.forms.empty() ? 0 : static_cast<std::size_t>(card.forms.at(place)));
+}
 
 std::string list_as_text(const CardList& list) {
     std::string text;

@@ -1,6 +1,5 @@
 #include <spotit/cards.hpp>
 
-#include "cards/face.hpp"
 #include "cards/faults.hpp"
 
 #include <spotit/symbol.hpp>
@@ -52,7 +51,7 @@ void check_faces(const CardList& list, Faults& faults) {
     std::map<std::array<std::string, 3>, std::pair<int, std::size_t>> first_with; // symbol and card
     for (std::size_t card = 0; card < list.cards.size(); ++card)
         for (std::size_t i = 0; i < list.cards[card].symbols.size(); ++i) {
-            const CardList::Face face = face_on(list, list.cards[card], i);
+            const CardList::Face& face = face_on(list, list.cards[card], i);
             if (face == CardList::Face{}) continue; // unknown
             const int symbol = list.cards[card].symbols[i];
             const auto [first, is_new] =

@@ -28,25 +28,29 @@ TextStyle style_on(const ComposeInput& parts, const symbol::Symbol* drawing, Lab
     return style;
 }
 
-} // namespace
-
-struct CardTexts::Data {
-    Rim rim;
-    Style style;
-    symbol::Fonts fonts;
-    std::string title;
-    TextStyle of_text{}, of_number{};
+/// Makes the texts of the cards, and each picture of them once.
+struct CardTexts {
+    Document& document;
+    const Style& style;
     diag::Sink& sink;
+    Rim rim;
+    symbol::Fonts fonts;
+    TextStyle of_text{}, of_number{};
     bool is_reported = false;
+    std::map<std::string, int> pictures{}; ///< of texts and digits, which many cards share
 
-    TextStyle fitted(const std::string& line);
+    TextStyle fit(const std::string& line);
     symbol::Symbol set(const std::string& line, const TextStyle& how) const;
-    symbol::Symbol digit(char digit) const;
+    symbol::Symbol draw_digit(char digit) const;
     double digit_width(char digit) const;
+    void use(Face& face, const std::string& key, const geom::Affine& place,
+             const std::function<symbol::Symbol()>& make);
+    void add_text(Face& face, const std::string& line);
+    void add_number(Face& face, int number);
 };
 
 /// Sets a line on its place.
-symbol::Symbol CardTexts::Data::set(const std::string& line, const TextStyle& how) const {
+symbol::Symbol CardTexts::set(const std::string& line, const TextStyle& how) const {
     const double drop = Rim::half_capital * how.size;
     if (rim.card.is_circle())
         return symbol::text_on_circle(line, rim.card.radius - rim.band.middle() - drop, symbol::ArcSide::Top,
@@ -58,13 +62,13 @@ symbol::Symbol CardTexts::Data::set(const std::string& line, const TextStyle& ho
 }
 
 /// Draws a digit with the middle of its baseline at the origin.
-symbol::Symbol CardTexts::Data::digit(char digit) const {
+symbol::Symbol CardTexts::draw_digit(char digit) const {
     TextStyle centered = of_number;
     centered.align = TextStyle::Align::Center;
     return symbol::text(std::string(1, digit), centered, fonts);
 }
 
-double CardTexts::Data::digit_width(char digit) const {
+double CardTexts::digit_width(char digit) const {
     TextStyle plain = of_number;
     plain.halo.reset();
     return symbol::text(std::string(1, digit), plain, fonts).box.width();
@@ -72,7 +76,7 @@ double CardTexts::Data::digit_width(char digit) const {
 
 /// Chooses smaller letters for longer lines; size 0 if a line shows nothing, or does not fit, which is
 /// reported once.
-TextStyle CardTexts::Data::fitted(const std::string& line) {
+TextStyle CardTexts::fit(const std::string& line) {
     TextStyle result = of_text;
     const bool endless = is_too_long(line);
     is_reported = is_reported || (!endless && report_missing_letters(line, {fonts, style.label_span}, sink));
@@ -99,8 +103,32 @@ TextStyle CardTexts::Data::fitted(const std::string& line) {
     return result;
 }
 
-CardTexts::CardTexts(const Document& document, const ComposeInput& parts, const symbol::Symbol* drawing,
-                     diag::Sink& sink) {
+void CardTexts::use(Face& face, const std::string& key, const geom::Affine& place,
+                    const std::function<symbol::Symbol()>& make) {
+    if (!pictures.contains(key)) pictures[key] = add_picture(document, make());
+    face.add({pictures[key], place}, Role::Text);
+}
+
+void CardTexts::add_text(Face& face, const std::string& line) {
+    if (line.find_first_not_of(' ') == std::string::npos) return;
+    if (const TextStyle how = fit(line); how.size > 0)
+        use(face, "text " + line, {}, [&] { return set(line, how); });
+}
+
+/// Each digit is one picture; digits are placed side by side.
+void CardTexts::add_number(Face& face, int number) {
+    const std::string digits = std::to_string(number);
+    std::vector<double> widths;
+    for (const char digit : digits) widths.push_back(digit_width(digit));
+    const std::vector<geom::Affine> places = rim.digit_places(widths, of_number.size);
+    for (std::size_t i = 0; i < digits.size(); ++i)
+        use(face, std::string("digit ") + digits[i], places[i], [&] { return draw_digit(digits[i]); });
+}
+
+} // namespace
+
+void add_card_texts(Document& document, const ComposeInput& parts, const symbol::Symbol* drawing,
+                    diag::Sink& sink) {
     const Style& style = parts.style;
     if (!style.number && style.text.empty()) return;
     const Band band = free_band(style, parts.margin);
@@ -117,46 +145,22 @@ CardTexts::CardTexts(const Document& document, const ComposeInput& parts, const 
                   {fmt::format("fix: card: {{margin: {:.1f}mm}}", std::ceil(needed * 10 - 1e-6) / 10)}});
         return;
     }
-    data_ = std::make_unique<Data>(Data{{style.card, band},
-                                        style,
-                                        symbol::text_fonts(parts.fonts),
-                                        document.title,
-                                        style_on(parts, drawing, Label::Text),
-                                        style_on(parts, drawing, Label::Number),
-                                        sink});
-    data_->of_text.size = data_->of_number.size = size;
-}
-
-CardTexts::~CardTexts() = default;
-
-PlacedPicture CardTexts::use(Document& document, const std::string& key, const geom::Affine& place,
-                             const std::function<symbol::Symbol()>& make) {
-    if (!pictures_.contains(key)) pictures_[key] = add_picture(document, make());
-    return {pictures_[key], place};
-}
-
-/// Each digit is one picture; digits are placed side by side.
-void CardTexts::add_number(Document& document, std::vector<PlacedPicture>& uses, int number) {
-    const std::string digits = std::to_string(number);
-    std::vector<double> widths;
-    for (const char digit : digits) widths.push_back(data_->digit_width(digit));
-    const std::vector<geom::Affine> places = data_->rim.digit_places(widths, data_->of_number.size);
-    for (std::size_t i = 0; i < digits.size(); ++i)
-        uses.push_back(use(document, std::string("digit ") + digits[i], places[i],
-                           [&] { return data_->digit(digits[i]); }));
-}
-
-std::vector<PlacedPicture> CardTexts::make_texts(Document& document, int number, int count) {
-    std::vector<PlacedPicture> uses;
-    if (!data_) return uses;
-    const std::array<Field, 3> fields{
-        {{"title", data_->title}, {"number", std::to_string(number)}, {"cards", std::to_string(count)}}};
-    const std::string line = filled_in(data_->style.text, fields);
-    if (line.find_first_not_of(' ') != std::string::npos)
-        if (const TextStyle style = data_->fitted(line); style.size > 0)
-            uses.push_back(use(document, "text " + line, {}, [&] { return data_->set(line, style); }));
-    if (data_->style.number) add_number(document, uses, number);
-    return uses;
+    CardTexts texts{document,
+                    style,
+                    sink,
+                    {style.card, band},
+                    symbol::text_fonts(parts.fonts),
+                    style_on(parts, drawing, Label::Text),
+                    style_on(parts, drawing, Label::Number)};
+    texts.of_text.size = texts.of_number.size = size;
+    const std::string cards = std::to_string(document.card_count);
+    for (int number = 1; number <= document.card_count; ++number) {
+        Face& face = document.faces[static_cast<std::size_t>(number) - 1];
+        const std::array<Field, 3> fields{
+            {{"title", document.title}, {"number", std::to_string(number)}, {"cards", cards}}};
+        texts.add_text(face, filled_in(style.text, fields));
+        if (style.number) texts.add_number(face, number);
+    }
 }
 
 bool report_missing_letters(const std::string& text, const Wanted& wanted, diag::Sink& sink) {

@@ -40,27 +40,31 @@ geom::Affine across(const geom::Shape& card, const geom::Box& box) {
     return turn * geom::Affine::scaling(low) * centered;
 }
 
+/// Adds the word to the document, across a shape; nothing if it is empty.
+std::optional<PlacedPicture> place_word(Document& document, const geom::Shape& shape, const std::string& word,
+                                        const symbol::FontOptions& fonts) {
+    if (word.empty()) return std::nullopt;
+    symbol::Symbol mark = draw_word(word, fonts);
+    if (mark.box.empty()) return std::nullopt;
+    const geom::Affine place = across(shape, mark.box);
+    return PlacedPicture{add_picture(document, std::move(mark)), place};
+}
+
 } // namespace
 
 void add_draft_word(Document& document, const std::string& word, const symbol::FontOptions& fonts) {
-    if (word.empty()) return;
-    symbol::Symbol mark = draw_word(word, fonts);
-    if (mark.box.empty()) return;
-    const geom::Affine place = across(document.card, mark.box);
-    const PlacedPicture placed{add_picture(document, std::move(mark)), place};
-    for (Face& face : document.faces) face.add(placed, Role::Text);
+    if (const auto placed = place_word(document, document.card, word, fonts))
+        for (Face& face : document.faces) face.add(*placed, Role::Text);
 }
 
 void add_draft_word(Document& document, std::size_t first, const std::string& word,
                     const symbol::FontOptions& fonts) {
-    if (word.empty() || first >= document.pages.size()) return;
-    symbol::Symbol mark = draw_word(word, fonts);
-    if (mark.box.empty()) return;
-    const double x = document.paper.width, y = document.paper.height;
-    const geom::Affine place =
-        geom::Affine::translation({x / 2, y / 2}) * across(geom::Shape::rectangle({x, y}), mark.box);
-    const PlacedPicture placed{add_picture(document, std::move(mark)), place};
-    for (std::size_t i = first; i < document.pages.size(); ++i) document.pages[i].texts.push_back(placed);
+    if (first >= document.pages.size()) return;
+    const auto [width, height] = document.paper;
+    auto placed = place_word(document, geom::Shape::rectangle(document.paper), word, fonts);
+    if (!placed) return;
+    placed->place = geom::Affine::translation({width / 2, height / 2}) * placed->place;
+    for (std::size_t i = first; i < document.pages.size(); ++i) document.pages[i].texts.push_back(*placed);
 }
 
 } // namespace spotit::document

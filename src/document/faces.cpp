@@ -1,6 +1,7 @@
 #include "document/faces.hpp"
 
 #include <spotit/background.hpp>
+#include <spotit/base/utf8.hpp>
 
 #include <fmt/format.h>
 
@@ -63,14 +64,9 @@ void add_fronts(Document& document, const ComposeInput& parts, diag::Sink& sink)
     const Ground ground = make_ground(
         document, {style.background, style.drawing, style.border, painted_shape(document, 0), document.bleed},
         sink);
-    CardTexts labels(document, parts, ground.drawing(document), sink);
-    for (std::size_t i = 0; i < parts.cards.size(); ++i) {
-        Face& face = document.faces.emplace_back(Face{ground.items});
-        add_symbols(face, parts.cards[i], parts.layouts[i]);
-        for (const PlacedPicture& text :
-             labels.make_texts(document, static_cast<int>(i) + 1, document.card_count))
-            face.add(text, Role::Text);
-    }
+    for (std::size_t i = 0; i < parts.cards.size(); ++i)
+        add_symbols(document.faces.emplace_back(Face{ground.items}), parts.cards[i], parts.layouts[i]);
+    add_card_texts(document, parts, ground.drawing(document), sink);
 }
 
 /// Makes the ground of a back in one color.
@@ -135,13 +131,12 @@ std::vector<Ground> plain_backs(Document& document, const ComposeInput& parts, d
     return grounds;
 }
 
-std::vector<PlacedPicture> back_labels(Document& document, const BackText& back, int copy, diag::Sink& sink) {
+void add_back_text(Document& document, Face& face, const BackText& back, int copy, diag::Sink& sink) {
     const std::array<Field, 3> fields{{{"title", document.title},
                                        {"copy", std::to_string(copy + 1)},
                                        {"copies", std::to_string(back.parts.copies)}}};
     symbol::Symbol text = back_text(filled_in(back.parts.back->text, fields), back, sink);
-    if (text.box.empty()) return {};
-    return {{add_picture(document, std::move(text)), {}}};
+    if (!text.box.empty()) face.add({add_picture(document, std::move(text)), {}}, Role::Text);
 }
 
 void add_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) {
@@ -158,9 +153,8 @@ void add_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) 
         const Ground& ground = plain[static_cast<std::size_t>(i) % plain.size()];
         Face face{ground.items};
         if (has_text && fonts && !sink.has_errors()) // once is enough
-            for (const PlacedPicture& label : back_labels(
-                     document, {parts, *fonts, ground.drawing(document), ground.color}, i / piles, sink))
-                face.add(label, Role::Text);
+            add_back_text(document, face, {parts, *fonts, ground.drawing(document), ground.color}, i / piles,
+                          sink);
         document.faces.push_back(std::move(face));
     }
 }
@@ -201,10 +195,8 @@ std::optional<int> find_back(const Document& document, const ComposeInput& parts
 }
 
 bool is_too_long(std::string_view utf8) {
-    constexpr std::ptrdiff_t max_characters = 1000;
-    return std::ranges::count_if(utf8, [](char byte) {
-               return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
-           }) > max_characters;
+    constexpr std::size_t max_characters = 1000;
+    return base::characters(utf8).size() > max_characters;
 }
 
 } // namespace spotit::document

@@ -2,6 +2,7 @@
 
 #include "document/faces.hpp"
 
+#include <spotit/base/utf8.hpp>
 #include <spotit/texts.hpp>
 
 #include <algorithm>
@@ -11,14 +12,6 @@ namespace spotit::document {
 namespace {
 
 constexpr double min_label = 1.8; // mm; smaller letters show a printer's dots
-
-/// Returns the byte offset after each character of a text; 0 first.
-std::vector<std::size_t> character_ends(std::string_view utf8) {
-    std::vector<std::size_t> ends{0};
-    for (std::size_t at = 1; at <= utf8.size(); ++at)
-        if (at == utf8.size() || (static_cast<unsigned char>(utf8[at]) & 0xC0U) != 0x80U) ends.push_back(at);
-    return ends;
-}
 
 using LineOf = std::function<std::string(const std::string& title)>;
 
@@ -31,7 +24,9 @@ std::string fitted_line(const std::string& title, const LineOf& line_of, const s
     };
     std::string line = line_of(title);
     if (fits(line)) return line;
-    const std::vector<std::size_t> ends = character_ends(title);
+    std::vector<std::size_t> ends{0};
+    for (const base::Character& character : base::characters(title))
+        ends.push_back(character.begin + character.length);
     const auto cut = [&](std::size_t end) { return line_of(end == 0 ? "" : title.substr(0, end) + "…"); };
     const auto too_long =
         std::partition_point(ends.begin(), ends.end(), [&](std::size_t end) { return fits(cut(end)); });

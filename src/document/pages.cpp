@@ -190,10 +190,4 @@ void pair_pages(Document& document, std::size_t first, const sheet::Options& opt
     for (std::size_t i = first; i + 1 < pages.size(); i += 2) std::swap(pages[i], pages[i + 1]);
 }
 
-Document keep_side(Document document, Side side, PageOrder order) {
-    std::erase_if(document.pages, [side](const Page& page) { return page.side != side; });
-    if (order == PageOrder::Reversed) std::ranges::reverse(document.pages);
-    return document;
-}
-
 } // namespace spotit::document

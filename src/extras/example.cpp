@@ -14,9 +14,7 @@ std::string caption(const Context& context, const Match& match) {
     const texts::RulesTexts& texts = context.texts.rules;
     if (match.shown.empty()) return std::string(texts.set_example);
     const std::string name = without_emoji(context.document.names[find_symbol(context.document, match)]);
-    std::string text(texts.match_example);
-    if (const std::size_t at = text.find("{symbol}"); at != std::string::npos) text.replace(at, 8, name);
-    return name.empty() ? "" : text;
+    return name.empty() ? "" : texts::fill_in(texts.match_example, {{"{symbol}", name}});
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-#include "extras/games.hpp"
+#include "extras/pages.hpp"
 
 #include <fmt/format.h>
 
@@ -68,13 +68,12 @@ std::optional<diag::Diagnostic> too_few_cards(const document::Document& document
     for (const Game game : options.rules)
         if (!wants_all && !players(game, document.card_count))
             names += (names.empty() ? "" : ", ") + quoted_name(game);
-    diag::Diagnostic warning;
-    warning.severity = diag::Severity::Warning;
-    warning.id = "too-few-cards";
-    warning.message = fmt::format("a deck of {} cards is too small for {}: {}", document.card_count, names,
-                                  some.empty() ? "no rules are printed" : "these rules are left out");
-    warning.notes = {"fix: make a deck of more cards, or delete these games from `extras.rules`"};
-    return warning;
+    return diag::Diagnostic{
+        .severity = diag::Severity::Warning,
+        .id = "too-few-cards",
+        .message = fmt::format("a deck of {} cards is too small for {}: {}", document.card_count, names,
+                               some.empty() ? "no rules are printed" : "these rules are left out"),
+        .notes = {"fix: make a deck of more cards, or delete these games from `extras.rules`"}};
 }
 
 } // namespace spotit::extras

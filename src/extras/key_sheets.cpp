@@ -45,13 +45,6 @@ std::vector<Entry> entries(const document::Document& document) {
     return all;
 }
 
-std::string count_text(const texts::KeyTexts& texts, int cards) {
-    std::string text(cards == 1 ? texts.one_card : texts.many_cards);
-    if (const std::size_t at = text.find("{n}"); at != std::string::npos)
-        text.replace(at, 3, std::to_string(cards));
-    return text;
-}
-
 /// In one line if it is readable, otherwise in two.
 symbol::Symbol name_text(const Context& context, const std::string& name, double width) {
     symbol::TextStyle style = context.style(name_size);
@@ -131,12 +124,14 @@ void add_entry(Page& page, const Context& context, const Entry& entry, const geo
     const double x =
         entry.shows_name ? add_words(page, context, entry, cell) : add_pictures(page, context, entry, cell);
     const geom::Box room{x, cell.top, std::max(cell.right, x + picture_width * context.scale), cell.bottom};
-    std::vector<symbol::Symbol> texts;
-    if (!entry.shows_name) texts.push_back(name_text(context, entry.name, room.width()));
+    std::vector<symbol::Symbol> lines;
+    if (!entry.shows_name) lines.push_back(name_text(context, entry.name, room.width()));
     if (context.options.key == KeyContent::NamesAndCounts)
-        texts.push_back(symbol::text(count_text(context.texts.key, entry.cards), context.gray(count_size),
-                                     context.fonts));
-    add_texts(page, std::move(texts), room);
+        lines.push_back(symbol::text(
+            texts::fill_in(entry.cards == 1 ? context.texts.key.one_card : context.texts.key.many_cards,
+                           {{"{n}", std::to_string(entry.cards)}}),
+            context.gray(count_size), context.fonts));
+    add_texts(page, std::move(lines), room);
 }
 
 /// The columns and rows of a page.
@@ -199,8 +194,7 @@ std::optional<diag::Diagnostic> missing_letters(const document::Document& docume
 
 void add_key(const Context& context) {
     std::vector<Entry> all = entries(context.document);
-    if (context.options.order == KeyOrder::Name)
-        std::ranges::stable_sort(all, {}, [](const Entry& entry) { return symbol::sort_key(entry.name); });
+    std::ranges::stable_sort(all, {}, [](const Entry& entry) { return symbol::sort_key(entry.name); });
     std::size_t max_pictures = 1;
     for (const Entry& entry : all) max_pictures = std::max(max_pictures, entry.pictures.size());
     std::span<const Entry> rest = all;

@@ -104,7 +104,7 @@ symbol::Symbol card_ground(const Context& context, const document::Face& face, c
 
 Page::Page(const Context& context, std::string_view title, const std::string& subtitle)
     : context_(context) {
-    const double margin = std::max(context.setup.margin, sheet::rulers_edge);
+    const double margin = std::max(context.setup.sheet.margin, sheet::rulers_edge);
     room_ = {margin, margin, context.document.paper.width - margin, context.document.paper.height - margin};
     if (!title.empty()) add_heading(title, subtitle);
 }
@@ -184,13 +184,14 @@ int Page::place(symbol::Symbol picture, const geom::Affine& place) {
     return number;
 }
 
-void Page::add_centered(const std::string& text, symbol::TextStyle style) {
-    style.width = room_.width();
+void Page::add_centered(std::string_view text, symbol::TextStyle style, geom::Box& column) {
+    if (text.empty()) return;
+    style.width = column.width();
     style.align = symbol::TextStyle::Align::Center;
-    symbol::Symbol line = symbol::text(text, style, context_.fonts);
-    const double rise = ascent(line), fall = descent(line);
-    add(std::move(line), {room_.center().x, room_.top + rise});
-    take(rise + fall);
+    symbol::Symbol lines = symbol::text(text, style, context_.fonts);
+    const double rise = ascent(lines), fall = descent(lines);
+    add(std::move(lines), {column.center().x, column.top + rise});
+    column.top += rise + fall;
 }
 
 void Page::add_line(geom::Point from, geom::Point to) {

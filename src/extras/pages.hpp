@@ -4,6 +4,7 @@
 #include <spotit/texts.hpp>
 
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -54,8 +55,11 @@ public:
     void place(int picture, const geom::Affine& place);
     /// Returns a number by which the new picture can be placed again.
     int place(symbol::Symbol picture, const geom::Affine& place);
-    /// Adds a text at the top of the room, centered, and takes its height from the room.
-    void add_centered(const std::string& text, symbol::TextStyle style);
+    /// Adds a text at the top of a column, centered, which then begins below it; without one, of the room.
+    void add_centered(std::string_view text, symbol::TextStyle style, geom::Box& column);
+    void add_centered(std::string_view text, const symbol::TextStyle& style) {
+        add_centered(text, style, room_);
+    }
     /// Makes the room begin further down.
     void take(double height) { room_.top += height; }
     /// Adds a thin line.
@@ -94,5 +98,16 @@ void add_poster(const Context& context);
 /// Appends the pages of rules to the context's document.
 void add_rules(const Context& common);
 void add_key(const Context& context);
+
+struct Players {
+    int min = 2, max = 8;
+};
+/// Returns how many can play the game with a deck of that many cards; nothing if there are too few cards.
+std::optional<Players> players(Game game, int cards);
+
+/// Returns those of the games that can be played with that many cards.
+std::vector<Game> playable(std::span<const Game> games, int cards);
+
+const texts::GameTexts& game_texts(const texts::Texts& texts, Game game);
 
 } // namespace spotit::extras

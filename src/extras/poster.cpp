@@ -176,18 +176,6 @@ Content explain(const Context& context) {
     return content;
 }
 
-/// Adds a text centered at the top of a column, and makes the column begin below it.
-void add_text(Page& page, const Context& context, std::string_view text, symbol::TextStyle style,
-              geom::Box& column) {
-    if (text.empty()) return;
-    style.width = column.width();
-    style.align = symbol::TextStyle::Align::Center;
-    symbol::Symbol lines = symbol::text(text, style, context.fonts);
-    const double rise = ascent(lines), fall = descent(lines);
-    page.add(std::move(lines), {column.center().x, column.top + rise});
-    column.top += rise + fall;
-}
-
 void add_card(const DrawingRoom& room, const ShownCard& shown, const geom::Box& box) {
     const geom::Affine place = fit_card(room.context, box.grown(-frame_width / 2 * room.context.scale));
     room.cards.add(shown.card, place);
@@ -210,7 +198,7 @@ void add_pair(const DrawingRoom& room, const Content& content) {
     style.width = column.width();
     const symbol::Symbol lines = symbol::text(content.caption, style, context.fonts);
     column.top += std::max(0.0, (box.height() - ascent(lines) - descent(lines)) / 2);
-    add_text(room.page, context, content.caption, style, column);
+    room.page.add_centered(content.caption, style, column);
 }
 
 /// Adds cards in as many rows as make them large, and the caption below them.
@@ -243,7 +231,7 @@ void add_row(const DrawingRoom& room, const Content& content) {
     }
     geom::Box column = room.box;
     column.top = box.bottom + 2 * context.scale;
-    add_text(room.page, context, content.caption, style, column);
+    room.page.add_centered(content.caption, style, column);
 }
 
 void add_cards(const DrawingRoom& room, const Content& content) {
@@ -262,8 +250,8 @@ void add_poster(const Context& context) {
     Page page(context, "", "");
     CardPainter cards(page, context);
     geom::Box room = page.room();
-    add_text(page, context, context.document.title, context.gray(heading_size), room);
-    add_text(page, context, context.texts.play["why"], context.bold(title_size), room);
+    page.add_centered(context.document.title, context.gray(heading_size), room);
+    page.add_centered(context.texts.play["why"], context.bold(title_size), room);
     room.top += 1.5 * context.scale;
     // On wide paper the text and the cards stand beside the drawing.
     geom::Box drawing = room, column = room;
@@ -271,10 +259,10 @@ void add_poster(const Context& context) {
     if (room.width() > room.height()) {
         drawing.right = room.left + std::min(room.height(), 0.6 * room.width());
         column.left = drawing.right + 2 * space;
-        add_text(page, context, content.text, context.style(text_size), column);
+        page.add_centered(content.text, context.style(text_size), column);
         column.top += space;
     } else {
-        add_text(page, context, content.text, context.style(text_size), column);
+        page.add_centered(content.text, context.style(text_size), column);
         drawing.top = column.top + space;
         const double share = content.cards.empty() ? 0 : content.cards.size() > 7 ? 0.24 : 0.19;
         column.top = content.draw ? room.bottom - share * context.document.paper.height : drawing.top;

@@ -1,7 +1,5 @@
 #include "extras/pages.hpp"
 
-#include "extras/games.hpp"
-
 #include <algorithm>
 
 namespace spotit::extras {
@@ -31,11 +29,8 @@ symbol::TextStyle in_column(symbol::TextStyle style, double width) {
 /// Returns "2 to 8 players".
 std::string players_text(const texts::RulesTexts& texts, const Players& players) {
     if (players.max == 1) return std::string(texts.one_player);
-    std::string text(players.min == players.max ? texts.as_many_players : texts.players);
-    for (const auto& [field, number] : {std::pair("{min}", players.min), std::pair("{max}", players.max)})
-        if (const std::size_t at = text.find(field); at != std::string::npos)
-            text.replace(at, std::string_view(field).size(), std::to_string(number));
-    return text;
+    return texts::fill_in(players.min == players.max ? texts.as_many_players : texts.players,
+                          {{"{min}", std::to_string(players.min)}, {"{max}", std::to_string(players.max)}});
 }
 
 /// Sets a game: its name, its players, and its steps with numbers beside them.
@@ -68,7 +63,7 @@ struct Columns {
 };
 Columns choose_columns(const Context& context, std::size_t blocks) {
     const double gap = gutter * context.scale;
-    const double margin = std::max(context.setup.margin, sheet::rulers_edge);
+    const double margin = std::max(context.setup.sheet.margin, sheet::rulers_edge);
     const double room = context.document.paper.width - 2 * margin;
     int count = std::max(1, static_cast<int>((room + gap) / (min_column_width * context.scale + gap)));
     count = std::min(count, static_cast<int>(blocks));

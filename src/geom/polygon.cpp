@@ -80,4 +80,22 @@ Polygon simplify(const Polygon& ring, double tolerance) {
     return result.size() < 3 ? ring : result;
 }
 
+Polygon convex_hull(Polygon points) {
+    std::sort(points.begin(), points.end(),
+              [](Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
+    Polygon hull;
+    for (int side = 0; side < 2; ++side) {
+        const std::size_t first = hull.size();
+        for (const Point p : points) {
+            while (hull.size() >= first + 2 &&
+                   cross(hull.back() - hull[hull.size() - 2], p - hull.back()) <= 0)
+                hull.pop_back();
+            hull.push_back(p);
+        }
+        hull.pop_back(); // the next side begins with it
+        std::reverse(points.begin(), points.end());
+    }
+    return hull;
+}
+
 } // namespace spotit::geom

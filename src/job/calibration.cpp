@@ -1,11 +1,8 @@
 #include <spotit/job/calibration.hpp>
 
-#include <spotit/document/compose.hpp>
+#include "job/checks/checks.hpp"
+
 #include <spotit/pdf.hpp>
-#include <spotit/render.hpp>
-#include <spotit/sheet.hpp>
-#include <spotit/texts.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 
@@ -19,23 +16,16 @@ std::shared_ptr<const diag::SourceText> no_theme() {
                                                     "symbols: [A, B, C, D, E, F, G]\ncard: {size: 40mm}\n");
 }
 
-void require_room(const theme::Theme& theme) {
-    if (document::has_room_for_calibration(theme.sheet, theme.language, {.places = theme.fonts.places}))
-        return;
-    diag::Diagnostic refused;
-    refused.id = "no-room";
-    refused.message = fmt::format("{} has no room for the scales and their explanation", theme.paper_name);
-    if (const auto span = theme.spans.find("sheet.paper"); span != theme.spans.end())
-        refused.span = span->second;
-    refused.notes = {"fix: take the paper of the deck, A5 or larger:  -s sheet.paper=A4"};
-    throw diag::Error(diag::ErrorCategory::Input, std::move(refused));
+[[noreturn]] void refuse_paper(const theme::Theme& theme) {
+    throw diag::Error(
+        diag::ErrorCategory::Input,
+        {.id = "no-room",
+         .message = fmt::format("{} has no room for the scales and their explanation", theme.paper_name),
+         .span = find_key(theme, {"sheet.paper"}),
+         .notes = {"fix: take the paper of the deck, A5 or larger:  -s sheet.paper=A4"}});
 }
 
 } // namespace
-
-std::span<const std::string_view> calibration_languages() {
-    return texts::languages();
-}
 
 std::string calibration(const Request& request) {
     diag::Sink sink;
@@ -52,14 +42,14 @@ std::string calibration(const Request& request) {
         theme.sheet.orientation =
             paper.width > paper.height ? sheet::Orientation::Landscape : sheet::Orientation::Portrait;
     }
-    require_room(theme);
-    const document::Document document =
+    const auto document =
         document::compose_calibration(theme.sheet, theme.language, {.places = theme.fonts.places});
+    if (!document) refuse_paper(theme);
     const pdf::FileInfo info{.producer = request.producer, .moment = request.moment};
     const pdf::Colors colors({}, info);
     std::vector<pdf::DrawnPicture> pictures;
-    for (const symbol::Symbol& picture : document.pictures) pictures.push_back(pdf::draw(picture, colors));
-    return pdf::write(document, pictures, colors, {}, info).bytes;
+    for (const symbol::Symbol& picture : document->pictures) pictures.push_back(pdf::draw(picture, colors));
+    return pdf::write(*document, pictures, colors, {}, info).bytes;
 }
 
 } // namespace spotit::job

@@ -66,8 +66,7 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
     std::vector<std::optional<layout::Silhouette>> silhouettes(count);
     std::vector<Key> silhouette_keys(count);
     std::vector<std::optional<color::Oklab>> colors(count);
-    parallel_for(static_cast<int>(count), request.threads, [&](int i) {
-        const auto index = static_cast<std::size_t>(i);
+    parallel_for(count, request.threads, [&](std::size_t index) {
         const symbol::Symbol& drawing = drawings.symbols[index];
         const double clearance = word_clearance(pictures.specs[index].shown, drawing);
         const geom::Region reserved = clearance > 0 ? line_ends(drawing) : geom::Region{};

@@ -71,8 +71,8 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
                            .fonts = theme.fonts,
                            .margin = theme.layout.margin,
                            .draft_word = std::string(proof),
-                           .title_span = find_key(theme, "title"),
-                           .footer_span = find_key(theme, "sheet.footer")},
+                           .title_span = find_key(theme, {"title"}),
+                           .footer_span = find_key(theme, {"sheet.footer"})},
                           sink);
     run_checks(CheckStage::Document,
                {.request = data.request,
@@ -100,7 +100,7 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
     const int left_out = count_left_out(data);
     using extras::Promise;
     const std::size_t first = data.document.pages.size();
-    const extras::PageSetup setup{.margin = std::max(theme.sheet.margin, sheet::rulers_edge),
+    const extras::PageSetup setup{.sheet = theme.sheet,
                                   .promise = !is_set         ? Promise::OneMatch
                                              : left_out == 0 ? Promise::OneThird
                                                              : Promise::None,
@@ -110,21 +110,14 @@ void add_extras(PreparedDeck::Data& data, diag::Sink& sink) {
                                   .deck = &data.deck,
                                   .left_out = left_out};
     if (auto missing = extras::missing_letters(data.document, theme.extras, setup)) {
-        missing->span = find_key(theme, "extras.key");
+        missing->span = find_key(theme, {"extras.key"});
         sink.add(std::move(*missing));
     }
     if (auto few = extras::too_few_cards(data.document, theme.extras)) {
-        few->span = find_key(theme, "extras.rules");
+        few->span = find_key(theme, {"extras.rules"});
         sink.add(std::move(*few));
     }
     extras::add(data.document, theme.extras, setup);
-    document::pair_pages(data.document, first, theme.sheet);
-    const std::size_t cover = data.document.pages.size();
-    extras::add_cover(data.document, theme.extras, setup);
-    document::pair_pages(data.document, cover, theme.sheet);
-    const std::size_t poster = data.document.pages.size();
-    extras::add_poster(data.document, theme.extras, setup);
-    document::pair_pages(data.document, poster, theme.sheet);
     if (data.report.draft)
         document::add_draft_word(data.document, first, std::string(texts::find(theme.language).draft),
                                  theme.fonts);

@@ -16,43 +16,6 @@ using Kind = theme::DisplayForm::Kind;
 
 constexpr double words_lean = 25 * std::numbers::pi / 180; // readable without turning the card
 
-} // namespace
-
-std::string written_name(const symbol::SymbolSpec& source) {
-    if (!source.emoji.empty()) return source.emoji;
-    return !source.text.empty() ? source.text : source.image.filename().string();
-}
-
-namespace {
-
-/// Finds the names that words and captions show.
-class NameFinder {
-public:
-    NameFinder(const theme::Theme& theme, const base::DataPaths& places, diag::Sink& sink)
-        : theme_(theme)
-        , names_(places, theme.language)
-        , sink_(sink) {}
-
-    /// Returns an empty name, and reports an error, when none is known.
-    std::string name(const symbol::SymbolSpec& source, const std::string& language) {
-        std::string found = names_.find(source, language);
-        if (!found.empty()) return found;
-        const std::string& wanted = language.empty() ? theme_.language : language;
-        const std::string what = written_name(source);
-        sink_.add({.id = "no-name",
-                   .message = fmt::format("{} has no name in the language {}", what, wanted),
-                   .span = source.span,
-                   .notes = {fmt::format("fix: give it one:  names: {{{}: ...}}", wanted)},
-                   .subject = what});
-        return {};
-    }
-
-private:
-    const theme::Theme& theme_;
-    theme::DisplayNames names_;
-    diag::Sink& sink_;
-};
-
 /// Returns the symbol as a word, under its own name.
 symbol::SymbolSpec as_word(const symbol::SymbolSpec& source, std::string word) {
     symbol::SymbolSpec result = source;
@@ -67,8 +30,9 @@ class PictureBuilder {
 public:
     PictureBuilder(const theme::Theme& theme, const base::DataPaths& places, diag::Sink& sink)
         : theme_(theme)
-        , finder_(theme, places, sink)
-        , names_(places, theme.language) {}
+        , shown_names_(places, theme.language)
+        , names_(places, theme.language)
+        , sink_(sink) {}
 
     /// Adds the picture of a symbol in a form, unless it is there. Two forms that show the same are one
     /// picture.
@@ -104,6 +68,21 @@ public:
     DeckPictures result() { return std::move(pictures_); }
 
 private:
+    /// Returns the name that a word or caption shows; reports an error, and returns nothing, when none is
+    /// known.
+    std::string find_name(const symbol::SymbolSpec& source, const std::string& language) {
+        std::string found = shown_names_.find(source, language);
+        if (!found.empty()) return found;
+        const std::string& wanted = language.empty() ? theme_.language : language;
+        const std::string what = written_name(source);
+        sink_.add({.id = "no-name",
+                   .message = fmt::format("{} has no name in the language {}", what, wanted),
+                   .span = source.span,
+                   .notes = {fmt::format("fix: give it one:  names: {{{}: ...}}", wanted)},
+                   .subject = what});
+        return {};
+    }
+
     PictureSpec spec(SymbolIndex symbol, int form) {
         const auto index = static_cast<std::size_t>(symbol);
         const symbol::SymbolSpec& source = theme_.symbols[index];
@@ -117,8 +96,8 @@ private:
         } else if (theme_.forms) {
             const theme::DisplayForm& showing = form == 0 ? theme_.forms->first : theme_.forms->second;
             if (showing.kind == Kind::Word)
-                spec.shown = as_word(spec.shown, finder_.name(source, showing.language));
-            if (showing.kind == Kind::Label) spec.caption = finder_.name(source, showing.language);
+                spec.shown = as_word(spec.shown, find_name(source, showing.language));
+            if (showing.kind == Kind::Label) spec.caption = find_name(source, showing.language);
             if (spec.caption == source.text) spec.caption.clear(); // otherwise the word would be there twice
         }
         keep_readable(spec, source);
@@ -134,8 +113,9 @@ private:
     }
 
     const theme::Theme& theme_;
-    NameFinder finder_;
+    theme::DisplayNames shown_names_;
     emoji::Names names_;
+    diag::Sink& sink_;
     DeckPictures pictures_;
     std::map<std::pair<SymbolIndex, int>, PictureIndex> known_; ///< by symbol and form
 };
@@ -167,6 +147,26 @@ deck::Deck deal(const theme::Theme& theme) {
     deck::Deck deck = deck::make(theme.deck, static_cast<int>(theme.symbols.size()));
     if (theme.forms && theme.forms->mode == deck::FormMode::Split) deck::balance_piles(deck);
     return deck;
+}
+
+void note_deck(const theme::Theme& theme, const deck::Deck& deck, Report& report) {
+    const deck::CheckResult proof = deck::prove(deck);
+    report.pairs = proof.pairs;
+    report.promise = proof.promise;
+    report.kind = deck::kind_name(deck.kind);
+    report.cards = static_cast<int>(deck.cards.size());
+    report.symbols_per_card = deck.symbols_per_card;
+    report.symbols = deck.symbol_count;
+    report.unused_symbols = std::max(0, static_cast<int>(theme.symbols.size()) - deck.symbol_count);
+    report.shape = theme::describe_cards(theme.card_shape, theme.style.card.size());
+    report.paper = theme.paper_name;
+    report.files = theme.files;
+    report.remarks = theme.hints;
+}
+
+std::string written_name(const symbol::SymbolSpec& source) {
+    if (!source.emoji.empty()) return source.emoji;
+    return !source.text.empty() ? source.text : source.image.filename().string();
 }
 
 std::string symbol_name(const symbol::SymbolSpec& source, const emoji::Names& names) {

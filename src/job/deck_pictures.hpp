@@ -6,6 +6,7 @@
 #include <spotit/diag.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/job/memory.hpp>
+#include <spotit/job/report.hpp>
 #include <spotit/symbol.hpp>
 #include <spotit/theme/theme.hpp>
 
@@ -42,6 +43,8 @@ struct DeckPictures {
 
 /// Deals the theme's deck, into balanced piles if it is split in two.
 deck::Deck deal(const theme::Theme& theme);
+/// Proves the deck's promise, and notes the figures that need no drawing.
+void note_deck(const theme::Theme& theme, const deck::Deck& deck, Report& report);
 
 /// Returns the mean color of the cards behind the symbols. The memory may be null.
 color::Color find_ground(const theme::Theme& theme, Memory* memory);
@@ -56,9 +59,8 @@ std::string written_name(const symbol::SymbolSpec& source);
 /// Returns the name of a symbol, in the deck's language where it is known.
 std::string symbol_name(const symbol::SymbolSpec& source, const emoji::Names& names);
 
-/// Gives each symbol a unique id: its name, with a number if an earlier symbol has that id.
-void set_ids(std::vector<cards::CardList::Symbol>& symbols);
-
+/// Returns the names with a number where an earlier one is the same, so that all differ.
+std::vector<std::string> number_names(std::vector<std::string> names);
 /// Returns the names of the symbols, all different, in their order.
 std::vector<std::string> symbol_names(const DeckPictures& pictures, int symbol_count);
 

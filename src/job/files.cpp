@@ -109,11 +109,8 @@ void copy_companions(const std::filesystem::path& folder, std::span<const Compan
 }
 
 void fail_with_file(diag::Id id, std::string message, std::vector<std::string> notes) {
-    diag::Diagnostic diagnostic;
-    diagnostic.id = id;
-    diagnostic.message = std::move(message);
-    diagnostic.notes = std::move(notes);
-    throw diag::Error(diag::ErrorCategory::File, std::move(diagnostic));
+    throw diag::Error(diag::ErrorCategory::File,
+                      {.id = id, .message = std::move(message), .notes = std::move(notes)});
 }
 
 std::string error_reason(int error) {

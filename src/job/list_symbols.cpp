@@ -17,34 +17,31 @@ cards::CardList::Face face_of_picture(const PictureSpec& spec) {
 /// Returns true if all symbols are on the cards as themselves and in no other form.
 bool is_plain(const DeckPictures& pictures, const cards::CardList& list) {
     return std::ranges::all_of(pictures.specs, [&](const PictureSpec& spec) {
-        return face_of_picture(spec) == cards::own_face(list.symbols[static_cast<std::size_t>(spec.symbol)]);
+        return face_of_picture(spec) == list.symbols[static_cast<std::size_t>(spec.symbol)].face;
     });
 }
 
 } // namespace
 
-void set_ids(std::vector<cards::CardList::Symbol>& symbols) {
-    std::set<std::string, std::less<>> taken;
-    for (const cards::CardList::Symbol& symbol : symbols) taken.insert(symbol.name);
+std::vector<std::string> number_names(std::vector<std::string> names) {
+    const std::set<std::string, std::less<>> own(names.begin(), names.end());
     std::set<std::string, std::less<>> given;
-    for (cards::CardList::Symbol& symbol : symbols) {
-        symbol.id = symbol.name;
-        for (int number = 2; !given.insert(symbol.id).second; ++number) {
-            std::string next = symbol.name + " " + std::to_string(number);
+    for (std::string& name : names) {
+        const std::string plain = name;
+        for (int number = 2; !given.insert(name).second; ++number) {
+            std::string next = plain + " " + std::to_string(number);
             // "dog 2" may be another symbol's own name.
-            if (!taken.contains(next)) symbol.id = std::move(next);
+            if (!own.contains(next)) name = std::move(next);
         }
     }
+    return names;
 }
 
 std::vector<std::string> symbol_names(const DeckPictures& pictures, int symbol_count) {
-    std::vector<cards::CardList::Symbol> symbols(static_cast<std::size_t>(symbol_count));
+    std::vector<std::string> names(static_cast<std::size_t>(symbol_count));
     for (const PictureSpec& spec : pictures.specs)
-        symbols[static_cast<std::size_t>(spec.symbol)].name = spec.shown.name;
-    set_ids(symbols);
-    std::vector<std::string> names;
-    for (const cards::CardList::Symbol& symbol : symbols) names.push_back(symbol.id);
-    return names;
+        names[static_cast<std::size_t>(spec.symbol)] = spec.shown.name;
+    return number_names(std::move(names));
 }
 
 void note_forms(const theme::Theme& theme, const DeckPictures& pictures, cards::CardList& list) {

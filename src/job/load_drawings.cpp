@@ -22,13 +22,12 @@ symbol::SymbolSpec caption_spec(const PictureSpec& spec) {
     return word;
 }
 
-/// Returns everything that needs fonts.
+/// Returns everything that needs fonts: the pictures, and then their captions.
 std::vector<symbol::SymbolSpec> drawn_specs(const DeckPictures& pictures) {
     std::vector<symbol::SymbolSpec> sources;
-    for (const PictureSpec& spec : pictures.specs) {
-        sources.push_back(spec.shown);
+    for (const PictureSpec& spec : pictures.specs) sources.push_back(spec.shown);
+    for (const PictureSpec& spec : pictures.specs)
         if (!spec.caption.empty()) sources.push_back(caption_spec(spec));
-    }
     return sources;
 }
 
@@ -36,14 +35,6 @@ std::vector<symbol::SymbolSpec> drawn_specs(const DeckPictures& pictures) {
 double find_needed_pixels(const theme::Theme& theme) {
     const geom::Size card = theme.style.card.size();
     return std::max(card.width, card.height) / geom::millimeters_per_inch * theme.image_dpi;
-}
-
-/// Returns false if a caption can't be drawn, which is reported: a font of SVGs may crash.
-bool try_captions(const DeckPictures& pictures, const symbol::Fonts& fonts, diag::Sink& sink) {
-    std::vector<symbol::SymbolSpec> captions;
-    for (const PictureSpec& spec : pictures.specs)
-        if (!spec.caption.empty()) captions.push_back(caption_spec(spec));
-    return captions.empty() || symbol::try_pictures(captions, fonts, sink).empty();
 }
 
 /// Adds what helps with every problem of an id, where the problem itself has no fix.
@@ -84,11 +75,6 @@ public:
                                   std::size_t symbols_per_card, diag::Sink& sink) const;
 
 private:
-    /// Returns what is kept under the key, else what `make` returns, which is kept if nothing is said about
-    /// it. `make` takes a sink.
-    template<class Make>
-    symbol::Symbol recall(const Key& key, diag::Sink& sink, Make&& make) const;
-
     const theme::Theme& theme_;
     const Request& request_;
     color::Color card_{};           ///< the cards behind the symbols
@@ -110,30 +96,17 @@ DrawingLoader::DrawingLoader(const DeckPictures& pictures, const theme::Theme& t
     for (const auto& [is_picture, is_emoji, font] : named)
         words_key_.add(is_picture).add(is_emoji).add_file(font);
 
-    diag::Sink problems;
-    const auto open = [&] { return symbol::Fonts::open(theme.fonts, request.places, specs, problems); };
-    const auto is_sure = [&](const symbol::Fonts&) { return problems.sorted().empty(); };
-    fonts_ = request.memory ? request.memory->data().fonts.find_or_make(words_key_.bytes(), open, is_sure)
-                            : open();
-    for (const diag::Diagnostic& problem : problems.sorted()) sink.add(problem);
-}
-
-template<class Make>
-symbol::Symbol DrawingLoader::recall(const Key& key, diag::Sink& sink, Make&& make) const {
-    if (!request_.memory) return make(sink);
-    diag::Sink problems;
-    symbol::Symbol drawing = request_.memory->data().drawings.find_or_make(
-        key.bytes(), [&] { return make(problems); },
-        [&](const symbol::Symbol&) { return problems.sorted().empty(); });
-    for (const diag::Diagnostic& problem : problems.sorted()) sink.add(problem);
-    return drawing;
+    fonts_ = recall(request.memory.get(), &Memory::Data::fonts, words_key_, sink, [&](diag::Sink& problems) {
+        return symbol::Fonts::open(theme.fonts, request.places, specs, problems);
+    });
 }
 
 symbol::Symbol DrawingLoader::load(const symbol::SymbolSpec& spec, diag::Sink& sink) const {
     Key key;
     key.add(Step::Load).add(spec);
     if (spec.image.empty()) key.add(spec.text.empty() ? emoji_key_.bytes() : words_key_.bytes());
-    return recall(key, sink, [&](diag::Sink& problems) { return symbol::load(spec, *fonts_, problems); });
+    return recall(request_.memory.get(), &Memory::Data::drawings, key, sink,
+                  [&](diag::Sink& problems) { return symbol::load(spec, *fonts_, problems); });
 }
 
 symbol::Symbol DrawingLoader::load_with_edge(const PictureSpec& spec, const symbol::SymbolSpec& shown,
@@ -143,9 +116,8 @@ symbol::Symbol DrawingLoader::load_with_edge(const PictureSpec& spec, const symb
     key.add(Step::Edge).add(plain).add(plain.name).add(find_edge(spec, theme_)).add(card_);
     key.add(theme_.style.card.area()).add(symbols_per_card);
     key.add(spec.shown.image.empty()).add(spec.shown.text.empty());
-    return recall(key, sink, [&](diag::Sink&) {
-        return with_edge(plain, spec, theme_, card_, symbols_per_card).value_or(plain);
-    });
+    return recall(request_.memory.get(), &Memory::Data::drawings, key,
+                  [&] { return with_edge(plain, spec, theme_, card_, symbols_per_card).value_or(plain); });
 }
 
 /// Adds the captions that are there, all of one size beside their pictures.
@@ -178,20 +150,17 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
                        Stages& stages, diag::Sink& sink) {
     const DrawingLoader loader(pictures, theme, request, sink);
     const std::size_t symbols_per_card = pictures.cards.empty() ? 1 : pictures.cards.front().size();
-    std::vector<symbol::SymbolSpec> shown;
-    for (const PictureSpec& spec : pictures.specs) {
-        shown.push_back(spec.shown);
-        shown.back().needed_pixels = find_needed_pixels(theme);
-    }
-    std::vector<std::size_t> refused = symbol::try_pictures(shown, loader.fonts(), sink);
-    if (!try_captions(pictures, loader.fonts(), sink)) // then there will be no deck
-        for (std::size_t i = 0; i < shown.size(); ++i) refused.push_back(i);
-    std::ranges::sort(refused);
-    std::vector<diag::Sink> sinks(pictures.specs.size());
-    std::vector<symbol::Symbol> drawn(pictures.specs.size());
-    std::vector<std::optional<symbol::Symbol>> captions(pictures.specs.size());
-    stages.each("symbols", static_cast<int>(pictures.specs.size()), [&](std::size_t i) {
-        if (std::ranges::binary_search(refused, i)) return;
+    std::vector<symbol::SymbolSpec> shown = drawn_specs(pictures);
+    const std::size_t count = pictures.specs.size();
+    for (std::size_t i = 0; i < count; ++i) shown[i].needed_pixels = find_needed_pixels(theme);
+    const std::vector<std::size_t> refused = symbol::try_pictures(shown, loader.fonts(), sink);
+    // There will be no deck with a caption that can't be drawn: a font of SVGs may crash.
+    const bool has_captions = refused.empty() || refused.back() < count;
+    std::vector<diag::Sink> sinks(count);
+    std::vector<symbol::Symbol> drawn(count);
+    std::vector<std::optional<symbol::Symbol>> captions(count);
+    stages.each("symbols", static_cast<int>(count), [&](std::size_t i) {
+        if (!has_captions || std::ranges::binary_search(refused, i)) return;
         const PictureSpec& spec = pictures.specs[i];
         drawn[i] = loader.load_with_edge(spec, shown[i], symbols_per_card, sinks[i]);
         shown[i].drawn.reset();

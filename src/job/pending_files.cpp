@@ -103,13 +103,6 @@ bool keep_status(int descriptor, const fs::path& replaced) {
     return ::fchmod(descriptor, old.st_mode & 0777U) == 0;
 }
 
-sigset_t held_signals() {
-    sigset_t held;
-    sigemptyset(&held);
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&held, signal);
-    return held;
-}
-
 } // namespace
 
 struct PendingFiles::File {
@@ -122,7 +115,9 @@ struct PendingFiles::File {
 /// Blocks Ctrl-C and similar signals while temporary files exist, so that none is left behind.
 struct PendingFiles::SignalsHeld {
     SignalsHeld() {
-        const sigset_t held = held_signals();
+        sigset_t held;
+        sigemptyset(&held);
+        for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&held, signal);
         pthread_sigmask(SIG_BLOCK, &held, &before);
     }
     SignalsHeld(const SignalsHeld&) = delete;

@@ -57,7 +57,6 @@ private:
                 .drawings = drawings_.symbols,
                 .layouts = layouts};
     }
-    CardLayouts laid() const { return {pictures_, drawings_.symbols, layouts_}; }
 
     PreparedDeck::Data data_;
     Stages stages_;
@@ -81,16 +80,8 @@ void Preparation::read() {
 void Preparation::deal() {
     stages_.run("deck", 1, [&] {
         data_.deck = job::deal(theme_);
-        const deck::CheckResult proof = deck::prove(data_.deck);
-        report_.pairs = proof.pairs;
-        report_.promise = proof.promise;
-        report_.kind = deck::find_kind_name(data_.deck.kind);
-        report_.cards = static_cast<int>(data_.deck.cards.size());
+        note_deck(theme_, data_.deck, report_);
         layouts_.resize(data_.deck.cards.size());
-        report_.symbols_per_card = data_.deck.symbols_per_card;
-        report_.symbols = data_.deck.symbol_count;
-        report_.unused_symbols =
-            std::max(0, static_cast<int>(theme_.symbols.size()) - data_.deck.symbol_count);
     });
 }
 
@@ -102,15 +93,14 @@ void Preparation::load() {
         if (deck::has_features(data_.deck.kind)) {
             SetPictures set = build_set_pictures(theme_, data_.deck, places, sink_, memory);
             pictures_ = std::move(set.pictures);
-            drawings_.symbols = std::move(set.drawings);
-            report_.font = set.font;
+            drawings_ = std::move(set.drawings);
         } else {
             pictures_ = build_pictures(theme_, data_.deck, places, sink_, memory);
             sink_.throw_if_errors();
             report_.matches_across = pictures_.matches_across;
             drawings_ = load_drawings(pictures_, theme_, data_.request, stages_, sink_);
-            report_.font = drawings_.font;
         }
+        report_.font = drawings_.font;
         sink_.throw_if_errors();
         std::set<std::string> others;
         for (const symbol::Symbol& picture : drawings_.symbols)
@@ -167,7 +157,7 @@ void Preparation::arrange() {
     stages_.each("layout", static_cast<int>(layouts_.size()), [&](std::size_t card) {
         if (layouts_[card].placements.empty()) layouts_[card] = arranger.lay_out(card, theme_.layout);
     });
-    require_legible(theme_, laid(), &arranger);
+    require_legible(subject(layouts_), &arranger);
 }
 
 /// Returns the indices of all cards, those that are wanted first before the others.
@@ -183,7 +173,6 @@ std::vector<std::size_t> Preparation::find_order() const {
 
 void Preparation::show_early() const {
     PreparedDeck::Data early = data_;
-    early.report = report_;
     DeckPictures pictures = pictures_;
     for (std::size_t card = 0; card < layouts_.size(); ++card)
         if (layouts_[card].placements.empty()) pictures.cards[card].clear();
@@ -193,7 +182,6 @@ void Preparation::show_early() const {
     } catch (const diag::Error&) {
         return; // the whole deck will report them
     }
-    early.report.paper = theme_.paper_name;
     data_.request.early_deck(PreparedDeck(std::make_shared<const PreparedDeck::Data>(std::move(early))));
 }
 
@@ -201,7 +189,7 @@ void Preparation::lay_out() {
     stages_.run("layout", static_cast<int>(data_.deck.cards.size()), [&] {
         if (deck::has_features(data_.deck.kind)) {
             layouts_ = lay_out_set(data_.deck, drawings_.symbols, theme_.style.card, theme_.layout);
-            require_legible(theme_, laid(), nullptr);
+            require_legible(subject(layouts_), nullptr);
         } else {
             arrange();
         }
@@ -221,10 +209,6 @@ PreparedDeck::Data Preparation::run() {
     stages_.run("sheets", 1,
                 [&] { compose(data_, pictures_, std::move(drawings_.symbols), layouts_, sink_); });
     add_extras(data_, sink_);
-    report_.shape = theme::describe_cards(theme_.card_shape, theme_.style.card.size());
-    report_.paper = theme_.paper_name;
-    report_.files = theme_.files;
-    report_.remarks = theme_.hints;
     report_.backs = backs_text(theme_);
     report_.print_options = print_options(theme_);
     report_.hints = savings_hints(theme_, report_.cards * theme_.copies);

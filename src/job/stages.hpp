@@ -15,22 +15,22 @@ namespace spotit::job {
 /// depend on who did what. After an exception no further calls begin; of several exceptions the one with the
 /// lowest index is thrown.
 template<class Work>
-void parallel_for(int count, int threads, Work&& work) {
-    std::vector<std::exception_ptr> failures(static_cast<std::size_t>(count));
-    std::atomic<int> next{0};
+void parallel_for(std::size_t count, int threads, Work&& work) {
+    std::vector<std::exception_ptr> failures(count);
+    std::atomic<std::size_t> next{0};
     const auto run = [&] {
-        for (int i = next++; i < count; i = next++) {
+        for (std::size_t i = next++; i < count; i = next++) {
             try {
                 work(i);
             } catch (...) {
-                failures[static_cast<std::size_t>(i)] = std::current_exception();
+                failures[i] = std::current_exception();
                 next = count; // all lower indices have begun
             }
         }
     };
     {
         std::vector<std::jthread> helpers;
-        for (int t = 1; t < threads && t < count; ++t) helpers.emplace_back(run);
+        for (int t = 1; t < threads && static_cast<std::size_t>(t) < count; ++t) helpers.emplace_back(run);
         run();
     }
     for (const std::exception_ptr& failure : failures)
@@ -75,9 +75,9 @@ public:
     template<class Work>
     void each(std::string_view name, int count, Work&& work) {
         std::atomic<int> done{0};
-        parallel_for(count, threads_, [&](int i) {
+        parallel_for(static_cast<std::size_t>(count), threads_, [&](std::size_t i) {
             if (stop_.stop_requested()) throw Stopped();
-            work(static_cast<std::size_t>(i));
+            work(i);
             tell(name, ++done, count);
         });
     }

@@ -17,7 +17,6 @@ Imposition lone_card(const geom::Shape& card, const Options& options) {
     Imposition result;
     result.paper = page;
     result.slots = {middle};
-    result.cells = 1;
     result.backs = {{middle, 0}};
     result.bleed = result.back_bleed = options.bleed;
     return result;
@@ -33,6 +32,17 @@ Stroke fold_line(geom::Size paper, DuplexFlip fold) {
     return line;
 }
 
+/// Returns the backs of the slots. A page that is flipped around a horizontal axis shows its back upright.
+/// Cards are flipped sideways, so on such a page their backs stand upside down.
+std::vector<BackSlot> place_backs(const Imposition& imposition) {
+    std::vector<BackSlot> backs;
+    if (imposition.flip == DuplexFlip::None) return backs;
+    for (const geom::Point slot : imposition.slots)
+        backs.push_back(
+            {map_to_back(imposition, slot), imposition.flip == DuplexFlip::Over ? std::numbers::pi : 0.0});
+    return backs;
+}
+
 } // namespace
 
 Imposition impose(const geom::Shape& card, const Options& options) {
@@ -46,7 +56,6 @@ Imposition impose(const geom::Shape& card, const Options& options) {
     result.paper = cells.paper;
     result.packing = cells.packing;
     result.slots = cells.centers;
-    result.cells = static_cast<int>(cells.centers.size());
     result.flip = duplex_flip(options.duplex, cells.paper, cells.fold);
     result.bleed = limit_bleed(card, result.slots, options.bleed);
     result.back_bleed = limit_bleed(card, result.slots, options.bleed + options.back_bleed);
@@ -59,40 +68,15 @@ Imposition impose(const geom::Shape& card, const Options& options) {
 }
 
 DuplexFlip duplex_flip(Duplex duplex, geom::Size paper, DuplexFlip fold) {
+    if (duplex == Duplex::None) return DuplexFlip::None;
+    if (duplex == Duplex::Fold) return fold;
     const bool upright = paper.height >= paper.width; // its long edges are the vertical ones
-    switch (duplex) {
-    case Duplex::None:
-        return DuplexFlip::None;
-    case Duplex::LongEdge:
-        return upright ? DuplexFlip::Sideways : DuplexFlip::Over;
-    case Duplex::ShortEdge:
-        return upright ? DuplexFlip::Over : DuplexFlip::Sideways;
-    case Duplex::Fold:
-        return fold;
-    }
-    return DuplexFlip::None;
-}
-
-// A page that is flipped around a horizontal axis shows its back upright. Cards are flipped sideways, so on
-// such a page their backs stand upside down.
-std::vector<BackSlot> place_backs(const Imposition& imposition) {
-    std::vector<BackSlot> backs;
-    if (imposition.flip == DuplexFlip::None) return backs;
-    for (const geom::Point slot : imposition.slots)
-        backs.push_back(
-            {map_to_back(imposition, slot), imposition.flip == DuplexFlip::Over ? std::numbers::pi : 0.0});
-    return backs;
+    return upright == (duplex == Duplex::LongEdge) ? DuplexFlip::Sideways : DuplexFlip::Over;
 }
 
 geom::Point map_to_back(const Imposition& imposition, geom::Point p) {
-    switch (imposition.flip) {
-    case DuplexFlip::None:
-        return p;
-    case DuplexFlip::Sideways:
-        return {imposition.paper.width - p.x, p.y};
-    case DuplexFlip::Over:
-        return {p.x, imposition.paper.height - p.y};
-    }
+    if (imposition.flip == DuplexFlip::Sideways) p.x = imposition.paper.width - p.x;
+    if (imposition.flip == DuplexFlip::Over) p.y = imposition.paper.height - p.y;
     return p;
 }
 

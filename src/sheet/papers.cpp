@@ -1,6 +1,6 @@
 #include <spotit/sheet.hpp>
 
-#include <algorithm>
+#include <array>
 
 namespace spotit::sheet {
 
@@ -32,23 +32,10 @@ constexpr std::array table{
     Paper{"Universal", {210, 279.4}}, //
 };
 
-char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 } // namespace
 
 std::span<const Paper> papers() {
     return table;
-}
-
-const Paper* find_paper(std::string_view name) {
-    const auto same = [&](const Paper& paper) {
-        return std::equal(name.begin(), name.end(), paper.name.begin(), paper.name.end(),
-                          [](char a, char b) { return lower(a) == lower(b); });
-    };
-    const auto found = std::find_if(table.begin(), table.end(), same);
-    return found == table.end() ? nullptr : &*found;
 }
 
 } // namespace spotit::sheet

@@ -1,4 +1,4 @@
-#include "bundle/bundle_folder.hpp"
+#include "bundle/parts.hpp"
 
 #include <spotit/bundle.hpp>
 

@@ -1,4 +1,3 @@
-#include "cards/face.hpp"
 
 #include "job/deck_pictures.hpp"
 #include "places.hpp"
@@ -75,7 +74,7 @@ TEST_CASE("a list has the deck's cards, with the symbols by name") {
     REQUIRE(list.cards.size() == 7);
     REQUIRE(list.symbols.size() == 7);
     CHECK(list.symbols[2].id == "three");
-    CHECK(list.symbols[2].text == "three");
+    CHECK(list.symbols[2].face.text == "three");
     CHECK(listing.report.cards == 7);
     CHECK(listing.report.pairs == 21);
 }
@@ -89,7 +88,7 @@ TEST_CASE("a list of a theme has the cards that are drawn") {
 TEST_CASE("emoji have their names in the theme's language, and pictures those of their files") {
     const auto list =
         job::list(request("language: fr\nsymbols: [🐘, 🦒, 🐧, 🦓, 🦩, 🦔, 🐙]\n")).list;
-    CHECK(list.symbols[0].emoji == "🐘");
+    CHECK(list.symbols[0].face.emoji == "🐘");
     CHECK(list.symbols[0].name == "éléphant");
     CHECK(list.language == "fr");
 }
@@ -124,7 +123,8 @@ TEST_CASE("JSON that was written is read back the same") {
 
 TEST_CASE("CSV has one row a card, and quotes what needs it") {
     cards::CardList list;
-    list.symbols = {{.id = "a, \"b\"", .name = "", .text = "x"}, {.id = "dog", .name = "", .emoji = "🐶"}};
+    list.symbols = {{.id = "a, \"b\"", .name = "", .face = {.text = "x"}},
+                    {.id = "dog", .name = "", .face = {.emoji = "🐶"}}};
     list.cards = {{{0, 1}, {}}, {{1}, {}}};
     CHECK(cards::list_as_csv(list) == "card,symbol_1,symbol_2,picture_1,picture_2\r\n"
                                       "1,\"a, \"\"b\"\"\",dog,x,🐶\r\n"
@@ -145,10 +145,10 @@ TEST_CASE("CSV says by their names what drawings of a set deck are") {
 
 TEST_CASE("words that nobody can tell apart look the same on the cards of a list") {
     cards::CardList list = words_list();
-    list.symbols[0].text = "ice\u00A0cream";
-    list.symbols[1].text = "ice cream";
+    list.symbols[0].face.text = "ice\u00A0cream";
+    list.symbols[1].face.text = "ice cream";
     CHECK(has(cards::verify(list), "look the same: ice"));
-    list.symbols[1].text = "icecream";
+    list.symbols[1].face.text = "icecream";
     CHECK(cards::verify(list).broken == 0);
 }
 
@@ -157,7 +157,7 @@ TEST_CASE("the table stands in columns under wide characters") {
     list.title = "Pets";
     list.promise = "all is well";
     list.symbols = {
-        {.id = "dog", .name = "", .emoji = "🐶"}, {.id = "猫", .name = ""}, {.id = "x", .name = ""}};
+        {.id = "dog", .name = "", .face = {.emoji = "🐶"}}, {.id = "猫", .name = ""}, {.id = "x", .name = ""}};
     list.cards = {{{0, 2}, {}}, {{1, 0}, {}}};
     CHECK(cards::list_as_text(list) == "Pets\n2 cards, 3 symbols: all is well\n\n"
                                        "1  🐶 dog  x\n"

@@ -2,6 +2,7 @@
 
 #include "document/example.hpp"
 #include "every_day.hpp"
+#include "papers.hpp"
 
 #include <spotit/texts.hpp>
 
@@ -35,7 +36,7 @@ geom::Point printed(const Fault& fault, geom::Size paper, geom::Point at, bool i
 class Reader {
 public:
     Reader(const sheet::Options& options, Fault fault)
-        : document_(document::compose_calibration(options))
+        : document_(document::compose_calibration(options).value())
         , turned_sideways_((options.duplex != sheet::Duplex::ShortEdge) ==
                            (options.orientation != sheet::Orientation::Landscape))
         , fault_(fault) {}
@@ -75,7 +76,7 @@ public:
     /// How far the backs are off at the corners of the area for cards, as they are printed with the options.
     double error(const sheet::Options& options) const {
         const geom::Size paper = document_.paper;
-        const document::Document now = document::compose_calibration(options);
+        const document::Document now = document::compose_calibration(options).value();
         double worst = 0;
         constexpr double card = 8 + 42.5; // the middle of the farthest card of 85 mm
         for (const double x : {card, paper.width - card})
@@ -200,7 +201,7 @@ TEST_CASE("what the calibration sheet says brings the backs behind the fronts, f
                             CAPTURE(scale);
                             const Fault fault{offset, rotation * degree, scale};
                             sheet::Options options = printer(duplex, orientation, {});
-                            options.paper = sheet::find_paper(paper)->size;
+                            options.paper = tests::find_paper(paper)->size;
                             // Once more where the first reading was at the end of a scale, and to be sure.
                             for (int print = 0; print < 3; ++print)
                                 options = Reader(options, fault).corrected(options);
@@ -223,8 +224,8 @@ TEST_CASE(
                 CAPTURE(language);
                 CAPTURE(paper);
                 sheet::Options options = printer(sheet::Duplex::ShortEdge, orientation, {});
-                options.paper = sheet::find_paper(paper)->size;
-                const document::Document document = document::compose_calibration(options, language);
+                options.paper = tests::find_paper(paper)->size;
+                const document::Document document = document::compose_calibration(options, language).value();
                 CHECK(document.language == std::string(language).substr(0, 2));
                 REQUIRE(document.pages.size() == 2);
                 std::string text;
@@ -253,16 +254,16 @@ TEST_CASE("the sheet's letters can be read, on small paper too") {
         CAPTURE(language);
         sheet::Options options = printer(sheet::Duplex::LongEdge, sheet::Orientation::Portrait, {});
         const auto line_height = [&] {
-            const document::Document document = document::compose_calibration(options, language);
+            const document::Document document = document::compose_calibration(options, language).value();
             const document::PlacedPicture& text = document.pages[0].texts.back();
             const symbol::Symbol& picture = document.pictures[static_cast<std::size_t>(text.picture)];
             const auto characters = static_cast<double>(picture.name.size());
             // A character is about half as wide as high, lines are 1.35 as high.
             return std::sqrt(picture.box.height() * picture.box.width() / characters);
         };
-        options.paper = sheet::find_paper("A4")->size;
+        options.paper = tests::find_paper("A4")->size;
         CHECK(line_height() > 2.4);
-        options.paper = sheet::find_paper("A5")->size;
+        options.paper = tests::find_paper("A5")->size;
         CHECK(line_height() > 1.5);
     }
 }
@@ -273,7 +274,7 @@ TEST_CASE(
          {std::array{"en", "0.1", "0,1"}, std::array{"de", "0,1", "0.1\u00a0"},
           std::array{"fr", "0,1", "0.1\u00a0"}, std::array{"es", "0,1", "0.1\u00a0"}}) {
         CAPTURE(language);
-        const document::Document document = document::compose_calibration({}, language);
+        const document::Document document = document::compose_calibration({}, language).value();
         const document::PlacedPicture& placed = document.pages[0].texts.back();
         const std::string& text = document.pictures[static_cast<std::size_t>(placed.picture)].name;
         CHECK(text.find(tenth) != std::string::npos);
@@ -287,14 +288,14 @@ TEST_CASE("paper that is too small for the scales and their text is told from pa
         sheet::Options options;
         for (const char* paper : {"A5", "A4", "Letter", "A3"})
             for (const auto orientation : {sheet::Orientation::Portrait, sheet::Orientation::Landscape}) {
-                options.paper = sheet::find_paper(paper)->size;
+                options.paper = tests::find_paper(paper)->size;
                 options.orientation = orientation;
-                CHECK(document::has_room_for_calibration(options, language));
+                CHECK(document::compose_calibration(options, language));
             }
         options.paper = {60, 60};
-        CHECK_FALSE(document::has_room_for_calibration(options, language));
+        CHECK_FALSE(document::compose_calibration(options, language));
         options.paper = {85, 120}; // the scales fit, the text does not
         options.orientation = sheet::Orientation::Portrait;
-        CHECK_FALSE(document::has_room_for_calibration(options, language));
+        CHECK_FALSE(document::compose_calibration(options, language));
     }
 }

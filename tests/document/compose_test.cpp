@@ -2,6 +2,7 @@
 
 #include <spotit/document/compose.hpp>
 
+#include "document/dump.hpp"
 #include "document/example.hpp"
 #include "golden.hpp"
 
@@ -16,7 +17,7 @@ using tests::printed_texts;
 TEST_CASE("a document says everything that its sheets show") {
     const document::Document document =
         Example().compose("Squares", {.marks = sheet::Marks::None, .cut_lines = sheet::CutLines::None});
-    CHECK(tests::matches_golden("document/fano.txt", document::dump(document)));
+    CHECK(tests::matches_golden("document/fano.txt", tests::dump(document)));
 }
 
 TEST_CASE("the last sheet holds the cards that are left, at the first places") {

@@ -2,6 +2,7 @@
 
 #include <spotit/document.hpp>
 
+#include "document/dump.hpp"
 #include "document/example.hpp"
 #include "golden.hpp"
 
@@ -64,7 +65,7 @@ TEST_CASE("a two-sided document says everything that its pages show") {
     options.scale_check = false;
     options.bleed = 2;
     options.back_offset = {0.4, -0.2};
-    CHECK(tests::matches_golden("document/two_sided.txt", document::dump(with_backs(options))));
+    CHECK(tests::matches_golden("document/two_sided.txt", tests::dump(with_backs(options))));
 }
 
 TEST_CASE("behind every card lies its back, on the last sheet that is partly filled too") {
@@ -258,13 +259,4 @@ TEST_CASE("one card to a page: its front, its back, and nothing else") {
         CHECK((page.strokes.empty() && page.texts.empty()));
         CHECK(page.place == geom::Affine{});
     }
-}
-
-TEST_CASE("fronts and backs can be had as documents of their own, backs in reverse for a turned stack") {
-    const document::Document document = with_backs(duplex(sheet::Duplex::LongEdge));
-    CHECK(page_names(document::keep_side(document, Side::Front)) == std::vector<std::string>{"1", "2"});
-    CHECK(page_names(document::keep_side(document, Side::Back)) ==
-          std::vector<std::string>{"1 back", "2 back"});
-    CHECK(page_names(document::keep_side(document, Side::Back, document::PageOrder::Reversed)) ==
-          std::vector<std::string>{"2 back", "1 back"});
 }

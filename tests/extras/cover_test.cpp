@@ -27,7 +27,7 @@ TEST_CASE("title card and box label stand on a page of their own, with the title
         for (const bool has_label : {true, false}) {
             document::Document document = sample(numbered(40), {{0, 1}, {1, 2}});
             for (symbol::Symbol& picture : document.pictures) picture.box = {0, 0, 20, 20};
-            add_cover(document, {.title_card = has_card, .box_label = has_label});
+            add(document, {.title_card = has_card, .box_label = has_label});
             const int count = (has_card ? 1 : 0) + (has_label ? 1 : 0);
             REQUIRE(document.pages.size() == (count > 0 ? 1U : 0U));
             if (count == 0) continue;
@@ -47,7 +47,7 @@ TEST_CASE("the title card of a deck of words shows the short ones") {
         for (std::size_t i = 0; i < document.pictures.size(); ++i)
             document.pictures[i].box = {0, 0, i < static_cast<std::size_t>(short_count) ? 30.0 : 50.0, 10};
         document::Document copy = document;
-        add_cover(copy, {.title_card = true});
+        add(copy, {.title_card = true});
         return deck_pictures(copy, copy.pages.at(0));
     };
     CHECK(shown(7) == std::multiset<int>{0, 1, 2, 3, 4, 5, 6});
@@ -59,7 +59,7 @@ TEST_CASE("the pictures of a title card lie inside its shape, polygons too") {
         document::Document document = sample(numbered(12), {{0, 1}});
         for (symbol::Symbol& picture : document.pictures) picture.box = {0, 0, 20, 20};
         document.card = card;
-        add_cover(document, {.title_card = true});
+        add(document, {.title_card = true});
         const document::Page& page = document.pages.at(0);
         std::vector<geom::Point> corners;
         for (const document::PlacedPicture& placed : page.texts)
@@ -76,7 +76,7 @@ TEST_CASE("the pictures of a title card lie inside its shape, polygons too") {
 TEST_CASE("a long title is set in smaller letters, its words whole") {
     document::Document document = sample(numbered(40), {{0, 1}});
     document.title = "Straßenbahnhaltestellenverzeichnis und andere Wörter";
-    add_cover(document, {.title_card = true});
+    add(document, {.title_card = true});
     CHECK(count_of(text_on(document, document.pages[0]), "Straßenbahnhaltestellenverzeichnis") == 1);
 }
 

@@ -1,4 +1,4 @@
-#include "extras/games.hpp"
+#include "extras/pages.hpp"
 
 #include "extras/sample.hpp"
 

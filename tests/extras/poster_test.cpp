@@ -31,7 +31,7 @@ struct Sample {
 
     const document::Page& make() {
         document.pages.clear();
-        add_poster(document, {.why = true}, setup);
+        add(document, {.why = true}, setup);
         REQUIRE(document.pages.size() == 1);
         CHECK(document.pages[0].name == "why");
         return document.pages[0];
@@ -190,9 +190,9 @@ TEST_CASE("nothing on the poster is nearer to the edge than the margin, on any p
 
 TEST_CASE("a poster is made only if it is asked for, and not of decks with one card a page") {
     Sample sample(options(deck::Kind::Projective), 7);
-    add_poster(sample.document, {}, sample.setup);
+    add(sample.document, {}, sample.setup);
     CHECK(sample.document.pages.empty());
     sample.document.one_card_per_page = true;
-    add_poster(sample.document, {.why = true}, sample.setup);
+    add(sample.document, {.why = true}, sample.setup);
     CHECK(sample.document.pages.empty());
 }

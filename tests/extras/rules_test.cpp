@@ -1,4 +1,4 @@
-#include "extras/games.hpp"
+#include "extras/pages.hpp"
 
 #include "extras/sample.hpp"
 
@@ -61,7 +61,7 @@ TEST_CASE("nothing on a sheet of rules is nearer to the edge than the margin, on
             document.paper = paper;
             std::vector<Game> every = all_matching();
             every.push_back(Game::Set);
-            add(document, {.rules = every}, {.margin = margin});
+            add(document, {.rules = every}, {.sheet = {.margin = margin}});
             REQUIRE(!document.pages.empty());
             int found = 0;
             for (const document::Page& page : document.pages) {

@@ -84,7 +84,12 @@ TEST_CASE("remedies are measured: what a note promises is what the card then has
     const job::DeckPictures pictures = made.pictures();
     const job::CardArranger arranger(made.theme, made.deck, pictures, made.drawings(), {});
     try {
-        job::require_legible(made.theme, {pictures, made.symbols, layouts}, &arranger);
+        const job::CheckSubject subject{.request = {},
+                                        .theme = made.theme,
+                                        .pictures = pictures,
+                                        .drawings = made.symbols,
+                                        .layouts = layouts};
+        job::require_legible(subject, &arranger);
         FAIL("legible");
     } catch (const diag::Error& error) {
         const diag::Diagnostic& diagnostic = error.diagnostics().at(0);

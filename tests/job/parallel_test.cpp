@@ -10,14 +10,14 @@ using spotit::job::parallel_for;
 TEST_CASE("every index is worked on exactly once, for any number of threads") {
     for (const int threads : {1, 2, 5, 64}) {
         std::vector<std::atomic<int>> visits(100);
-        parallel_for(100, threads, [&](int i) { ++visits[static_cast<std::size_t>(i)]; });
+        parallel_for(100, threads, [&](std::size_t i) { ++visits[i]; });
         for (const auto& count : visits) CHECK(count == 1);
     }
 }
 
 TEST_CASE("the exception of the lowest index is thrown, and no work begins after it") {
     std::atomic<int> begun{0};
-    const auto work = [&](int i) {
+    const auto work = [&](std::size_t i) {
         ++begun;
         if (i >= 30) throw std::runtime_error(std::to_string(i));
     };
@@ -27,5 +27,5 @@ TEST_CASE("the exception of the lowest index is thrown, and no work begins after
 }
 
 TEST_CASE("no work is no trouble") {
-    parallel_for(0, 3, [](int) { FAIL("called"); });
+    parallel_for(0, 3, [](std::size_t) { FAIL("called"); });
 }

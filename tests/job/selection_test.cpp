@@ -9,8 +9,8 @@
 #include <vector>
 
 using namespace spotit;
-using document::PageOrder;
 using document::Side;
+using job::PageOrder;
 using job::Pages;
 
 namespace {
@@ -58,7 +58,7 @@ TEST_CASE("nothing left of a deck is a wrong command line") {
     const document::Document document = two_sided(sheet::Order::FrontFirst);
     CHECK_THROWS_WITH_AS(static_cast<void>(job::select_pages(document, {Pages::All, 4, 5})),
                          "the deck has 3 sheets, and none is wanted", diag::Error);
-    document::Document fronts = document::keep_side(document, Side::Front);
+    const document::Document fronts = job::select_pages(document, {.pages = Pages::Fronts});
     CHECK_THROWS_AS(static_cast<void>(job::select_pages(fronts, {Pages::Backs, 1, 5})), diag::Error);
 }
 

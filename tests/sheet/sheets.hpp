@@ -1,5 +1,6 @@
 #pragma once
 
+#include "papers.hpp"
 #include "shapes.hpp"
 
 #include <spotit/random.hpp>
@@ -14,7 +15,7 @@ namespace spotit::sheet::test {
 
 inline Options on(std::string_view paper, double margin, double gap) {
     Options options;
-    options.paper = find_paper(paper)->size;
+    options.paper = tests::find_paper(paper)->size;
     options.margin = margin;
     options.gap = gap;
     return options;

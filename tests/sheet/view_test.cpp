@@ -24,7 +24,7 @@ TEST_CASE("what a view shows can be taken back to the sheet") {
         const geom::Point p{30, 70};
         CHECK(view.to_sheet(view.from_sheet(p)) == p);
         const geom::Box box{10, 20, 40, 70};
-        CHECK(view.to_sheet(view.from_sheet(box)) == box);
+        CHECK(box.mapped(view.from_sheet).mapped(view.to_sheet) == box);
     }
 }
 

@@ -163,8 +163,9 @@ TEST_CASE("a file that is made to hold a part of the deck says which, and is hel
 }
 
 TEST_CASE("a file of backs is no deck without names") {
-    CHECK(skips(verify::verify(written(document::keep_side(duplex(), document::Side::Back), {}, file_info())),
-                "no-cards", "7 backs"));
+    document::Document backs = duplex();
+    std::erase_if(backs.pages, [](const document::Page& page) { return page.side == document::Side::Front; });
+    CHECK(skips(verify::verify(written(backs, {}, file_info())), "no-cards", "7 backs"));
 }
 
 TEST_CASE("backs may come before their fronts") {

@@ -45,13 +45,10 @@ Document compose(ComposeInput parts, diag::Sink& sink);
 /// sides of a sheet, with a blank back for the last one if needed.
 void pair_pages(Document& document, std::size_t first, const sheet::Options& options);
 
-/// Returns true if the paper has room for the calibration scales and their instructions.
-bool has_room_for_calibration(const sheet::Options& options, std::string_view language = "en",
-                              const symbol::FontOptions& fonts = {});
 /// Returns two pages that show the offset between a printer's fronts and backs to a tenth of a millimeter,
-/// and which `back_offset` corrects it, in the given language or in English. Uses paper, duplex, back_offset
-/// and back_rotation of the options.
-Document compose_calibration(const sheet::Options& options, std::string_view language = "en",
-                             const symbol::FontOptions& font_options = {});
+/// and which `back_offset` corrects it, in the given language or in English; nothing if the paper has no room
+/// for the scales and their instructions. Uses paper, duplex, back_offset and back_rotation of the options.
+std::optional<Document> compose_calibration(const sheet::Options& options, std::string_view language = "en",
+                                            const symbol::FontOptions& font_options = {});
 
 } // namespace spotit::document

@@ -24,13 +24,10 @@ inline constexpr base::EnumName<KeyContent> key_names[] = {{KeyContent::None, "n
                                                            {KeyContent::NamesAndCounts, "names-and-counts"}};
 static_assert(base::is_complete(key_names));
 
-/// The order of the symbols in the key. Deck: as dealt, which is the order of the theme.
-enum class KeyOrder { Name, Deck };
 /// The theme's settings of the pages with rules and key.
 struct Options {
     std::vector<Game> rules{}; ///< none: no pages of rules
     KeyContent key = KeyContent::None;
-    KeyOrder order = KeyOrder::Name;
     bool title_card = false; ///< a card with the deck's title, to lie on top of it
     bool box_label = false;  ///< a label for the deck's box
     bool why = false;        ///< a poster that says why any two cards match

@@ -2,9 +2,7 @@
 
 #include <spotit/job/request.hpp>
 
-#include <span>
 #include <string>
-#include <string_view>
 
 namespace spotit::job {
 
@@ -12,7 +10,5 @@ namespace spotit::job {
 /// language. A request without a theme is for A4, flipped along the long edge, in English, unless its
 /// overlays and overrides say otherwise. Throws diag::Error, also when the paper is too small.
 std::string calibration(const Request& request);
-/// Returns the codes of the languages of these pages; all others get English.
-std::span<const std::string_view> calibration_languages();
 
 } // namespace spotit::job

@@ -9,14 +9,15 @@ namespace spotit::job {
 
 /// The sides of a deck with backs.
 enum class Pages { All, Fronts, Backs };
+/// The order of the pages. Reversed: the last first, for printers that stack sheets face up.
+enum class PageOrder { Same, Reversed };
 
 /// The wanted pages of a deck. Sheets are counted from 1, each with its back; numbers beyond the last sheet
 /// have no effect.
 struct Selection {
     Pages pages = Pages::All;
     int first = 1, last = 1'000'000;
-    /// Reversed: the last page first, for printers that stack sheets face up.
-    document::PageOrder order = document::PageOrder::Same;
+    PageOrder order = PageOrder::Same;
 };
 
 /// A finished PDF.

@@ -88,9 +88,6 @@ struct Options {
     geom::Point back_offset{};       ///< mm, to the right and down as seen on the back
     double back_rotation = 0;        ///< clockwise, radians, around the middle of the paper
     double scale_x = 1, scale_y = 1; ///< of all pages, around the middle of the paper
-    /// The room for the line with title and number in letters of 2.6 mm; proportionally less for smaller
-    /// ones.
-    double label_length = 75;
 };
 
 } // namespace spotit::sheet

@@ -5,6 +5,7 @@
 #include "cli/theme_job.hpp"
 
 #include <spotit/job/calibration.hpp>
+#include <spotit/texts.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -43,7 +44,7 @@ int calibrate(const CalibrateOptions& options) {
 
 Command calibrate_command() {
     const auto options = std::make_shared<CalibrateOptions>();
-    const auto languages = job::calibration_languages();
+    const auto languages = texts::languages();
     return {
         .name = "calibrate",
         .usage = "[THEME] [-o FILE] [options]",

@@ -49,7 +49,7 @@ job::Selection select_pages(const MakeOptions& options) {
     if (!options.sheets.empty()) selection = read_range(options.sheets);
     if (options.pages == "fronts") selection.pages = job::Pages::Fronts;
     if (options.pages == "backs") selection.pages = job::Pages::Backs;
-    if (options.reverse) selection.order = document::PageOrder::Reversed;
+    if (options.reverse) selection.order = job::PageOrder::Reversed;
     return selection;
 }
 

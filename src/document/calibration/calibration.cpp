@@ -1,7 +1,6 @@
 #include <spotit/document/compose.hpp>
 
 #include "document/calibration/calibration_text.hpp"
-#include "document/faces.hpp"
 #include "document/pages.hpp"
 
 #include <spotit/base/numbers.hpp>
@@ -114,12 +113,22 @@ void add_back_scale(Page& page, const sheet::Imposition& imposition, const Scale
     }
 }
 
-CalibrationFigures figures(const Scales& all, const sheet::Imposition& imposition, bool short_edge) {
-    return {.across = 2 * all[0].lines * front_pitch,
-            .down = 2 * all[2].lines * front_pitch,
-            .max_offset = std::min(step * std::min(all[0].lines, all[2].lines), max_told),
-            .rotation = rotation_formula(imposition.paper, imposition.flip),
-            .short_edge = short_edge};
+/// Returns "1.6" as the language writes it.
+std::string tenths(double value, const texts::Texts& texts) {
+    std::string text = fmt::format("{:.1f}", value);
+    text[text.find('.')] = texts.decimal;
+    return text;
+}
+
+/// Returns the figures of the scales that the instructions name.
+std::array<Field, 5> make_fields(const Scales& all, const sheet::Imposition& imposition, bool short_edge,
+                                 const texts::Texts& texts) {
+    const double max_offset = std::min(step * std::min(all[0].lines, all[2].lines), max_told);
+    return {{{"across", fmt::format("{:.0f}", 2 * all[0].lines * front_pitch)},
+             {"down", fmt::format("{:.0f}", 2 * all[2].lines * front_pitch)},
+             {"max", tenths(max_offset, texts)},
+             {"rotation", rotation_formula(imposition.paper, imposition.flip)},
+             {"flip", std::string(short_edge ? texts.footer.short_edge : texts.footer.long_edge)}}};
 }
 
 /// Returns the paper in the orientation of the options; portrait if they leave it open.
@@ -138,55 +147,35 @@ sheet::Imposition make_imposition(const sheet::Options& options) {
     return imposition;
 }
 
-geom::Box text_room(geom::Size paper) {
-    return {corner, corner, paper.width - corner, paper.height - corner};
-}
-
-symbol::Symbol text_for(const sheet::Options& options, const texts::Texts& texts,
-                        const symbol::Fonts& fonts) {
-    const sheet::Imposition imposition = make_imposition(options);
-    const geom::Box room = text_room(imposition.paper);
-    return calibration_text(texts,
-                            figures(scales(options, imposition.paper, imposition.flip), imposition,
-                                    options.duplex == sheet::Duplex::ShortEdge),
-                            {room.width(), room.height()}, fonts);
-}
-
 } // namespace
 
-bool has_room_for_calibration(const sheet::Options& options, std::string_view language,
-                              const symbol::FontOptions& fonts) {
-    const sheet::Imposition imposition = make_imposition(options);
-    const Scales all = scales(options, imposition.paper, imposition.flip);
-    if (std::min(all[0].lines, all[2].lines) < numbered) return false; // the first one with a number
-    const geom::Box room = text_room(imposition.paper),
-                    text = text_for(options, texts::find(language), symbol::text_fonts(fonts)).box;
-    return text.right <= room.width() && text.bottom <= room.height();
-}
-
-Document compose_calibration(const sheet::Options& options, std::string_view language,
-                             const symbol::FontOptions& font_options) {
+std::optional<Document> compose_calibration(const sheet::Options& options, std::string_view language,
+                                            const symbol::FontOptions& font_options) {
     const texts::Texts& texts = texts::find(language);
     const symbol::Fonts fonts = symbol::text_fonts(font_options);
     const sheet::Imposition imposition = make_imposition(options);
+    const geom::Size paper = imposition.paper;
+    const Scales all = scales(options, paper, imposition.flip);
+    if (std::min(all[0].lines, all[2].lines) < numbered) return std::nullopt; // the first one with a number
+    const geom::Size room{paper.width - 2 * corner, paper.height - 2 * corner};
+    symbol::Symbol text = calibration_text(
+        texts, make_fields(all, imposition, options.duplex == sheet::Duplex::ShortEdge, texts), room, fonts);
+    if (text.box.right > room.width || text.box.bottom > room.height) return std::nullopt;
+
     Document document;
     document.title = texts.calibration.title;
     document.language = texts.language;
-    document.paper = imposition.paper;
-    Page front{
-        .side = Side::Front, .place = printer_correction(options, document.paper, Side::Front), .name = "1"};
-    Page back{.side = Side::Back,
-              .place = printer_correction(options, document.paper, Side::Back),
-              .name = "1 back"};
-    for (const Scale& scale : scales(options, document.paper, imposition.flip)) {
+    document.paper = paper;
+    Page front{.side = Side::Front, .place = printer_correction(options, paper, Side::Front), .name = "1"};
+    Page back{.side = Side::Back, .place = printer_correction(options, paper, Side::Back), .name = "1 back"};
+    for (const Scale& scale : all) {
         add_front_scale(document, front, scale, fonts);
         add_back_scale(back, imposition, scale);
     }
-    const geom::Box room = text_room(document.paper);
-    front.texts.push_back({add_picture(document, text_for(options, texts, fonts)),
-                           geom::Affine::translation({room.left, room.top})});
-    back.texts.push_back(centered_text(document, std::string(texts.footer.back),
-                                       {document.paper.width / 2, document.paper.height / 2}, fonts));
+    front.texts.push_back(
+        {add_picture(document, std::move(text)), geom::Affine::translation({corner, corner})});
+    back.texts.push_back(
+        centered_text(document, std::string(texts.footer.back), {paper.width / 2, paper.height / 2}, fonts));
     document.pages = {std::move(front), std::move(back)};
     return document;
 }

@@ -51,14 +51,46 @@ theme::Check chosen(const Checks& checks, const CheckId& id) {
 
 } // namespace
 
-diag::Span find_key(const theme::Theme& theme, std::string_view key) {
-    return find_key(theme, {key});
-}
-
 diag::Span find_key(const theme::Theme& theme, std::initializer_list<std::string_view> keys) {
     for (const std::string_view key : keys)
         if (const auto span = theme.spans.find(key); span != theme.spans.end()) return span->second;
     return {};
+}
+
+namespace {
+
+std::vector<ExtremePlacements> find_extremes(const CheckSubject& subject) {
+    const auto replace = [](OnCard& best, const OnCard& other, auto&& merit) {
+        if (best.placement == nullptr || merit(other) > merit(best)) best = other;
+    };
+    const auto lack = [](const OnCard& at) { return at.placement->inner_white - at.placement->narrow_white; };
+    std::vector<ExtremePlacements> all(subject.drawings.size());
+    for (std::size_t card = 0; card < subject.layouts.size(); ++card)
+        for (std::size_t i = 0; i < subject.pictures.cards[card].size(); ++i) {
+            ExtremePlacements& found = all[static_cast<std::size_t>(subject.pictures.cards[card][i])];
+            const OnCard at{&subject.layouts[card].placements[i], card};
+            replace(found.largest, at, [](const OnCard& one) { return one.scale(); });
+            replace(found.smallest, at, [](const OnCard& one) { return -one.placement->size; });
+            if (lack(at) > 0) replace(found.ambiguous, at, lack);
+        }
+    return all;
+}
+
+} // namespace
+
+std::vector<diag::Diagnostic> find_in_pictures(const CheckSubject& subject, FindInPicture* find) {
+    const std::vector<ExtremePlacements> extremes = find_extremes(subject);
+    std::vector<diag::Diagnostic> all;
+    for (std::size_t i = 0; i < extremes.size(); ++i) {
+        if (extremes[i].largest.placement == nullptr) continue;
+        const PictureSpec& spec = subject.pictures.specs[i];
+        if (auto found = find(spec, subject.drawings[i], extremes[i])) {
+            found->span = spec.shown.span;
+            found->subject = written_name(spec.shown);
+            all.push_back(*std::move(found));
+        }
+    }
+    return all;
 }
 
 void run_checks(CheckStage stage, const CheckSubject& subject, diag::Sink& sink) {

@@ -25,17 +25,14 @@ using KnownSignature = std::shared_ptr<const similarity::Signature>;
 /// Returns the signature of a drawing; from the memory, if it was made without problems before.
 KnownSignature find_signature(const symbol::SymbolSpec& source, const symbol::Fonts& fonts,
                               const theme::Theme& theme, const Request& request) {
-    diag::Sink problems;
-    const auto make = [&] {
-        const symbol::Symbol symbol = symbol::load(source, fonts, problems);
-        return std::make_shared<const similarity::Signature>(
-            !symbol.drawing.empty() ? similarity::compute_signature(symbol, color::white)
-                                    : similarity::Signature{});
-    };
-    if (!request.memory) return make();
-    return request.memory->data().candidates.find_or_make(
-        Key().add(source).add(theme.fonts).add(request.places).bytes(), make,
-        [&](const KnownSignature&) { return problems.sorted().empty(); });
+    diag::Sink ignored;
+    return recall(request.memory.get(), &Memory::Data::candidates,
+                  Key().add(source).add(theme.fonts).add(request.places), ignored, [&](diag::Sink& problems) {
+                      const symbol::Symbol symbol = symbol::load(source, fonts, problems);
+                      return std::make_shared<const similarity::Signature>(
+                          !symbol.drawing.empty() ? similarity::compute_signature(symbol, color::white)
+                                                  : similarity::Signature{});
+                  });
 }
 
 /// Drawings that fail are reported when they are loaded for the deck; here they count as blank.
@@ -48,8 +45,7 @@ std::vector<similarity::Signature> compute_signatures(const Request& request, co
         try_backgrounds(theme);
         std::vector<symbol::SymbolSpec> tried(sources.begin(), sources.end());
         const std::vector<std::size_t> refused = symbol::try_pictures(tried, fonts, ignored);
-        parallel_for(static_cast<int>(sources.size()), request.threads, [&](int i) {
-            const auto index = static_cast<std::size_t>(i);
+        parallel_for(sources.size(), request.threads, [&](std::size_t index) {
             if (std::ranges::binary_search(refused, index)) return;
             tried[index].drawing = theme.drawing;
             signatures[index] = *find_signature(tried[index], fonts, theme, request);

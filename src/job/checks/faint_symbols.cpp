@@ -76,8 +76,7 @@ std::vector<diag::Diagnostic> find_faint_symbols(const CheckSubject& subject) {
     if (deck::has_features(theme.deck.kind)) return {};
     const color::Color card = card_color(subject.pictures);
     std::vector<std::optional<diag::Diagnostic>> all(subject.drawings.size());
-    parallel_for(static_cast<int>(all.size()), subject.request.threads, [&](int i) {
-        const auto index = static_cast<std::size_t>(i);
+    parallel_for(all.size(), subject.request.threads, [&](std::size_t index) {
         const PictureSpec& spec = subject.pictures.specs[index];
         if (is_word(spec.shown)) {
             all[index] = faint_word(spec, theme, card);

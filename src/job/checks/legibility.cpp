@@ -8,12 +8,6 @@ namespace {
 
 constexpr double min_symbol_size = 5, min_x_height = 2; // mm
 
-std::size_t min_item(const layout::Layout& layout) {
-    const auto smaller = [](const auto& a, const auto& b) { return a.size < b.size; };
-    const auto smallest = std::min_element(layout.placements.begin(), layout.placements.end(), smaller);
-    return static_cast<std::size_t>(smallest - layout.placements.begin());
-}
-
 /// Returns the sizes that the card reaches with other options, by trying them.
 std::vector<std::string> try_fixes(const theme::Theme& theme, std::size_t card,
                                    const CardArranger& arranger) {
@@ -37,50 +31,43 @@ std::vector<std::string> try_fixes(const theme::Theme& theme, std::size_t card,
 }
 
 /// Long words are large even if their letters are small.
-std::optional<diag::Diagnostic> small_letters(const PictureSpec& spec, const symbol::Symbol& drawing,
-                                              const PictureSize& size) {
-    const double x_height = drawing.x_height * size.min_scale;
-    if (x_height <= 0 || x_height >= min_x_height) return std::nullopt;
-    return diag::Diagnostic{
-        .severity = diag::Severity::Warning,
-        .id = "legibility",
-        .message = fmt::format(
+std::optional<diag::Diagnostic> find_small(const PictureSpec& spec, const symbol::Symbol& drawing,
+                                           const ExtremePlacements& on_cards) {
+    const OnCard& at = on_cards.smallest;
+    const double size = at.placement->size, x_height = drawing.x_height * at.scale();
+    diag::Diagnostic found{.severity = diag::Severity::Warning, .id = "legibility", .message = ""};
+    if (size <= 0) return std::nullopt;
+    if (x_height > 0 && x_height < min_x_height) {
+        found.message = fmt::format(
             "the letters of {} are small on card {}: an x would be {:.1f} mm high, below {:.0f} mm",
-            drawing.name, size.card + 1, x_height, min_x_height),
-        .span = spec.shown.span,
-        .notes = {spec.caption.empty()
-                      ? "fix: a shorter word, larger cards, or card.shape: rectangle for long words"
-                      : "fix: a shorter name, larger cards, or fewer deck.symbols_per_card"}};
-}
-
-std::optional<diag::Diagnostic> tiny(const PictureSpec& spec, const symbol::Symbol& drawing,
-                                     const PictureSize& size) {
-    if (size.min_size <= 0) return std::nullopt;
-    if (auto letters = small_letters(spec, drawing, size)) return letters;
-    if (size.min_size >= min_symbol_size) return std::nullopt;
-    return diag::Diagnostic{
-        .severity = diag::Severity::Warning,
-        .id = "legibility",
-        .message = fmt::format("{} is {:.1f} mm large on card {}, below {:.0f} mm", drawing.name,
-                               size.min_size, size.card + 1, min_symbol_size),
-        .span = spec.shown.span,
-        .notes = {"fix: larger cards, fewer deck.symbols_per_card, or a smaller layout.size_variety"}};
+            drawing.name, at.card + 1, x_height, min_x_height);
+        found.fix(spec.caption.empty()
+                      ? "a shorter word, larger cards, or card.shape: rectangle for long words"
+                      : "a shorter name, larger cards, or fewer deck.symbols_per_card");
+        return found;
+    }
+    if (size >= min_symbol_size) return std::nullopt;
+    found.message = fmt::format("{} is {:.1f} mm large on card {}, below {:.0f} mm", drawing.name, size,
+                                at.card + 1, min_symbol_size);
+    found.fix("larger cards, fewer deck.symbols_per_card, or a smaller layout.size_variety");
+    return found;
 }
 
 } // namespace
 
 std::vector<diag::Diagnostic> find_small_symbols(const CheckSubject& subject) {
-    return find_in_pictures(subject, &tiny);
+    return find_in_pictures(subject, &find_small);
 }
 
-void require_legible(const theme::Theme& theme, const CardLayouts& cards, const CardArranger* arranger) {
-    const auto& layouts = cards.layouts;
-    const auto worst = std::min_element(layouts.begin(), layouts.end(),
-                                        [](const auto& a, const auto& b) { return a.smallest < b.smallest; });
+void require_legible(const CheckSubject& subject, const CardArranger* arranger) {
+    const theme::Theme& theme = subject.theme;
+    const auto worst = std::ranges::min_element(subject.layouts, {}, &layout::Layout::smallest);
     if (worst->smallest >= theme.layout.min_size) return;
-    const auto card = static_cast<std::size_t>(worst - layouts.begin());
-    const symbol::Symbol& symbol =
-        cards.drawings[static_cast<std::size_t>(cards.pictures.cards[card][min_item(*worst)])];
+    const auto card = static_cast<std::size_t>(worst - subject.layouts.begin());
+    const auto item = std::ranges::min_element(worst->placements, {}, &layout::Placement::size);
+    const PictureIndex picture =
+        subject.pictures.cards[card][static_cast<std::size_t>(item - worst->placements.begin())];
+    const symbol::Symbol& symbol = subject.drawings[static_cast<std::size_t>(picture)];
 
     diag::Diagnostic diagnostic;
     diagnostic.id = "too-small";
@@ -91,7 +78,7 @@ void require_legible(const theme::Theme& theme, const CardLayouts& cards, const 
     diagnostic.notes = {fmt::format("either:  layout.min_size: {:.1f}mm", std::max(0.1, size - 0.05)),
                         fmt::format("or:      card.size: {:.0f}mm  (symbols grow with the card)",
                                     theme.style.card.size().width * theme.layout.min_size / size + 1)};
-    const theme::SymbolOptions& own = cards.pictures[cards.pictures.cards[card][min_item(*worst)]].options;
+    const theme::SymbolOptions& own = subject.pictures[picture].options;
     if (own.scale < 1)
         diagnostic.notes.push_back(fmt::format("or:      scale: {:.2g} of {}",
                                                std::min(1.0, own.scale * theme.layout.min_size / size * 1.1),

@@ -14,9 +14,9 @@ std::string file_name(const PictureSpec& spec) {
 }
 
 std::optional<diag::Diagnostic> coarse_picture(const PictureSpec& spec, const symbol::Symbol& drawing,
-                                               const PictureSize& size) {
-    if (!drawing.pixels || drawing.box.width() <= 0 || size.max_scale <= 0) return std::nullopt;
-    const double inches = drawing.box.width() * size.max_scale / geom::millimeters_per_inch;
+                                               const ExtremePlacements& on_cards) {
+    if (!drawing.pixels || drawing.box.width() <= 0) return std::nullopt;
+    const double inches = drawing.box.width() * on_cards.largest.scale() / geom::millimeters_per_inch;
     const double dpi = drawing.pixels->width / inches;
     if (dpi >= tolerated_dpi) return std::nullopt;
     return diag::Diagnostic{
@@ -24,7 +24,6 @@ std::optional<diag::Diagnostic> coarse_picture(const PictureSpec& spec, const sy
         .id = "low-dpi",
         .message = fmt::format("{} is {:.0f} px wide: {:.0f} dpi at its largest, below {:.0f}",
                                file_name(spec), drawing.pixels->width, dpi, min_dpi),
-        .span = spec.shown.span,
         .notes = {fmt::format("fix: use a picture at least {:.0f} px wide, or a smaller layout.max_size",
                               std::ceil(inches * min_dpi))}};
 }

@@ -13,7 +13,7 @@ std::vector<diag::Diagnostic> find_less_bleed(const CheckSubject& subject) {
              .message = fmt::format("cards that are {:.3g} mm apart leave room for {:.3g} mm of bleed, "
                                     "not {:.3g} mm",
                                     sheet.gap, bleed, sheet.bleed),
-             .span = find_key(subject.theme, "sheet.bleed"),
+             .span = find_key(subject.theme, {"sheet.bleed"}),
              .notes = {fmt::format("fix: sheet.gap: {:.3g}mm", 2 * sheet.bleed)}}};
 }
 
@@ -28,7 +28,7 @@ std::vector<diag::Diagnostic> find_missing_rulers(const CheckSubject& subject) {
     return {{.severity = diag::Severity::Warning,
              .id = "no-scale-check",
              .message = fmt::format("the cards leave no room for {}", missing),
-             .span = find_key(subject.theme, "sheet.scale_check"),
+             .span = find_key(subject.theme, {"sheet.scale_check"}),
              .notes = {"measure a printed card instead, or give the sheet a larger sheet.margin"}}};
 }
 

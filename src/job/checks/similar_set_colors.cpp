@@ -15,15 +15,11 @@ constexpr double confused = 0.1;
 /// … unless they are not even twice as far apart for others.
 constexpr double confused_share = 0.5;
 
-/// A color as someone sees it on the card.
+/// A color of drawings, or of the cards behind them.
 struct Ink {
-    std::string name; ///< as the theme writes it
-    diag::Span span;
-    color::LinearRgb light;
-
-    color::Oklab seen_by(color::Vision vision) const {
-        return color::to_oklab(color::simulate_vision(light, vision));
-    }
+    std::string name{}; ///< as the theme writes it
+    diag::Span span{};
+    color::LinearRgb light{}; ///< on the card
 };
 
 std::string set_color_name(const theme::SetDrawings& set, std::size_t index) {
@@ -38,91 +34,72 @@ diag::Span find_color(const theme::Theme& theme, std::size_t index) {
     return find_key(theme, {"output.color", "card.background", "deck.kind"});
 }
 
-color::LinearRgb on_ground(const color::Color& color, const color::Color& ground) {
-    const auto mixed = [&](double above, double below) {
-        return above * color.alpha + below * (1 - color.alpha);
-    };
-    return color::to_linear(
-        {mixed(color.red, ground.red), mixed(color.green, ground.green), mixed(color.blue, ground.blue), 1});
+double seen_distance(const Ink& one, const Ink& other, color::Vision vision) {
+    return color::distance(color::to_oklab(color::simulate_vision(one.light, vision)),
+                           color::to_oklab(color::simulate_vision(other.light, vision)));
 }
 
-class Comparison {
-public:
-    Comparison(const theme::Theme& theme, const color::Color& paper, Print print)
-        : print_(std::move(print)) {
-        ground_ = {.name = "", .span = {}, .light = on_ground(paper, color::white)};
-        for (std::size_t i = 0; i < theme.set.colors.size(); ++i)
-            inks_.push_back(
-                {set_color_name(theme.set, i), find_color(theme, i), on_ground(theme.set.colors[i], paper)});
-    }
+/// Returns the distance of two colors on paper.
+double printed_distance(const Ink& one, const Ink& other, const Print& print) {
+    if (!print.press) return seen_distance(one, other, print.vision);
+    return color::distance(color::to_oklab(print.press(one.light)),
+                           color::to_oklab(print.press(other.light)));
+}
 
-    std::vector<diag::Diagnostic> diagnostics() const {
-        std::vector<diag::Diagnostic> found;
-        for (std::size_t i = 0; i < inks_.size(); ++i) {
-            if (auto pale = on_card(inks_[i])) found.push_back(std::move(*pale));
-            for (std::size_t j = 0; j < i; ++j)
-                if (auto both = with_other(inks_[j], inks_[i])) found.push_back(std::move(*both));
-        }
+std::string_view where(const Print& print) {
+    return print.vision == color::Vision::Gray ? " in gray" : print.press ? " in inks" : "";
+}
+
+std::optional<diag::Diagnostic> find_pale(const Ink& ink, const Ink& ground, const Print& print) {
+    const double distance = printed_distance(ink, ground, print);
+    if (distance >= alike) return std::nullopt;
+    const bool none = distance < color::just_noticeable_difference;
+    return diag::Diagnostic{.severity = none ? diag::Severity::Error : diag::Severity::Warning,
+                            .id = none ? diag::Id("blank-symbol") : diag::Id("legibility"),
+                            .message = fmt::format("drawings in {} {} be seen on the cards{}", ink.name,
+                                                   none ? "can't" : "can hardly", where(print)),
+                            .span = ink.span,
+                            .notes = {"fix: another color, or another card.background"}};
+}
+
+std::optional<diag::Diagnostic> find_alike(const Ink& one, const Ink& other, const Print& print) {
+    diag::Diagnostic found{
+        .severity = diag::Severity::Warning, .id = "look-alike", .message = "", .span = other.span};
+    const bool is_gray = print.vision == color::Vision::Gray;
+    const double distance = printed_distance(one, other, print);
+    if (distance < alike) {
+        found.message = fmt::format("{} and {} look alike{}", one.name, other.name, where(print));
+        found.fix(is_gray
+                      ? "a light, a middle and a dark gray, or print in color"
+                      : "swap one of them; cards that differ in their color alone must differ at a glance");
         return found;
     }
+    if (is_gray) return std::nullopt; // everybody sees the same
+    const double min_difference = std::min(seen_distance(one, other, color::Vision::Deuteranopia),
+                                           seen_distance(one, other, color::Vision::Protanopia));
+    if (min_difference >= confused || min_difference >= confused_share * distance) return std::nullopt;
+    found.id = "color-blind";
+    found.message = fmt::format("{} and {} look alike to about 1 boy in 12, who can't tell red from green",
+                                one.name, other.name);
+    found.fix("colors that all can tell apart, such as those that a set deck has without deck.set.colors");
+    return found;
+}
 
-private:
-    /// Returns the distance of two colors on paper.
-    double printed(const Ink& one, const Ink& other) const {
-        if (print_.press)
-            return color::distance(color::to_oklab(print_.press(one.light)),
-                                   color::to_oklab(print_.press(other.light)));
-        return seen(one, other, print_.vision);
+/// Returns messages about the colors, each beside the cards and the earlier ones.
+std::vector<diag::Diagnostic> compare_colors(const theme::Theme& theme, const color::Color& card,
+                                             const Print& print) {
+    std::vector<diag::Diagnostic> found;
+    const Ink ground{.light = color::to_linear(card)};
+    std::vector<Ink> inks;
+    for (std::size_t i = 0; i < theme.set.colors.size(); ++i) {
+        inks.push_back({set_color_name(theme.set, i), find_color(theme, i),
+                        color::to_linear(color::over(theme.set.colors[i], card))});
+        if (auto pale = find_pale(inks[i], ground, print)) found.push_back(std::move(*pale));
+        for (std::size_t j = 0; j < i; ++j)
+            if (auto both = find_alike(inks[j], inks[i], print)) found.push_back(std::move(*both));
     }
-    static double seen(const Ink& one, const Ink& other, color::Vision vision) {
-        return color::distance(one.seen_by(vision), other.seen_by(vision));
-    }
-    std::string_view where() const {
-        return print_.vision == color::Vision::Gray ? " in gray" : print_.press ? " in inks" : "";
-    }
-
-    std::optional<diag::Diagnostic> on_card(const Ink& ink) const {
-        const double distance = printed(ink, ground_);
-        if (distance >= alike) return std::nullopt;
-        const bool none = distance < color::just_noticeable_difference;
-        return diag::Diagnostic{.severity = none ? diag::Severity::Error : diag::Severity::Warning,
-                                .id = none ? diag::Id("blank-symbol") : diag::Id("legibility"),
-                                .message = fmt::format("drawings in {} {} be seen on the cards{}", ink.name,
-                                                       none ? "can't" : "can hardly", where()),
-                                .span = ink.span,
-                                .notes = {"fix: another color, or another card.background"}};
-    }
-    std::optional<diag::Diagnostic> with_other(const Ink& one, const Ink& other) const {
-        const double distance = printed(one, other);
-        if (distance < alike)
-            return diag::Diagnostic{
-                .severity = diag::Severity::Warning,
-                .id = "look-alike",
-                .message = fmt::format("{} and {} look alike{}", one.name, other.name, where()),
-                .span = other.span,
-                .notes = {
-                    print_.vision == color::Vision::Gray
-                        ? "fix: a light, a middle and a dark gray, or print in color"
-                        : "fix: swap one of them; cards that differ in their color alone must differ at "
-                          "a glance"}};
-        if (print_.vision == color::Vision::Gray) return std::nullopt; // everybody sees the same
-        const double min_difference = std::min(seen(one, other, color::Vision::Deuteranopia),
-                                               seen(one, other, color::Vision::Protanopia));
-        if (min_difference >= confused || min_difference >= confused_share * distance) return std::nullopt;
-        return diag::Diagnostic{
-            .severity = diag::Severity::Warning,
-            .id = "color-blind",
-            .message = fmt::format("{} and {} look alike to about 1 boy in 12, who can't tell red from green",
-                                   one.name, other.name),
-            .span = other.span,
-            .notes = {"fix: colors that all can tell apart, such as those that a set deck has without "
-                      "deck.set.colors"}};
-    }
-
-    Print print_;
-    Ink ground_;
-    std::vector<Ink> inks_;
-};
+    return found;
+}
 
 /// Returns messages about drawings in the first color and fill, which differ only in their shapes.
 std::vector<diag::Diagnostic> shapes(const theme::Theme& theme, std::span<const symbol::Symbol> drawings) {
@@ -144,9 +121,8 @@ std::vector<diag::Diagnostic> shapes(const theme::Theme& theme, std::span<const 
 
 std::vector<diag::Diagnostic> find_similar_set_colors(const CheckSubject& subject) {
     if (!deck::has_features(subject.theme.deck.kind)) return {};
-    std::vector<diag::Diagnostic> found =
-        Comparison(subject.theme, subject.pictures.ground, find_print(subject.theme, subject.request.places))
-            .diagnostics();
+    std::vector<diag::Diagnostic> found = compare_colors(subject.theme, card_color(subject.pictures),
+                                                         find_print(subject.theme, subject.request.places));
     for (diag::Diagnostic& diagnostic : shapes(subject.theme, subject.drawings))
         found.push_back(std::move(diagnostic));
     return found;

@@ -90,8 +90,7 @@ std::vector<similarity::Pair> find_similar(const CheckSubject& subject, const Pr
     for (std::size_t i = 0; i < subject.drawings.size(); ++i) key.add(subject.drawings[i]).add(rotation(i));
     return recall(find_memory(subject, print), &Memory::Data::similar_pairs, key, [&] {
         std::vector<similarity::Signature> signatures(subject.drawings.size());
-        parallel_for(static_cast<int>(signatures.size()), subject.request.threads, [&](int i) {
-            const auto index = static_cast<std::size_t>(i);
+        parallel_for(signatures.size(), subject.request.threads, [&](std::size_t index) {
             signatures[index] = find_signature(subject, index, print);
             signatures[index].turn = max_rotation(rotation(index), signatures[index].turn);
         });

@@ -82,5 +82,17 @@ Value recall(Memory* memory, Table<Value> Memory::Data::*table, const Key& key, 
     if (memory == nullptr) return make();
     return (memory->data().*table).find_or_make(key.bytes(), std::forward<Make>(make));
 }
+/// The same for what make(sink) returns, which is kept if nothing was reported; the sink gets all reports.
+template<class Value, class Make>
+Value recall(Memory* memory, Table<Value> Memory::Data::*table, const Key& key, diag::Sink& sink,
+             Make&& make) {
+    diag::Sink problems;
+    const auto try_to_make = [&] { return make(problems); };
+    const auto is_sure = [&](const Value&) { return problems.sorted().empty(); };
+    Value value = memory != nullptr ? (memory->data().*table).find_or_make(key.bytes(), try_to_make, is_sure)
+                                    : try_to_make();
+    for (const diag::Diagnostic& problem : problems.sorted()) sink.add(problem);
+    return value;
+}
 
 } // namespace spotit::job

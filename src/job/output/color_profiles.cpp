@@ -1,5 +1,6 @@
 #include "job/output/output.hpp"
 
+#include "job/checks/checks.hpp"
 #include "job/prepared_deck.hpp"
 
 #include <spotit/job/pictures.hpp>
@@ -30,11 +31,11 @@ std::string own_profile(const base::DataPaths& places, std::string_view name) {
     for (const std::filesystem::path& place : places.data)
         for (const std::filesystem::path& folder : {place / "icc", place.parent_path() / "icc"})
             if (auto bytes = read_bytes(folder / name)) return *std::move(bytes);
-    diag::Diagnostic diagnostic;
-    diagnostic.id = "no-profile";
-    diagnostic.message = fmt::format("can't find the color profile {} that comes with the program", name);
-    diagnostic.notes = {"fix: install spotit-print again, or name a profile:  output: {icc: FILE.icc}"};
-    throw diag::Error(diag::ErrorCategory::File, std::move(diagnostic));
+    throw diag::Error(
+        diag::ErrorCategory::File,
+        {.id = "no-profile",
+         .message = fmt::format("can't find the color profile {} that comes with the program", name),
+         .notes = {"fix: install spotit-print again, or name a profile:  output: {icc: FILE.icc}"}});
 }
 
 } // namespace
@@ -43,12 +44,10 @@ std::string press_profile(const theme::Theme& theme, const base::DataPaths& plac
     const std::filesystem::path& file = theme.output.icc;
     if (file.empty()) return own_profile(places, base::enum_name(profile_files, theme.output.press));
     if (auto bytes = read_bytes(file)) return *std::move(bytes);
-    diag::Diagnostic diagnostic;
-    diagnostic.id = "no-profile";
-    diagnostic.message = fmt::format("can't read the color profile {}", file.string());
-    if (const auto span = theme.spans.find("output.icc"); span != theme.spans.end())
-        diagnostic.span = span->second;
-    throw diag::Error(diag::ErrorCategory::Input, std::move(diagnostic));
+    throw diag::Error(diag::ErrorCategory::Input,
+                      {.id = "no-profile",
+                       .message = fmt::format("can't read the color profile {}", file.string()),
+                       .span = find_key(theme, {"output.icc"})});
 }
 
 std::string rgb_profile(const base::DataPaths& places) {

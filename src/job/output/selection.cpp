@@ -13,20 +13,20 @@ bool is_wanted(document::Side side, Pages pages) {
 }
 
 [[noreturn]] void fail_empty(int leaves, const Selection& selection) {
-    diag::Diagnostic diagnostic;
-    diagnostic.id = "no-such-sheet";
-    diagnostic.message = leaves < selection.first
-                             ? fmt::format("the deck has {}, and none is wanted",
-                                           leaves == 1 ? "1 sheet" : fmt::format("{} sheets", leaves))
-                             : "the deck has no such pages; without backs there are only fronts";
-    throw diag::Error(diag::ErrorCategory::Usage, std::move(diagnostic));
+    throw diag::Error(
+        diag::ErrorCategory::Usage,
+        {.id = "no-such-sheet",
+         .message = leaves < selection.first
+                        ? fmt::format("the deck has {}, and none is wanted",
+                                      leaves == 1 ? "1 sheet" : fmt::format("{} sheets", leaves))
+                        : "the deck has no such pages; without backs there are only fronts"});
 }
 
 } // namespace
 
 bool is_whole(const Selection& selection) {
     return selection.pages == Pages::All && selection.first <= 1 && selection.last >= Selection{}.last &&
-           selection.order == document::PageOrder::Same;
+           selection.order == PageOrder::Same;
 }
 
 document::Document select_pages(const document::Document& document, const Selection& selection) {
@@ -39,7 +39,7 @@ document::Document select_pages(const document::Document& document, const Select
         if (is_wanted(document.pages[i].side, selection.pages)) result.pages.push_back(document.pages[i]);
     }
     if (result.pages.empty()) fail_empty(leaf, selection);
-    if (selection.order == document::PageOrder::Reversed) std::ranges::reverse(result.pages);
+    if (selection.order == PageOrder::Reversed) std::ranges::reverse(result.pages);
     return result;
 }
 

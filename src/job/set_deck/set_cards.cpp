@@ -14,24 +14,6 @@ double optical_size(const layout::Silhouette& silhouette) {
                      std::sqrt(silhouette.area() / std::numbers::pi));
 }
 
-/// Returns the minimum distance from the vertices of one region to the edges of another.
-double one_way_distance(const geom::Region& from, const geom::Region& to) {
-    double result = std::numeric_limits<double>::infinity();
-    for (const geom::Polygon& ring : to)
-        for (std::size_t i = 0, previous = ring.size() - 1; i < ring.size(); previous = i++)
-            for (const geom::Polygon& other : from)
-                for (const geom::Point point : other)
-                    result = std::min(result, geom::distance_to_segment(point, ring[previous], ring[i]));
-    return result;
-}
-
-geom::Region placed(const geom::Region& region, const geom::Affine& place) {
-    geom::Region result = region;
-    for (geom::Polygon& ring : result)
-        for (geom::Point& point : ring) point = place(point);
-    return result;
-}
-
 /// The outlines of drawings, each once, and the index of each drawing's outline.
 struct Outlines {
     std::vector<geom::Region> regions;
@@ -121,19 +103,10 @@ layout::Layout lay_out(const geom::Region& outline, std::span<const geom::Point>
     result.smallest = scale * optical_size(silhouette);
     result.coverage =
         static_cast<double>(middles.size()) * scale * scale * silhouette.area() / room.shape.area();
-    result.gap = result.rim = std::numeric_limits<double>::infinity();
-    std::vector<geom::Region> copies;
-    for (const geom::Point at : middles) {
-        const geom::Affine place =
-            geom::Affine::translation(at - scale * middle) * geom::Affine::scaling(scale);
-        result.placements.push_back({place, result.smallest, 0});
-        geom::Region copy = placed(outline, place);
-        for (const geom::Polygon& ring : copy)
-            for (const geom::Point point : ring) result.rim = std::min(result.rim, room.rim.clearance(point));
-        for (const geom::Region& other : copies)
-            result.gap = std::min({result.gap, one_way_distance(copy, other), one_way_distance(other, copy)});
-        copies.push_back(std::move(copy));
-    }
+    for (const geom::Point at : middles)
+        result.placements.push_back(
+            {geom::Affine::translation(at - scale * middle) * geom::Affine::scaling(scale), result.smallest,
+             0});
     return result;
 }
 

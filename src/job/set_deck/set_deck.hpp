@@ -1,6 +1,6 @@
 #pragma once
 
-#include "job/deck_pictures.hpp"
+#include "job/load_drawings.hpp"
 
 #include <spotit/geom/rim_distance.hpp>
 #include <spotit/layout.hpp>
@@ -9,7 +9,8 @@ namespace spotit::job {
 
 /// Lays out the cards of a Set deck, in their order: copies of each drawing, upright, in the middle of the
 /// card, in the rows that suit its shape best; all drawings of the deck at the same scale. Gap, margin and
-/// max_size hold; drawings without room shrink, even to nothing, so compare `smallest` with `min_size`.
+/// max_size hold; drawings without room shrink, even to nothing, so compare `smallest` with `min_size`. `gap`
+/// and `rim` of the layouts are not measured.
 /// `drawings` are the deck's symbols, made by `symbol::make_set_symbol`.
 std::vector<layout::Layout> lay_out_set(const deck::Deck& deck, std::span<const symbol::Symbol> drawings,
                                         const geom::Shape& card, const layout::Options& options);
@@ -17,8 +18,7 @@ std::vector<layout::Layout> lay_out_set(const deck::Deck& deck, std::span<const 
 /// The drawings of a Set deck: its shapes in its colors and fills, in the order of deck::make_set_drawings.
 struct SetPictures {
     DeckPictures pictures; ///< one for each drawing, with only a name and a place in the theme
-    std::vector<symbol::Symbol> drawings;
-    std::string font; ///< file of the emoji font, if shapes needed it
+    Drawings drawings;
 };
 /// Draws the symbols of a Set deck. Returns no drawings when it reports a faulty shape to the sink.
 SetPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck,

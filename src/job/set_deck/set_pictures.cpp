@@ -1,6 +1,6 @@
 #include "job/set_deck/set_deck.hpp"
 
-#include "job/load_drawings.hpp"
+#include "job/checks/checks.hpp"
 
 #include <set>
 
@@ -15,16 +15,6 @@ struct Shapes {
 
 bool is_built_in(const symbol::SymbolSpec& source) {
     return source.emoji.empty() && source.text.empty() && source.image.empty();
-}
-
-/// Numbers pictures of the same name from different folders.
-void number_equal_names(std::vector<symbol::SetShape>& shapes) {
-    std::set<std::string> taken;
-    for (symbol::SetShape& shape : shapes) {
-        const std::string name = shape.name;
-        for (int number = 2; !taken.insert(shape.name).second; ++number)
-            shape.name = name + " " + std::to_string(number);
-    }
 }
 
 Shapes load_shapes(const theme::Theme& theme, const base::DataPaths& places, diag::Sink& sink) {
@@ -46,7 +36,10 @@ Shapes load_shapes(const theme::Theme& theme, const base::DataPaths& places, dia
         const symbol::Symbol picture = symbol::load(source, fonts, names, sink);
         if (!picture.outline.empty()) result.shapes.push_back(symbol::make_set_shape(picture));
     }
-    number_equal_names(result.shapes);
+    std::vector<std::string> names_of_shapes; // of pictures from different folders they may be the same
+    for (const symbol::SetShape& shape : result.shapes) names_of_shapes.push_back(shape.name);
+    names_of_shapes = number_names(std::move(names_of_shapes));
+    for (std::size_t i = 0; i < result.shapes.size(); ++i) result.shapes[i].name = names_of_shapes[i];
     return result;
 }
 
@@ -78,8 +71,7 @@ SetPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck
     }
     const Shapes shapes = load_shapes(theme, places, sink);
     if (shapes.shapes.size() != theme.set.shapes.size()) return result;
-    result.font = shapes.font;
-    const auto span = theme.spans.find("deck.set");
+    result.drawings.font = shapes.font;
     std::size_t max_symbols = 1;
     for (const deck::Card& card : deck.cards) max_symbols = std::max(max_symbols, card.size());
     const std::vector<symbol::SetStyle> styles = make_styles(theme, shapes.shapes.front());
@@ -93,8 +85,8 @@ SetPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck
         if (theme.edge.kind == symbol::Edge::Kind::Rim) // other edges would tell colors apart
             drawing =
                 with_edge(drawing, spec, theme, card_color(result.pictures), max_symbols).value_or(drawing);
-        result.drawings.push_back(std::move(drawing));
-        if (span != theme.spans.end()) spec.shown.span = span->second;
+        result.drawings.symbols.push_back(std::move(drawing));
+        spec.shown.span = find_key(theme, {"deck.set"});
         result.pictures.specs.push_back(std::move(spec));
     }
     return result;

@@ -7,26 +7,6 @@ namespace {
 /// Minimum share of a cell's shorter side, whatever gap the theme has: less looks crowded.
 constexpr double min_gap_share = 0.2;
 
-/// Andrew's monotone chain (1979, doi:10.1016/0020-0190(79)90072-3).
-std::vector<geom::Point> convex_hull(std::vector<geom::Point> points) {
-    std::ranges::sort(points,
-                      [](geom::Point a, geom::Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
-    std::vector<geom::Point> hull;
-    const auto add_chain = [&](auto first, auto last) {
-        const std::size_t begin = hull.size();
-        for (; first != last; ++first) {
-            while (hull.size() >= begin + 2 &&
-                   geom::cross(hull.back() - hull[hull.size() - 2], *first - hull.back()) <= 0)
-                hull.pop_back();
-            hull.push_back(*first);
-        }
-        hull.pop_back(); // the next chain begins with it
-    };
-    add_chain(points.begin(), points.end());
-    add_chain(points.rbegin(), points.rend());
-    return hull;
-}
-
 bool fits(const Cell& cell, const Arrangement& arrangement, const Room& room) {
     const std::vector<geom::Point> middles = places(cell, arrangement, room.gap);
     return std::ranges::all_of(middles, [&](geom::Point middle) {
@@ -103,7 +83,7 @@ Cell cell_around(const geom::Region& region) {
     Cell cell{{box.width(), box.height()}, {}};
     for (const geom::Polygon& ring : region)
         for (const geom::Point point : ring) cell.hull.push_back(point - box.center());
-    cell.hull = convex_hull(std::move(cell.hull));
+    cell.hull = geom::convex_hull(std::move(cell.hull));
     return cell;
 }
 

@@ -4,11 +4,8 @@ namespace spotit::sheet {
 
 namespace {
 
-/// The corner of a mark: -1 is left or top, 1 right or bottom.
-struct Corner {
-    double x, y;
-};
-constexpr Corner top_left{-1, -1}, top_right{1, -1}, bottom_left{-1, 1}, bottom_right{1, 1};
+/// The corners of a sheet, by their directions from its middle.
+constexpr std::array<geom::Point, 4> corners{{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}}};
 
 /// A published version of a machine's marks, which never changes.
 struct Preset {
@@ -19,7 +16,6 @@ struct Preset {
     double zone = 0;            ///< from the edges of the paper, in both directions
     int squares = 0, count = 0; ///< number of corners with a square, and with any mark
 };
-constexpr std::array corners{top_left, top_right, bottom_left, bottom_right};
 
 // Silhouette: sizes as in inkscape-silhouette (a square of 5 mm, arms of 20 mm, lines of 0.3 mm, free corners
 // of 20 mm), 10 mm from the edges. OPOS X: squares of 2 mm, 7 mm from the edges, four millimeters of white
@@ -37,7 +33,7 @@ const Preset& find(Cutter cutter) {
 }
 
 /// Returns the point that lies `inset` from both edges of the paper.
-geom::Point at(Corner corner, double inset, geom::Size paper) {
+geom::Point at(geom::Point corner, double inset, geom::Size paper) {
     return {corner.x < 0 ? inset : paper.width - inset, corner.y < 0 ? inset : paper.height - inset};
 }
 
@@ -51,7 +47,7 @@ std::vector<Stroke> registration_marks(Cutter cutter, geom::Size paper) {
     const Preset& preset = find(cutter);
     std::vector<Stroke> strokes;
     for (int i = 0; i < preset.count; ++i) {
-        const Corner corner = corners[static_cast<std::size_t>(i)];
+        const geom::Point corner = corners[static_cast<std::size_t>(i)];
         const geom::Point mark = at(corner, preset.inset, paper);
         if (i < preset.squares) { // a line as wide as it is long
             const geom::Point middle = mark - preset.square / 2 * geom::Point{0, corner.y};

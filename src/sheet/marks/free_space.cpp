@@ -1,52 +1,29 @@
 #include "sheet/marks/free_space.hpp"
 
+#include <spotit/geom/path.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 namespace spotit::sheet {
 
-geom::Point View::from_sheet(geom::Point p) const {
-    switch (side_) {
-    case Side::Bottom:
-        return {p.x, paper_.height - p.y};
-    case Side::Top:
-        return p;
-    case Side::Left:
-        return {paper_.height - p.y, p.x};
-    case Side::Right:
-        return {paper_.height - p.y, paper_.width - p.x};
-    }
-    return p;
-}
-
-geom::Point View::to_sheet(geom::Point p) const {
-    switch (side_) {
-    case Side::Bottom:
-        return {p.x, paper_.height - p.y};
-    case Side::Top:
-        return p;
-    case Side::Left:
-        return {p.y, paper_.height - p.x};
-    case Side::Right:
-        return {paper_.width - p.y, paper_.height - p.x};
-    }
-    return p;
-}
-
-geom::Box View::from_sheet(const geom::Box& box) const {
-    return box.mapped([this](geom::Point p) { return from_sheet(p); });
-}
-
-geom::Box View::to_sheet(const geom::Box& box) const {
-    return box.mapped([this](geom::Point p) { return to_sheet(p); });
+View::View(Side side, geom::Size paper)
+    : upright(side == Side::Left || side == Side::Right)
+    , letters_point_inwards(side == Side::Bottom || side == Side::Right)
+    , length(upright ? paper.height : paper.width)
+    , depth(upright ? paper.width : paper.height) {
+    if (side == Side::Bottom) to_sheet = {1, 0, 0, -1, 0, paper.height};
+    if (side == Side::Left) to_sheet = {0, -1, 1, 0, 0, paper.height};
+    if (side == Side::Right) to_sheet = {0, -1, -1, 0, paper.width, paper.height};
+    from_sheet = geom::inverse(to_sheet);
 }
 
 Obstacles from_sheet(const View& view, const Obstacles& obstacles) {
     Obstacles result;
     for (const geom::Circle& circle : obstacles.circles)
         result.circles.push_back({view.from_sheet(circle.center), circle.radius});
-    for (const geom::Box& box : obstacles.boxes) result.boxes.push_back(view.from_sheet(box));
+    for (const geom::Box& box : obstacles.boxes) result.boxes.push_back(box.mapped(view.from_sheet));
     return result;
 }
 
@@ -124,7 +101,7 @@ Obstacles reachable(Obstacles obstacles, double depth) {
 std::optional<Place> find_place(const View& view, const Obstacles& obstacles, std::span<const Item> items,
                                 const Search& search) {
     constexpr double step = 0.25;
-    const double max_depth = std::min(search.max_depth, view.depth() / 2);
+    const double max_depth = std::min(search.max_depth, view.depth / 2);
     double max_bottom = 0;
     for (const Item& item : items)
         for (const geom::Box& part : item) max_bottom = std::max(max_bottom, part.bottom);
@@ -132,7 +109,7 @@ std::optional<Place> find_place(const View& view, const Obstacles& obstacles, st
     for (int i = 0; search.inset + i * step <= max_depth; ++i) {
         const double depth = search.inset + i * step;
         for (std::size_t item = 0; item < items.size(); ++item) {
-            const Interval range{search.inset, view.length() - search.inset - right_end(items[item])};
+            const Interval range{search.inset, view.length - search.inset - right_end(items[item])};
             const auto along = nearest_free(forbidden_starts(near, items[item], depth), range, search);
             if (along) return Place{item, {*along, depth}};
         }
@@ -141,7 +118,7 @@ std::optional<Place> find_place(const View& view, const Obstacles& obstacles, st
 }
 
 double stretch(const View& view, const Obstacles& obstacles, const geom::Box& box, double inset) {
-    double end = view.length() - inset;
+    double end = view.length - inset;
     for (const auto [from, to] : crossings(obstacles, box.top, box.bottom))
         if (from > box.left) end = std::min(end, from);
     return std::max(end, box.right);

@@ -9,26 +9,13 @@ enum class Side { Bottom, Top, Left, Right };
 /// A sheet as seen from one of its sides: x runs along the side in the direction of text (to the right;
 /// upwards at the left and right side), y from the side into the sheet. So free space is searched in one
 /// direction only.
-class View {
-public:
-    View(Side side, geom::Size paper)
-        : side_(side)
-        , paper_(paper) {}
+struct View {
+    View(Side side, geom::Size paper);
 
-    bool upright() const { return side_ == Side::Left || side_ == Side::Right; }
-    /// Returns true if the tops of letters point into the sheet.
-    bool letters_point_inwards() const { return side_ == Side::Bottom || side_ == Side::Right; }
-    double length() const { return upright() ? paper_.height : paper_.width; }
-    double depth() const { return upright() ? paper_.width : paper_.height; }
-
-    geom::Point from_sheet(geom::Point p) const;
-    geom::Point to_sheet(geom::Point p) const;
-    geom::Box from_sheet(const geom::Box& box) const;
-    geom::Box to_sheet(const geom::Box& box) const;
-
-private:
-    Side side_;
-    geom::Size paper_;
+    bool upright = false;               ///< the left or the right side
+    bool letters_point_inwards = false; ///< the tops of letters point into the sheet
+    double length = 0, depth = 0;       ///< of the sheet, along the side and across
+    geom::Affine to_sheet, from_sheet;  ///< from the view's coordinates, and back
 };
 
 /// Areas that must not be touched, with the white around them.

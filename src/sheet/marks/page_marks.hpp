@@ -24,27 +24,6 @@ std::vector<TickPlace> tick_places(const geom::Shape& card);
 /// center.
 double find_halfway(const geom::Shape& card, const TickPlace& tick, geom::Point other);
 
-inline constexpr double bar_text_size = 2.2;
-
-/// Returns the height of a line of text in letters of this size.
-constexpr double text_height(double size) {
-    return (LabelPlace::ascent + LabelPlace::descent) * size;
-}
-
-/// A bar with its number: above the middle of the bar if there is room, otherwise above one of its ends,
-/// below or behind it.
-struct ScaleBar {
-    double line; ///< depth of the bar itself
-    geom::Box text;
-
-    Item item() const;
-};
-
-/// Returns the ways to draw a bar, the best first.
-std::vector<ScaleBar> scale_bars();
-/// Returns the bar and its ticks on the sheet; `origin` is its place in the view.
-std::vector<Stroke> draw_bar(const ScaleBar& bar, const View& view, geom::Point origin);
-
 /// The maximum length of ticks beyond a card's trim, mm.
 inline constexpr double max_tick = 2.5;
 
@@ -68,9 +47,6 @@ private:
     geom::RimDistance<double> card_; ///< including bleed and marks
     std::vector<geom::Box> zones_;
 };
-
-/// Returns the backs of the imposition's slots, mirrored by its flip.
-std::vector<BackSlot> place_backs(const Imposition& imposition);
 
 Stroke map_to_back(const Imposition& imposition, Stroke stroke);
 

@@ -13,6 +13,8 @@ constexpr double white_between = 2;
 /// The preferred white, and the minimum.
 constexpr std::array whites{White{2, 2, 4}, White{1, 1.5, 2}};
 constexpr std::array title_sizes{2.6, 2.3, 2.0};
+/// The room for the line in the largest letters; proportionally less for smaller ones.
+constexpr double title_length = 75;
 
 enum class Thing { Title, HorizontalBar, VerticalBar };
 
@@ -44,26 +46,68 @@ std::set<double, std::greater<>> insets(const Options& options) {
     return {std::max(options.margin, rulers_edge), rulers_edge};
 }
 
-geom::Box moved(const geom::Box& box, geom::Point by) {
-    return {box.left + by.x, box.top + by.y, box.right + by.x, box.bottom + by.y};
-}
-
 /// Returns a line of text that fills a box of the view.
 LabelPlace text_in(const geom::Box& box, const View& view, double size) {
-    const double base = view.letters_point_inwards() ? LabelPlace::descent : LabelPlace::ascent;
+    const double base = view.letters_point_inwards ? LabelPlace::descent : LabelPlace::ascent;
     return {view.to_sheet(geom::Point{box.left, box.top + base * size}),
-            view.upright() ? -std::numbers::pi / 2 : 0.0, box.width(), size};
+            view.upright ? -std::numbers::pi / 2 : 0.0, box.width(), size};
 }
 
-bool try_title(Plan& plan, const View& view, const Options& options, double inset) {
+/// Returns the height of a line of text in letters of this size.
+constexpr double text_height(double size) {
+    return (LabelPlace::ascent + LabelPlace::descent) * size;
+}
+
+constexpr double bar_text_size = 2.2;
+constexpr double bar_length = 50, bar_width = 0.2, half_tick = 1;
+constexpr double half_bar = half_tick + bar_width / 2; // including square caps
+constexpr double bar_text_length = 4 * bar_text_size;  // "50 mm"
+
+/// A bar with its number: above the middle of the bar if there is room, otherwise above one of its ends,
+/// below or behind it.
+struct ScaleBar {
+    double line; ///< depth of the bar itself
+    geom::Box text;
+
+    Item item() const { return {{0, line - half_bar, bar_length, line + half_bar}, text}; }
+};
+
+/// Returns the ways to draw a bar, the best first.
+std::vector<ScaleBar> scale_bars() {
+    constexpr double height = text_height(bar_text_size), white = 0.4, behind = bar_length + 2;
+    std::vector<ScaleBar> result;
+    const std::array starts{(bar_length - bar_text_length) / 2, 1.0, bar_length - bar_text_length - 1.0};
+    for (const double x : starts) {
+        const double above = half_bar + white;
+        result.push_back({half_bar, {x, above, x + bar_text_length, above + height}});
+    }
+    for (const double x : starts) result.push_back({height + white, {x, 0, x + bar_text_length, height}});
+    result.push_back({height / 2, {behind, 0, behind + bar_text_length, height}});
+    return result;
+}
+
+/// Returns the bar and its ticks on the sheet; `origin` is its place in the view.
+std::vector<Stroke> draw_bar(const ScaleBar& bar, const View& view, geom::Point origin) {
+    const auto line = [&](geom::Point from, geom::Point to) {
+        return Stroke{
+            .from = view.to_sheet(origin + from), .to = view.to_sheet(origin + to), .width = bar_width};
+    };
+    // A ruler measures to the outer edges of the ticks.
+    std::vector<Stroke> strokes{line({0, bar.line}, {bar_length, bar.line})};
+    for (const double end : {bar_width / 2, bar_length - bar_width / 2})
+        strokes.push_back(line({end, bar.line - half_tick}, {end, bar.line + half_tick}));
+    return strokes;
+}
+
+bool try_title(Plan& plan, const View& view, double inset) {
     const Obstacles obstacles = from_sheet(view, plan.obstacles);
     for (const double size : title_sizes) {
-        const Item item{{0, 0, options.label_length * size / title_sizes.front(), text_height(size)}};
+        const Item item{{0, 0, title_length * size / title_sizes.front(), text_height(size)}};
         const auto place = find_place(view, obstacles, {{item}}, {.inset = inset});
         if (!place) continue;
-        const geom::Box box = moved(item.front(), place->origin);
+        const geom::Box box = item.front().moved(place->origin);
         plan.title = Title{view, box, size, inset};
-        plan.obstacles.boxes.push_back(view.to_sheet(box).grown(white_between));
+        plan.obstacles.boxes.push_back(box.mapped(view.to_sheet).grown(white_between));
         return true;
     }
     return false;
@@ -73,15 +117,15 @@ bool try_bar(Plan& plan, const View& view, double inset) {
     const std::vector<ScaleBar> variants = scale_bars();
     std::vector<Item> items;
     std::ranges::transform(variants, std::back_inserter(items), &ScaleBar::item);
-    const auto place = find_place(view, from_sheet(view, plan.obstacles), items,
-                                  {.inset = inset, .at_start = view.upright()});
+    const auto place =
+        find_place(view, from_sheet(view, plan.obstacles), items, {.inset = inset, .at_start = view.upright});
     if (!place) return false;
     const ScaleBar& bar = variants[place->item];
     const auto strokes = draw_bar(bar, view, place->origin);
     plan.strokes.insert(plan.strokes.end(), strokes.begin(), strokes.end());
-    plan.bar_labels.push_back(text_in(moved(bar.text, place->origin), view, bar_text_size));
+    plan.bar_labels.push_back(text_in(bar.text.moved(place->origin), view, bar_text_size));
     for (const geom::Box& part : items[place->item])
-        plan.obstacles.boxes.push_back(view.to_sheet(moved(part, place->origin)).grown(white_between));
+        plan.obstacles.boxes.push_back(part.moved(place->origin).mapped(view.to_sheet).grown(white_between));
     return true;
 }
 
@@ -89,7 +133,7 @@ bool try_bar(Plan& plan, const View& view, double inset) {
 bool try_sides(Thing thing, Plan& plan, geom::Size paper, const Options& options) {
     const auto try_at = [&](Side side, double inset) {
         const View view(side, paper);
-        return thing == Thing::Title ? try_title(plan, view, options, inset) : try_bar(plan, view, inset);
+        return thing == Thing::Title ? try_title(plan, view, inset) : try_bar(plan, view, inset);
     };
     const auto try_either = [&](Side first, Side second) {
         return std::ranges::any_of(
@@ -145,43 +189,6 @@ void place_rulers(Imposition& imposition, const geom::Shape& card, const Options
     if (imposition.flip == DuplexFlip::None || imposition.fold) return;
     imposition.back_label = map_to_back(imposition, *imposition.label);
     imposition.back_label->size = title_sizes.back();
-}
-
-namespace {
-
-constexpr double bar_length = 50, bar_width = 0.2, half_tick = 1;
-constexpr double half_bar = half_tick + bar_width / 2; // including square caps
-constexpr double bar_text_length = 4 * bar_text_size;  // "50 mm"
-
-} // namespace
-
-Item ScaleBar::item() const {
-    return {{0, line - half_bar, bar_length, line + half_bar}, text};
-}
-
-std::vector<ScaleBar> scale_bars() {
-    constexpr double height = text_height(bar_text_size), white = 0.4, behind = bar_length + 2;
-    std::vector<ScaleBar> result;
-    const std::array starts{(bar_length - bar_text_length) / 2, 1.0, bar_length - bar_text_length - 1.0};
-    for (const double x : starts) {
-        const double above = half_bar + white;
-        result.push_back({half_bar, {x, above, x + bar_text_length, above + height}});
-    }
-    for (const double x : starts) result.push_back({height + white, {x, 0, x + bar_text_length, height}});
-    result.push_back({height / 2, {behind, 0, behind + bar_text_length, height}});
-    return result;
-}
-
-std::vector<Stroke> draw_bar(const ScaleBar& bar, const View& view, geom::Point origin) {
-    const auto line = [&](geom::Point from, geom::Point to) {
-        return Stroke{
-            .from = view.to_sheet(origin + from), .to = view.to_sheet(origin + to), .width = bar_width};
-    };
-    // A ruler measures to the outer edges of the ticks.
-    std::vector<Stroke> strokes{line({0, bar.line}, {bar_length, bar.line})};
-    for (const double end : {bar_width / 2, bar_length - bar_width / 2})
-        strokes.push_back(line({end, bar.line - half_tick}, {end, bar.line + half_tick}));
-    return strokes;
 }
 
 } // namespace spotit::sheet

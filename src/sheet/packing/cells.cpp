@@ -16,14 +16,8 @@ struct Ground {
 std::vector<geom::Size> papers_to_try(const Options& options) {
     const auto [shorter, longer] = std::minmax(options.paper.width, options.paper.height);
     const geom::Size portrait{shorter, longer}, landscape{longer, shorter};
-    switch (options.orientation) {
-    case Orientation::Portrait:
-        return {portrait};
-    case Orientation::Landscape:
-        return {landscape};
-    case Orientation::Auto:
-        break;
-    }
+    if (options.orientation == Orientation::Portrait) return {portrait};
+    if (options.orientation == Orientation::Landscape) return {landscape};
     return {portrait, landscape};
 }
 
@@ -59,19 +53,6 @@ std::vector<Packing> packings_to_try(const geom::Shape& card, const Options& opt
     return {Packing::Grid, Packing::Zigzag, Packing::Hex};
 }
 
-Block pack(Packing packing, const Packable& what) {
-    switch (packing) {
-    case Packing::Zigzag:
-        return pack_zigzag(what);
-    case Packing::Hex:
-        return pack_hex(what);
-    case Packing::Auto:
-    case Packing::Grid:
-        break;
-    }
-    return pack_grid(what);
-}
-
 std::vector<geom::Point> centered(std::vector<geom::Point> centers, geom::Point middle) {
     geom::Box box;
     for (const geom::Point center : centers) box.add(center);
@@ -87,8 +68,8 @@ Cells best_cells(const geom::Shape& card, const Options& options) {
         const Zones zones(on.paper, card, options);
         for (const geom::Box& area : zones.areas(on.area))
             for (const Packing packing : packings_to_try(card, options)) {
-                Block block = pack(packing, {card, {area.width(), area.height()}, options.gap});
-                auto centers = zones.outside(centered(std::move(block.centers), area.center()));
+                const auto packed = pack(packing, {card, {area.width(), area.height()}, options.gap});
+                auto centers = zones.outside(centered(packed, area.center()));
                 if (best.paper.width > 0 && centers.size() <= best.centers.size()) continue;
                 best = {on.paper, on.fold, packing, std::move(centers)};
             }

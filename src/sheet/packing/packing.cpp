@@ -8,34 +8,36 @@ int count_at_pitch(double room, double pitch) {
     return 1 + static_cast<int>(std::floor((room + rounding) / pitch));
 }
 
-Block pack_grid(const Packable& what) {
-    const geom::Size card = what.card.size(), pitch = what.card.inset(-what.gap / 2).size();
-    const int columns = count_at_pitch(what.room.width - card.width, pitch.width);
-    const int rows = count_at_pitch(what.room.height - card.height, pitch.height);
-    Block block;
-    for (int row = 0; row < rows; ++row)
-        for (int column = 0; column < columns; ++column)
-            block.centers.push_back({column * pitch.width, row * pitch.height});
-    return block;
-}
-
 bool can_be_shifted(const geom::Shape& card) {
     return !card.is_box();
 }
 
 // Two cards of a shape that looks the same upside down touch where a card of twice the size has its rim.
-Spacing::Spacing(const geom::Shape& room, geom::Point way)
-    : room_(room)
+RowRoom::RowRoom(const geom::Shape& card, geom::Point way, geom::Size centers)
+    : width(centers.width)
+    , height(centers.height)
+    , card_(card)
     , across_{-way.y, way.x} {
-    pitch = 2 * room_.reach(way, 0);
-    across = height(0);
-    max_shift = 2 * room_.reach(way, across / 4);
+    pitch = 2 * card_.reach(way, 0);
+    across = row_distance(0);
+    max_shift = 2 * card_.reach(way, across / 4);
     constexpr double rounding = 1e-9; // circles are equally dense at both
-    const auto area = [this](double at_pitch) { return at_pitch * height(at_pitch / 2); };
+    const auto area = [this](double at_pitch) { return at_pitch * row_distance(at_pitch / 2); };
     hex_pitch = area(2 * max_shift) < (1 - rounding) * area(pitch) ? 2 * max_shift : pitch;
 }
 
 namespace {
+
+std::vector<geom::Point> pack_grid(const Packable& what) {
+    const geom::Size card = what.card.size(), pitch = what.card.inset(-what.gap / 2).size();
+    const int columns = count_at_pitch(what.room.width - card.width, pitch.width);
+    const int rows = count_at_pitch(what.room.height - card.height, pitch.height);
+    std::vector<geom::Point> centers;
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column)
+            centers.push_back({column * pitch.width, row * pitch.height});
+    return centers;
+}
 
 std::vector<geom::Point> row_centers(const RowPlan& plan) {
     std::vector<geom::Point> centers;
@@ -53,28 +55,24 @@ std::vector<geom::Point> row_centers(const RowPlan& plan) {
 }
 
 /// Packs in rows or in columns, whichever holds more.
-Block pack_rows(const Packable& what, Packing packing, RowPlan (*make)(const RowRoom&)) {
+std::vector<geom::Point> pack_rows(const Packable& what, RowPlan (*make)(const RowRoom&)) {
     const geom::Shape& card = what.card;
-    const geom::Shape room = card.inset(-what.gap / 2);
+    const geom::Shape spaced = card.inset(-what.gap / 2);
     const double width = what.room.width - card.size().width, height = what.room.height - card.size().height;
-    const RowPlan rows = make({{room, {1, 0}}, width, height});
-    const RowPlan columns = make({{room, {0, 1}}, height, width});
-    if (rows.count() >= columns.count()) return {packing, row_centers(rows)};
-    Block block{packing, row_centers(columns)};
-    for (geom::Point& center : block.centers) std::swap(center.x, center.y);
-    std::sort(block.centers.begin(), block.centers.end(),
-              [](geom::Point a, geom::Point b) { return a.y != b.y ? a.y < b.y : a.x < b.x; });
-    return block;
+    const RowPlan rows = make({spaced, {1, 0}, {width, height}});
+    const RowPlan columns = make({spaced, {0, 1}, {height, width}});
+    if (rows.count() >= columns.count()) return row_centers(rows);
+    std::vector<geom::Point> centers = row_centers(columns);
+    for (geom::Point& center : centers) std::swap(center.x, center.y);
+    std::ranges::sort(centers, {}, [](geom::Point center) { return std::pair(center.y, center.x); });
+    return centers;
 }
 
 } // namespace
 
-Block pack_zigzag(const Packable& what) {
-    return pack_rows(what, Packing::Zigzag, best_rows);
-}
-
-Block pack_hex(const Packable& what) {
-    return pack_rows(what, Packing::Hex, hex_rows);
+std::vector<geom::Point> pack(Packing packing, const Packable& what) {
+    if (packing == Packing::Grid) return pack_grid(what);
+    return pack_rows(what, packing == Packing::Hex ? hex_rows : best_rows);
 }
 
 } // namespace spotit::sheet

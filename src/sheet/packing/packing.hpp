@@ -5,25 +5,27 @@
 
 namespace spotit::sheet {
 
-/// The minimum distances of cards in rows. Round corners do not bring them closer.
-class Spacing {
+/// The room for rows, and the minimum distances of the cards in them. Round corners do not bring these
+/// closer.
+class RowRoom {
 public:
-    /// `room` is the shape that each card needs for itself, with half of the gap around it; `way` is the
+    /// `card` is the shape that each card needs for itself, with half of the gap around it; `way` is the
     /// direction of the rows, of length 1. Columns are rows of the sheet rotated by a quarter turn.
-    Spacing(const geom::Shape& room, geom::Point way);
+    RowRoom(const geom::Shape& card, geom::Point way, geom::Size centers);
 
-    double pitch;  ///< minimum distance of two centers in a row
-    double across; ///< minimum distance of two rows with their cards at the same places
+    double width, height; ///< of the room for centers
+    double pitch;         ///< minimum distance of two centers in a row
+    double across;        ///< minimum distance of two rows with their cards at the same places
     /// The useful maximum shift of a row against the next. Rows come closer with it, up to half of `across`,
     /// which the second next row requires.
     double max_shift;
     double hex_pitch; ///< in a row of the densest packing, in which every second row is shifted by half of it
     /// Returns the minimum distance of two rows. It is concave: an intermediate distribution of gaps is never
     /// the best.
-    double height(double shift) const { return 2 * room_.reach(across_, shift / 2); }
+    double row_distance(double shift) const { return 2 * card_.reach(across_, shift / 2); }
 
 private:
-    geom::RimDistance<double> room_;
+    geom::RimDistance<double> card_;
     geom::Point across_; ///< the direction from one row to the next
 };
 
@@ -44,24 +46,12 @@ struct RowPlan {
     int steps_at_shorts(int row) const { return row < 2 * shorts ? row : 2 * shorts; }
 };
 
-/// The room for rows, and the distances between their cards.
-struct RowRoom {
-    Spacing spacing;
-    double width = 0, height = 0; ///< of the room for centers
-};
-
 /// Returns the rows that hold most cards, with at most two different heights. All are full if that is enough.
 RowPlan best_rows(const RowRoom& room);
 
 /// Returns the rows of the densest packing of the plane, each shifted by half a pitch; one column if the
 /// second row has no room.
 RowPlan hex_rows(const RowRoom& room);
-
-/// Cards side by side: their centers, row by row, relative to any origin.
-struct Block {
-    Packing packing = Packing::Grid;
-    std::vector<geom::Point> centers;
-};
 
 /// Cards to be packed `gap` apart into `room`.
 struct Packable {
@@ -70,17 +60,12 @@ struct Packable {
     double gap = 0;
 };
 
-/// Packs the cards' boxes in a grid. Corners of hexagons keep more than the gap, as much as their bleed
-/// needs.
-Block pack_grid(const Packable& what);
-
-/// Packs cards that can be shifted in rows (or columns); every second is shifted or some have a card
-/// less, so that the rows move closer. Never fewer than in the grid.
-Block pack_zigzag(const Packable& what);
-
-/// Packs cards that can be shifted in rows (or columns), every second one shifted by half a pitch: the
-/// densest packing of the plane, but not of every sheet.
-Block pack_hex(const Packable& what);
+/// Returns the centers of the cards in a packing other than Auto, row by row, relative to any origin. Grid:
+/// their boxes side by side; corners of hexagons keep more than the gap, as much as their bleed needs.
+/// Zigzag: cards that can be shifted, in rows (or columns); every second is shifted or some have a card less,
+/// so that the rows move closer; never fewer than in the grid. Hex: every second row is shifted by half a
+/// pitch, the densest packing of the plane, but not of every sheet.
+std::vector<geom::Point> pack(Packing packing, const Packable& what);
 
 /// Returns how many cards fit into `room` (the space left beside the first one) at this pitch. Lengths that
 /// are written as exact sums must not fail for a rounding error.

@@ -1,4 +1,4 @@
-#include <spotit/document.hpp>
+#include "document/dump.hpp"
 
 #include <spotit/base/numbers.hpp>
 
@@ -7,9 +7,11 @@
 #include <cmath>
 #include <numbers>
 
-namespace spotit::document {
+namespace spotit::tests {
 
 namespace {
+
+using namespace document;
 
 std::string number(double value) {
     return base::format_fixed(value, 2);
@@ -104,4 +106,4 @@ std::string dump(const Document& document) {
     return text;
 }
 
-} // namespace spotit::document
+} // namespace spotit::tests

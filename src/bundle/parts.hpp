@@ -1,0 +1,35 @@
+#pragma once
+
+#include <spotit/bundle.hpp>
+#include <spotit/document.hpp>
+#include <spotit/job/pdf.hpp>
+#include <spotit/verify.hpp>
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace spotit::bundle {
+
+/// Finds a service by its name. Throws diag::Error (ErrorCategory::Usage) if there is none.
+const Service& find_service(const std::string& name);
+/// Returns the settings of all files with one card to a page, at that bleed in millimeters.
+std::vector<theme::Override> one_card_per_page(double bleed, const theme::Theme& theme);
+/// Removes the contour, for files in which it would be printed.
+void add_no_contour(std::vector<theme::Override>& settings, const theme::Theme& theme);
+
+/// Describes a PDF: the findings from the file alone, and the measures of its deck.
+std::string report_on(const std::string& name, const job::PdfFile& file, const verify::VerifyReport& verdict,
+                      const job::PreparedDeck& deck);
+/// Describes the distance of symbols from the cut, and the lowest resolution.
+std::string report_on(const document::Document& document);
+/// Describes the requirements of a service, and their date.
+std::string report_on(const Service& service);
+
+/// The name of a bundle's report in its folder.
+inline constexpr std::string_view report_name = "report.txt";
+/// Formats the files with their sizes and checksums for the end of the report, by which the next bundle in
+/// the folder knows which files it may remove.
+std::string format_list(std::span<const Bundle::File> files);
+
+} // namespace spotit::bundle
