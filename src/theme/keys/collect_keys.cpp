@@ -167,7 +167,6 @@ std::size_t report_divided_value(Problems& problems, std::span<const yaml::Node:
     const std::string_view text = value.is_scalar() ? diag::span_text(value.span) : std::string_view();
     if (text.empty() || text[0] == '"' || text[0] == '\'') return 0;
     const std::string_view source = value.span.source->text();
-    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
     const bool is_open = std::ranges::count(text, '(') > std::ranges::count(text, ')');
     std::size_t count = 1;
     while (count < entries.size() && is_lone_word(entries[count])) {

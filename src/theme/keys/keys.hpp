@@ -149,6 +149,9 @@ bool is_product(std::string_view text);
 
 /// Compares words without regard to case in ASCII.
 bool is_same_word(std::string_view a, std::string_view b);
+inline bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
 
 /// Returns "pt" for "pt-BR".
 std::string_view base_language(std::string_view language);

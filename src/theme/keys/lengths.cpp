@@ -75,10 +75,6 @@ bool is_length(std::string_view text) {
     return quantity && to_millimeters(quantity->unit);
 }
 
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 } // namespace
 
 std::optional<Quantity> parse_quantity(std::string_view text) {

@@ -97,24 +97,16 @@ bool is_separator(std::string_view word) {
 }
 
 bool is_invisible(std::string_view text) {
-    constexpr std::string_view invisible[] = {"\u00A0", "\u2002", "\u2003", "\u2007", "\u2009", "\u200A",
-                                              "\u200B", "\u200C", "\u200D", "\u202F", "\u2060", "\u3000",
-                                              "\uFE0E", "\uFE0F", "\uFEFF", " "};
-    const bool any = !text.empty();
-    while (!text.empty()) {
-        const auto* const found =
-            std::ranges::find_if(invisible, [&](std::string_view each) { return text.starts_with(each); });
-        if (found == std::end(invisible)) return false;
-        text.remove_prefix(found->size());
-    }
-    return any;
+    static constexpr std::u32string_view joiners = U"\u200B\u200C\u200D\u2060\uFE0E\uFE0F\uFEFF";
+    return !text.empty() && std::ranges::all_of(base::characters(text), [](const base::Character& each) {
+        return base::is_space(each.value) || joiners.find(each.value) != std::u32string_view::npos;
+    });
 }
 
 std::size_t find_inner_comma(std::string_view word) {
     for (std::size_t at = word.find_first_of(",;"); at != std::string_view::npos;
          at = word.find_first_of(",;", at + 1)) {
         const bool is_inner = at > 0 && at + 1 < word.size();
-        const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
         if (is_inner && !(is_digit(word[at - 1]) && is_digit(word[at + 1]))) return at;
     }
     return std::string_view::npos;

@@ -171,22 +171,17 @@ diag::Diagnostic* check_file(Files& files, const Named& named) {
     if (auto* problem = check_place(files, named)) return problem;
     std::error_code error;
     const fs::file_status status = fs::status(named.path, error);
-    if (fs::exists(status)) {
-        const std::string reason = find_fault(named, status.type());
-        if (reason.empty()) return nullptr;
-        auto& problem = files.problems.error(
-            named.span, "no-file",
-            fmt::format("can't read the {} {}: {}", named.what, named.path.string(), reason));
-        return reason == denied ? &problem.note(diag::permission_remedy(named.path)) : &problem;
-    }
-    const bool is_denied = error == std::errc::permission_denied;
-    auto& problem = files.problems.error(
-        named.span, "no-file",
-        fmt::format("can't find the {} {}{}", named.what, named.path.string(),
-                    is_denied ? fmt::format(": its folder can't be opened, {}", denied) : ""));
-    if (is_denied)
+    const bool is_there = fs::exists(status);
+    std::string reason = is_there ? find_fault(named, status.type()) : std::string();
+    if (is_there && reason.empty()) return nullptr;
+    if (error == std::errc::permission_denied) reason = fmt::format("its folder can't be opened, {}", denied);
+    auto& problem =
+        files.problems.error(named.span, "no-file",
+                             fmt::format("can't {} the {} {}{}{}", is_there ? "read" : "find", named.what,
+                                         named.path.string(), reason.empty() ? "" : ": ", reason));
+    if (reason.ends_with(denied))
         problem.note(diag::permission_remedy(named.path));
-    else
+    else if (!is_there)
         explain_missing(files.problems, named, problem);
     return &problem;
 }

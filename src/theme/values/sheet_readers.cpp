@@ -12,12 +12,6 @@
 
 namespace spotit::theme {
 
-void read_back_offset(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    const auto right = read_length(problems, key, node.items[0]);
-    const auto down = read_length(problems, key, node.items[1]);
-    if (right && down) theme.sheet.back_offset = {*right, *down};
-}
-
 void read_scale(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     const auto across = read_share(problems, key, node.items[0]);
     const auto down = read_share(problems, key, node.items[1]);
