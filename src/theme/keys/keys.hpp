@@ -156,8 +156,8 @@ inline bool is_digit(char c) {
 /// Returns "pt" for "pt-BR".
 std::string_view base_language(std::string_view language);
 
-/// Splits a text at blanks.
-std::vector<std::string_view> split_at_blanks(std::string_view text);
+/// Splits a text at blanks, or at other signs; parts are not empty.
+std::vector<std::string_view> split_at(std::string_view text, std::string_view signs = " \t\r\n");
 
 /// Returns the millimeters of a unit; nothing if it is none.
 std::optional<double> to_millimeters(std::string_view unit);

@@ -114,8 +114,7 @@ private:
 
     /// Reports the cycle of names if the text is already being read.
     bool closes_cycle(const Open& next, const diag::Span& span) {
-        const auto first = std::find_if(open_.begin(), open_.end(),
-                                        [&](const Open& open) { return open.identity == next.identity; });
+        const auto first = std::ranges::find(open_, next.identity, &Open::identity);
         if (first == open_.end()) return false;
         std::string chain;
         for (auto open = first; open != open_.end(); ++open) chain += open->shown + " -> ";

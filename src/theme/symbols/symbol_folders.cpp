@@ -59,7 +59,8 @@ Pictures list_pictures(const fs::path& folder) {
     for (fs::directory_iterator at(folder, error), end; at != end && !error; at.increment(error))
         sort_out(pictures, *at);
     std::ranges::sort(pictures.files);
-    for (Names* names : {&pictures.unsupported, &pictures.folders}) std::ranges::sort(*names);
+    std::ranges::sort(pictures.unsupported);
+    std::ranges::sort(pictures.folders);
     return pictures;
 }
 

@@ -113,8 +113,7 @@ std::size_t find_inner_comma(std::string_view word) {
 }
 
 bool has_emoji(std::string_view text) {
-    const auto pieces = emoji::split_sequences(text);
-    return std::any_of(pieces.begin(), pieces.end(), [](const auto& piece) { return piece.emoji; });
+    return std::ranges::any_of(emoji::split_sequences(text), &emoji::TextRun::emoji);
 }
 
 bool is_emoji_word(std::string_view word) {
@@ -146,12 +145,12 @@ std::string find_emoji(Reading& reading, std::string_view name, const diag::Span
     if (!emoji.empty()) return emoji;
     diag::Diagnostic& problem =
         reading.problems.error(span, "unknown-name", fmt::format("there is no emoji called :{}:", name));
-    const bool looks = reading.problems.wants_suggestions();
-    const std::string near = looks ? reading.emoji_names.nearest_name(name) : std::string();
+    if (!reading.problems.wants_suggestions()) return {};
+    const std::string near = reading.emoji_names.nearest_name(name);
     if (!near.empty())
         problem.point_out(fmt::format("did you mean :{}: {}?", near, reading.emoji_names.find(near)));
-    else if (looks)
-        problem.notes = {"fix: write the emoji itself, or without the colons to have the word"};
+    else
+        problem.fix("write the emoji itself, or without the colons to have the word");
     return {};
 }
 

@@ -57,7 +57,7 @@ std::vector<TableColumn> guess_columns(const TableRow& first) {
     std::vector<TableColumn> columns(first.size());
     bool has_picture = false, has_word = false;
     for (std::size_t i = 0; i < std::min(first.size(), max_used); ++i) {
-        const std::vector<std::string_view> words = split_at_blanks(first[i].text);
+        const std::vector<std::string_view> words = split_at(first[i].text);
         const bool is_picture = !words.empty() && !has_picture &&
                                 (is_path(first[i].text) || std::ranges::all_of(words, is_emoji_word));
         columns[i].kind = is_picture ? ColumnKind::Picture : has_word ? ColumnKind::Name : ColumnKind::Word;

@@ -116,8 +116,7 @@ constexpr std::string_view font_endings[] = {".ttf", ".otf", ".ttc", ".woff", ".
 
 bool is_font_file(std::string_view written) {
     return written.find('/') != std::string_view::npos ||
-           std::any_of(std::begin(font_endings), std::end(font_endings),
-                       [&](std::string_view ending) { return has_ending(written, ending); });
+           std::ranges::any_of(font_endings, [&](auto ending) { return has_ending(written, ending); });
 }
 
 } // namespace
@@ -128,8 +127,8 @@ fs::path resolve_path(const diag::Span& named_in, std::string_view written) {
 
 bool is_address(std::string_view written) {
     constexpr std::string_view schemes[] = {"http://", "https://", "ftp://", "file://"};
-    return std::any_of(std::begin(schemes), std::end(schemes), [&](std::string_view scheme) {
-        return written.size() >= scheme.size() && is_same_word(written.substr(0, scheme.size()), scheme);
+    return std::ranges::any_of(schemes, [&](std::string_view scheme) {
+        return is_same_word(written.substr(0, scheme.size()), scheme);
     });
 }
 

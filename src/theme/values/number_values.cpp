@@ -197,10 +197,8 @@ std::optional<layout::Rotation> read_rotation(Problems& problems, const Key& key
             node.span, "range",
             fmt::format("the steps of `{}` must be between 1 and {}", key.label(), max_steps));
     }
-    yaml::Node number = node;
-    number.text = without_signs(written);
-    if (!parse_number(number.text)) return report_wrong_value(problems, key, node, rotation_forms);
-    const auto angle = read_angle(problems, key, number);
+    if (!parse_number(without_signs(written))) return report_wrong_value(problems, key, node, rotation_forms);
+    const auto angle = read_angle(problems, key, node);
     return angle ? std::optional(layout::Rotation{Turn::Range, *angle}) : std::nullopt;
 }
 

@@ -46,13 +46,6 @@ void read_seeds(Problems& /*problems*/, const Key&, const yaml::Node& node, Them
 
 namespace {
 
-/// Returns the last entry of each name, since colors refer only to those above them.
-std::map<std::string_view, const yaml::Node::Entry*> find_last_entries(const yaml::Node& map) {
-    std::map<std::string_view, const yaml::Node::Entry*> last;
-    for (const yaml::Node::Entry& entry : map.entries) last[entry.key.text] = &entry;
-    return last;
-}
-
 using FormKind = DisplayForm::Kind;
 constexpr base::EnumName<FormKind> form_names[] = {
     {FormKind::Picture, "picture"}, {FormKind::Word, "word"}, {FormKind::Label, "label"}};
@@ -99,7 +92,9 @@ std::optional<int> read_card_number(Reading& reading, const Key& key, const yaml
 }
 
 void read_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
-    const auto last = find_last_entries(node);
+    // Colors refer only to those above them.
+    std::map<std::string_view, const yaml::Node::Entry*> last;
+    for (const yaml::Node::Entry& entry : node.entries) last[entry.key.text] = &entry;
     for_each_named(palette.problems, key, node, [&](const yaml::Node::Entry& entry) {
         const auto other = last.find(diag::trimmed(entry.value.text));
         if (other != last.end() && other->second > &entry) // entries are contiguous
