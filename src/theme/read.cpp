@@ -18,12 +18,11 @@ constexpr double words_lean = 25 * std::numbers::pi / 180; ///< either way
 
 /// Limits the rotation of words, unless the theme sets the rotation of symbols.
 void keep_words_readable(Reading& reading) {
-    using Turn = layout::Rotation::Kind;
     if (reading.has("layout.rotation")) return;
     for (std::size_t i = 0; i < reading.theme.symbols.size(); ++i) {
         auto& rotation = reading.theme.fits[i].rotation;
         if (!reading.theme.symbols[i].text.empty() && !rotation)
-            rotation = layout::Rotation{Turn::Range, words_lean};
+            rotation = layout::Rotation{layout::Rotation::Kind::Range, words_lean};
     }
 }
 

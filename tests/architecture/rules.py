@@ -65,7 +65,7 @@ SUBFOLDERS = {
         "schema": {"keys"},
         "paint": {"keys", "values"},
         "symbols": {"keys", "values"},
-        "layers": {"keys", "values", "symbols"},
+        "layers": {"keys", "values"},
         "checks": {"keys", "values", "symbols"},
     },
 }

@@ -40,8 +40,9 @@ struct DisplayForm {
 };
 /// deck.forms.
 struct Forms {
-    std::optional<deck::FormMode> mode{}; ///< none: every symbol has the form `first` everywhere
-    DisplayForm first{}, second{};
+    /// None: every symbol has the form `first` everywhere.
+    std::optional<deck::FormMode> mode = deck::FormMode::Mixed;
+    DisplayForm first{}, second{DisplayForm::Kind::Word, {}};
 };
 
 /// deck.set: the features of a Set deck's drawings.

@@ -93,7 +93,7 @@ std::vector<diag::Diagnostic> compare_colors(const theme::Theme& theme, const co
     std::vector<Ink> inks;
     for (std::size_t i = 0; i < theme.set.colors.size(); ++i) {
         inks.push_back({set_color_name(theme.set, i), find_color(theme, i),
-                        color::to_linear(color::over(theme.set.colors[i], card))});
+                        color::to_linear(color::paint_over(theme.set.colors[i], card))});
         if (auto pale = find_pale(inks[i], ground, print)) found.push_back(std::move(*pale));
         for (std::size_t j = 0; j < i; ++j)
             if (auto both = find_alike(inks[j], inks[i], print)) found.push_back(std::move(*both));

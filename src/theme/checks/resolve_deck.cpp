@@ -23,11 +23,7 @@ void complete_set(Reading& reading) {
     if (set.fills.empty() && !reading.keys.spans.contains("deck.set.fills"))
         set.fills = {symbol::SetFill::Solid, symbol::SetFill::Striped, symbol::SetFill::Open};
     if (set.shapes.empty() && !reading.keys.spans.contains("deck.set.shapes")) {
-        for (const char* name : {"oval", "diamond", "squiggle"}) {
-            symbol::SymbolSpec shape;
-            shape.name = name;
-            set.shapes.push_back(std::move(shape));
-        }
+        for (const char* name : {"oval", "diamond", "squiggle"}) set.shapes.push_back({.name = name});
     }
     deck::SetFeatures& features = reading.theme.deck.set;
     features.colors = static_cast<int>(set.colors.size());
@@ -107,14 +103,12 @@ void check_own_forms(Reading& reading) {
 void check_unsuitable_keys(Reading& reading) {
     const bool is_set = deck::has_features(reading.theme.deck.kind);
     const auto forbid = [&](std::string_view path, std::string_view reason,
-                            std::string_view fix = "fix: delete it") {
-        const auto key = reading.keys.spans.find(path);
-        if (key == reading.keys.spans.end()) return;
-        reading.problems.error(key->second, "deck-kind", fmt::format("`{}` {}", path, reason))
-            .note(std::string(fix));
+                            std::string_view fix = "delete it") {
+        if (const auto key = reading.keys.spans.find(path); key != reading.keys.spans.end())
+            reading.problems.error(key->second, "deck-kind", fmt::format("`{}` {}", path, reason), fix);
     };
     if (!is_set)
-        return forbid("deck.set", "is for a deck with  kind: set", "fix: delete it, or set  deck.kind: set");
+        return forbid("deck.set", "is for a deck with  kind: set", "delete it, or set  deck.kind: set");
     forbid("symbols", "can't be used in a deck with  kind: set, which makes its drawings from `deck.set`");
     forbid("deck.categories", "can't be used in a deck with  kind: set");
     forbid("deck.forms", "can't be used in a deck with  kind: set");
@@ -154,19 +148,19 @@ void complete_copy_colors(Reading& reading) {
 void check_pile_colors(Reading& reading) {
     auto& colors = reading.theme.back->pile_colors;
     if (colors.empty() || !reading.has("back.by_pile")) return;
-    const auto report = [&](std::string message, std::string fix) {
-        reading.error_at({"back.by_pile"}, "back-piles", std::move(message)).note(std::move(fix));
+    const auto report = [&](std::string message, std::string_view fix) {
+        reading.error_at({"back.by_pile"}, "back-piles", std::move(message), fix);
     };
     const auto& forms = reading.theme.forms;
     if (!forms || forms->mode != deck::FormMode::Split)
         report("`back.by_pile` is for a deck of two piles, one with each form of the symbols",
-               "fix: write  deck: {forms: split}  or delete it");
+               "write  deck: {forms: split}  or delete it");
     else if (colors.size() != 2)
         report("`back.by_pile` has a color for each of the two piles",
-               "fix: write  by_pile: [crimson, royalblue]");
+               "write  by_pile: [crimson, royalblue]");
     else if (!reading.theme.copy_colors.empty())
         report("the backs have their colors from `back.by_pile` or from `deck.copy_colors`, not from both",
-               "fix: delete one of them; {copy} in `back.text` tells copies apart, too");
+               "delete one of them; {copy} in `back.text` tells copies apart, too");
 }
 
 } // namespace

@@ -71,14 +71,14 @@ std::string_view find_helpful_group(Reading& reading, int lacking) {
     return {};
 }
 
-/// Returns how to turn a text of symbols into a list with a group; empty where `symbols` is a list in lines.
-std::string list_with_group(const Reading& reading, std::string_view group) {
+/// Returns how to add a group to the symbols: to a list, or to a text that becomes one.
+std::string add_group(const Reading& reading, std::string_view group) {
     const diag::Span key = reading.keys.spans.at("symbols");
     const std::string_view text = key.source->text();
     const std::string_view rest = text.substr(std::min(key.end, text.size()));
     const std::string_view line = diag::trimmed(rest.substr(0, rest.find_first_of("\r\n")));
     const std::string_view value = line.starts_with(':') ? diag::trimmed(line.substr(1)) : std::string_view();
-    if (value.empty()) return {};
+    if (value.empty()) return fmt::format("either add:      - group: {:<14} (fills the rest)", group);
     if (value[0] == '|' || value[0] == '>')
         return fmt::format(
             "either make a list of the text: delete the {}, begin each line with \"- \", and add:"
@@ -100,13 +100,8 @@ void report_too_few(Reading& reading, int wanted) {
                 fmt::format("{} symbols per card need {} symbols; this theme has {}", wanted, needed, have))
             .point_out(describe_missing(lacking));
     const std::string_view group = find_helpful_group(reading, lacking);
-    const std::string as_list = group.empty() ? std::string() : list_with_group(reading, group);
-    if (group.empty())
-        problem.note(fmt::format("either add:      {} more to `symbols`", lacking));
-    else if (!as_list.empty())
-        problem.note(as_list);
-    else
-        problem.note(fmt::format("either add:      - group: {:<14} (fills the rest)", group));
+    problem.note(group.empty() ? fmt::format("either add:      {} more to `symbols`", lacking)
+                               : add_group(reading, group));
     if (const auto max_number = deck::find_max_symbols_per_card(have, kind)) {
         const deck::DeckSize figures =
             compute_largest_figures(kind == DeckKind::Padded ? DeckKind::Projective : kind, *max_number);

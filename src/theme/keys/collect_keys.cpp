@@ -58,20 +58,15 @@ bool fits(Problems& problems, const Key& key, const yaml::Node& value) {
             report_tight_colon(problems, value.span, *colon);
             return false;
         }
-    const std::string_view is = value.is_map() ? "keys" : value.is_scalar() ? "a single value" : "a list";
-    diag::Diagnostic& problem =
-        problems
-            .error(value.span, "type",
-                   fmt::format("`{}` must be {}, not {}", key.label(), describe_values(key), is))
-            .note(fix_notes(key, value));
+    const std::string wanted = key.kind == Kind::Section ? fmt::format("has {}", describe_values(key.kind))
+                                                         : fmt::format("must be {}", describe_values(key));
+    std::string is = value.is_map() ? "keys" : value.is_scalar() ? "a single value" : "a list";
+    if (key.arity == Arity::Pair && value.kind == yaml::Node::Kind::List)
+        is = fmt::format("of {}", value.items.size());
     // A value of several lines is underlined at its beginning only.
-    problem.span = take_first_line(problem.span);
-    if (key.kind == Kind::Section) {
-        problem.message = fmt::format("`{}` has {}, not {}", key.label(), describe_values(key.kind), is);
-    } else if (key.arity == Arity::Pair && value.kind == yaml::Node::Kind::List) {
-        problem.message =
-            fmt::format("`{}` must be {}, not of {}", key.label(), describe_values(key), value.items.size());
-    }
+    problems
+        .error(take_first_line(value.span), "type", fmt::format("`{}` {}, not {}", key.label(), wanted, is))
+        .note(fix_notes(key, value));
     return false;
 }
 
@@ -167,7 +162,6 @@ std::size_t report_divided_value(Problems& problems, std::span<const yaml::Node:
     const std::string_view text = value.is_scalar() ? diag::span_text(value.span) : std::string_view();
     if (text.empty() || text[0] == '"' || text[0] == '\'') return 0;
     const std::string_view source = value.span.source->text();
-    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
     const bool is_open = std::ranges::count(text, '(') > std::ranges::count(text, ')');
     std::size_t count = 1;
     while (count < entries.size() && is_lone_word(entries[count])) {
@@ -197,18 +191,6 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
     for (std::size_t i = 0; i < map.entries.size(); ++i) {
         const yaml::Node::Entry& entry = map.entries[i];
         const yaml::Node& name = entry.key;
-        const Key* const trapped =
-            name.is_scalar() ? find_key(join(section, to_american(name.text))) : nullptr;
-        const auto rest = std::span(map.entries).subspan(i);
-        if (trapped != nullptr && rest.size() > 1) {
-            std::size_t count = report_divided_value(reading.problems, rest);
-            if (count == 0 && report_unindented_text(reading.problems, rest[0], rest[1])) count = 2;
-            if (count > 0) {
-                given.values[trapped].key = name.span;
-                i += count - 1;
-                continue;
-            }
-        }
         if (!name.is_scalar()) {
             const std::string_view before =
                 diag::trimmed(std::string_view(name.span.source->text()).substr(0, name.span.begin));
@@ -217,12 +199,20 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
             continue;
         }
         if (name.text.starts_with("x_")) continue;
-        if (entry.value.kind == yaml::Node::Kind::Null && lacks_colon(entry)) {
-            report_no_colon(reading.problems, name, section);
-            continue;
+        const Key* const key = find_key(join(section, to_american(name.text)));
+        const auto rest = std::span(map.entries).subspan(i);
+        if (key != nullptr && rest.size() > 1) {
+            std::size_t count = report_divided_value(reading.problems, rest);
+            if (count == 0 && report_unindented_text(reading.problems, rest[0], rest[1])) count = 2;
+            if (count > 0) {
+                given.values[key].key = name.span;
+                i += count - 1;
+                continue;
+            }
         }
-        const Key* key = find_key(join(section, to_american(name.text)));
-        if (key != nullptr && name.text.find('.') != std::string::npos)
+        if (is_lone_word(entry))
+            report_no_colon(reading.problems, name, section);
+        else if (key != nullptr && name.text.find('.') != std::string::npos)
             report_dotted_key(reading.problems, entry);
         else if (key == nullptr)
             report_unknown(reading, map, entry, section);

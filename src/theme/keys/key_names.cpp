@@ -33,8 +33,7 @@ std::string_view Key::name() const {
 
 const Key* find_key(std::string_view path) {
     const auto rows = list_keys();
-    const auto found =
-        std::find_if(rows.begin(), rows.end(), [&](const Key& key) { return key.path == path; });
+    const auto found = std::ranges::find(rows, path, &Key::path);
     return found == rows.end() ? nullptr : &*found;
 }
 
@@ -81,15 +80,12 @@ std::vector<std::string_view> list_names(std::string_view section) {
 
 std::vector<std::string_view> find_sections_with(std::string_view name) {
     std::vector<std::string_view> sections, paint;
-    for (const Key& key : list_keys()) {
-        if (key.name() != name) continue;
-        // Many keys of a paint or a pin are keys of other things, too, which are more likely.
-        if (key.section().ends_with("{}")) {
+    for (const Key& key : list_keys())
+        if (key.name() == name && key.section().ends_with("{}"))
             paint = {key.section()};
-            continue;
-        }
-        sections.push_back(key.section());
-    }
+        else if (key.name() == name)
+            sections.push_back(key.section());
+    // Many keys of a paint or a pin are keys of other things, too, which are more likely.
     return sections.empty() ? paint : sections;
 }
 

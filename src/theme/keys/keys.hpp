@@ -149,12 +149,15 @@ bool is_product(std::string_view text);
 
 /// Compares words without regard to case in ASCII.
 bool is_same_word(std::string_view a, std::string_view b);
+inline bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
 
 /// Returns "pt" for "pt-BR".
 std::string_view base_language(std::string_view language);
 
-/// Splits a text at blanks.
-std::vector<std::string_view> split_at_blanks(std::string_view text);
+/// Splits a text at blanks, or at other signs; parts are not empty.
+std::vector<std::string_view> split_at(std::string_view text, std::string_view signs = " \t\r\n");
 
 /// Returns the millimeters of a unit; nothing if it is none.
 std::optional<double> to_millimeters(std::string_view unit);

@@ -75,10 +75,6 @@ bool is_length(std::string_view text) {
     return quantity && to_millimeters(quantity->unit);
 }
 
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 } // namespace
 
 std::optional<Quantity> parse_quantity(std::string_view text) {
@@ -146,15 +142,14 @@ bool is_same_word(std::string_view a, std::string_view b) {
                               [](char x, char y) { return diag::lower_case(x) == diag::lower_case(y); });
 }
 
-std::vector<std::string_view> split_at_blanks(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r\n";
-    std::vector<std::string_view> words;
-    for (std::size_t at = text.find_first_not_of(blanks); at != std::string_view::npos;) {
-        const std::size_t end = std::min(text.find_first_of(blanks, at), text.size());
-        words.push_back(text.substr(at, end - at));
-        at = text.find_first_not_of(blanks, end);
+std::vector<std::string_view> split_at(std::string_view text, std::string_view signs) {
+    std::vector<std::string_view> parts;
+    for (std::size_t at = text.find_first_not_of(signs); at != std::string_view::npos;) {
+        const std::size_t end = std::min(text.find_first_of(signs, at), text.size());
+        parts.push_back(text.substr(at, end - at));
+        at = text.find_first_not_of(signs, end);
     }
-    return words;
+    return parts;
 }
 
 } // namespace spotit::theme

@@ -19,11 +19,17 @@ bool is_meant(std::string_view comment) {
     return comment.size() > 1 && comment[0] == '#' && comment[1] != ' ' && comment[1] != '#';
 }
 
-std::string with_quotes(const diag::Span& span, std::string_view comment, bool first_word) {
-    const auto at = static_cast<std::size_t>(comment.data() - span.source->text().data());
-    const std::string_view value =
-        first_word ? comment.substr(0, comment.find_first_of(" \t")) : diag::trimmed(comment);
-    return correct_line({span.source, at, at + value.size()}, diag::quoted(value));
+/// Explains that a value became a comment: all of it, or its first word.
+void explain_comment(diag::Diagnostic& problem, std::string_view value, std::string_view fix) {
+    const std::shared_ptr<const diag::SourceText>& source = problem.span.source;
+    const auto at = static_cast<std::size_t>(value.data() - source->text().data());
+    problem.id = "comment-trap";
+    problem.message += ": after a space, # starts a comment in YAML";
+    problem.notes = {std::string(fix), correct_line({source, at, at + value.size()}, diag::quoted(value))};
+}
+
+std::string_view take_first_word(std::string_view text) {
+    return text.substr(0, text.find_first_of(" \t"));
 }
 
 bool is_null_word(std::string_view word) {
@@ -103,16 +109,11 @@ void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& en
     const std::size_t sign = text.find_first_of(":=", entry.key.span.end);
     const std::string_view rest =
         diag::trimmed(find_rest_of_line(entry.key.span, std::min(sign + 1, text.size())));
-    if (sign != std::string_view::npos && is_meant(rest)) {
-        const bool color = color::parse(rest.substr(0, rest.find_first_of(" \t"))).has_value();
-        problem.id = "comment-trap";
-        problem.message += ": after a space, # starts a comment in YAML";
-        problem.notes = {color ? "fix: quote the color" : "fix: put it in quotes",
-                         with_quotes(entry.key.span, rest, color)};
-    } else if (rest.starts_with('#') && key.kind == Kind::Text) {
-        problem.id = "comment-trap";
-        problem.message += ": after a space, # starts a comment in YAML";
-        problem.notes = {"fix: put it in quotes", with_quotes(entry.key.span, rest, false)};
+    const std::string_view word = take_first_word(rest);
+    if (is_meant(rest) && color::parse(word)) {
+        explain_comment(problem, word, "fix: quote the color");
+    } else if (is_meant(rest) || (rest.starts_with('#') && key.kind == Kind::Text)) {
+        explain_comment(problem, rest, "fix: put it in quotes");
     } else if (is_null_word(rest)) {
         problem.message += fmt::format(": YAML reads {} as no value", rest);
         problem.notes = {"fix: put the word in quotes, or delete the line"};
@@ -149,11 +150,7 @@ void report_null_item(Problems& problems, const yaml::Node& item) {
         const std::size_t dash = find_dash_before(text, at);
         problem.span = {item.span.source, dash, dash + 1};
         const std::string_view rest = diag::trimmed(find_rest_of_line(item.span, dash + 1));
-        if (is_meant(rest)) {
-            problem.id = "comment-trap";
-            problem.message += ": after a space, # starts a comment in YAML";
-            problem.notes = {"fix: put it in quotes", with_quotes(item.span, rest, true)};
-        }
+        if (is_meant(rest)) explain_comment(problem, take_first_word(rest), "fix: put it in quotes");
     }
 }
 

@@ -20,10 +20,9 @@ void report_spelling(Problems& problems, const yaml::Node& key, std::string_view
                      const std::string& name) {
     std::string message = fmt::format("`{}` is written `{}`", key.text, name);
     const auto sections = find_sections_with(name);
-    if (std::find(sections.begin(), sections.end(), section) == sections.end()) {
+    if (std::ranges::find(sections, section) == sections.end())
         message +=
             fmt::format(", and belongs to {}, not {}", list_owners(sections), describe_section(section));
-    }
     problems.error(key.span, "unknown-key", std::move(message));
 }
 
@@ -91,7 +90,6 @@ void report_no_such_key(Reading& reading, const yaml::Node& key, std::string_vie
         problem.notes = {fmt::format("keys: {}", fmt::join(list_choices(section), " "))};
     const bool tells = meant != nullptr && meant->kind != Kind::Text && meant->kind != Kind::Symbols &&
                        meant->kind != Kind::Section;
-    if (meant != nullptr) problem.notes.clear();
     if (tells) problem.notes = {fmt::format("`{}` takes {}", near, describe_values(*meant))};
     if (is_elsewhere) problem.notes = {fmt::format("fix: write  {}: {{{}: ...}}", meant->section(), near)};
     if (meant == nullptr && key.text.starts_with("x-"))

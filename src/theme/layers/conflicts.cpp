@@ -35,36 +35,26 @@ constexpr Test is_no_pair_of_lengths = [](const yaml::Node& value) { return !has
 struct Conflict {
     std::string_view key;
     Test test;
-    std::string_view dropped; ///< including all keys in it
-    Test dropped_test;
+    std::initializer_list<std::string_view> dropped; ///< including all keys in them
+    Test dropped_test = any;
 };
-constexpr Conflict conflicts[] = {
-    {"titles", any, "title", any},
-    {"seed", any, "deck.seed", any},
-    {"seed", any, "layout.seed", any},
-    {"symbols", any, "deck.categories", any},
-    {"symbols", any, "deck.kind", is_set},
-    {"symbols", any, "deck.set", any},
-    {"deck.categories", any, "symbols", any},
-    {"deck.categories", any, "deck.kind", any},
-    {"deck.categories", any, "deck.set", any},
-    {"deck.categories", any, "deck.symbols_per_card", any},
-    {"deck.categories", any, "deck.dual", any},
-    {"deck.kind", is_set, "symbols", any},
-    {"deck.kind", is_set, "deck.categories", any},
-    {"deck.kind", is_set, "deck.forms", any},
-    {"deck.kind", is_set, "deck.symbols_per_card", any},
-    {"deck.kind", is_set, "deck.cards", any},
-    {"deck.kind", is_no_set, "deck.set", any},
-    {"deck.kind", is_set, "deck.dual", any},
-    {"card.shape", is_without_corners, "card.corner_radius", any},
-    {"card.shape", is_of_one_length, "card.size", is_no_single_length},
-    {"card.shape", is_of_two_lengths, "card.size", is_no_pair_of_lengths},
-    {"layout.style", is_in_order, "layout.fill", any},
-    {"back", is_none, "deck.copy_colors", any},
-    {"deck.copy_colors", any, "back", is_none},
-    {"back.background", any, "back.image", any},
-    {"back.image", any, "back.background", is_drawing}, // a plain color stays visible around it
+const Conflict conflicts[] = {
+    {"titles", any, {"title"}},
+    {"seed", any, {"deck.seed", "layout.seed"}},
+    {"symbols", any, {"deck.categories", "deck.set"}},
+    {"symbols", any, {"deck.kind"}, is_set},
+    {"deck.categories", any, {"symbols", "deck.kind", "deck.set", "deck.symbols_per_card", "deck.dual"}},
+    {"deck.kind", is_set, {"symbols", "deck.categories", "deck.forms", "deck.symbols_per_card"}},
+    {"deck.kind", is_set, {"deck.cards", "deck.dual"}},
+    {"deck.kind", is_no_set, {"deck.set"}},
+    {"card.shape", is_without_corners, {"card.corner_radius"}},
+    {"card.shape", is_of_one_length, {"card.size"}, is_no_single_length},
+    {"card.shape", is_of_two_lengths, {"card.size"}, is_no_pair_of_lengths},
+    {"layout.style", is_in_order, {"layout.fill"}},
+    {"back", is_none, {"deck.copy_colors"}},
+    {"deck.copy_colors", any, {"back"}, is_none},
+    {"back.background", any, {"back.image"}},
+    {"back.image", any, {"back.background"}, is_drawing}, // a plain color stays visible around it
 };
 
 bool holds(Test test, const MergedValues::Value& value) {
@@ -76,11 +66,13 @@ bool is_within(std::string_view path, std::string_view section) {
 }
 
 void drop(MergedValues& given, const Conflict& row, std::size_t layer) {
-    const auto whole = given.values.find(find_key(row.dropped));
-    if (whole == given.values.end() || !holds(row.dropped_test, whole->second)) return;
-    std::erase_if(given.values, [&](const auto& other) {
-        return is_within(other.first->path, row.dropped) && other.second.layer < layer;
-    });
+    for (const std::string_view dropped : row.dropped) {
+        const auto whole = given.values.find(find_key(dropped));
+        if (whole == given.values.end() || !holds(row.dropped_test, whole->second)) continue;
+        std::erase_if(given.values, [&](const auto& other) {
+            return is_within(other.first->path, dropped) && other.second.layer < layer;
+        });
+    }
 }
 
 } // namespace

@@ -30,22 +30,20 @@ public:
     /// Adds a text; `extends`, if given, replaces the text's own.
     void add(const SourcePointer& source, const yaml::Node* extends) {
         yaml::Node root = parse_theme(source);
-        if (open_.empty()) open_.push_back({identify_file(*source), source->name()});
-        for (const yaml::Node::Entry& entry : root.entries)
-            if (extends == nullptr && entry.key.is_scalar() && entry.key.text == "extends")
-                extends = &entry.value;
+        if (extends == nullptr) extends = find_value(root, "extends");
+        open_.push_back({identify_file(*source), source->name()});
         if (extends != nullptr) extend(*extends);
         open_.pop_back();
         layers_.push_back({source, std::move(root)});
     }
 
+    /// Adds a text that is not the theme itself, or reports its mistakes.
     void add_other(const SourcePointer& source) {
         try {
             add(source, nullptr);
         } catch (const diag::Error& error) {
             reading_.has_all_layers = false;
             reading_.problems.add(error);
-            open_.clear();
         }
     }
 
@@ -77,20 +75,10 @@ private:
                 report(name.span, "range", fmt::format("a theme can extend at most {} others", max_layers));
             return;
         }
-        SourcePointer source = find(written, name.span);
+        const SourcePointer source = find(written, name.span);
         if (!source) return;
         const Open open{identify_file(*source), source->name()};
-        if (closes_cycle(open, name.span)) return;
-        source = read_.try_emplace(open.identity, source).first->second;
-        const std::size_t depth = open_.size();
-        open_.push_back(open);
-        try {
-            add(source, nullptr);
-        } catch (const diag::Error& mistake) {
-            reading_.has_all_layers = false;
-            reading_.problems.add(mistake);
-            open_.resize(depth);
-        }
+        if (!closes_cycle(open, name.span)) add_other(read_.try_emplace(open.identity, source).first->second);
     }
 
     SourcePointer find(std::string_view written, const diag::Span& span) {
@@ -126,8 +114,7 @@ private:
 
     /// Reports the cycle of names if the text is already being read.
     bool closes_cycle(const Open& next, const diag::Span& span) {
-        const auto first = std::find_if(open_.begin(), open_.end(),
-                                        [&](const Open& open) { return open.identity == next.identity; });
+        const auto first = std::ranges::find(open_, next.identity, &Open::identity);
         if (first == open_.end()) return false;
         std::string chain;
         for (auto open = first; open != open_.end(); ++open) chain += open->shown + " -> ";

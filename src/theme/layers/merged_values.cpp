@@ -10,25 +10,18 @@ namespace {
 
 using Entries = std::vector<yaml::Node::Entry>;
 
-/// A single value of a section that is short for one of its keys.
-struct ShortForm {
-    std::string_view section, key;
-};
-constexpr std::array short_forms{ShortForm{"back", "back.background"},
-                                 ShortForm{"deck.forms", "deck.forms.mode"}};
-
 bool has_word(const Key& key, std::string_view word) {
     return std::ranges::find(key.words, word, &Word::word) != key.words.end();
 }
 
-/// Returns the key that the section's value is short for; null if it says more than any key.
-const Key* find_long_form(const Key& section, const yaml::Node& value) {
-    const auto found = std::ranges::find(short_forms, section.path, &ShortForm::section);
-    if (found == short_forms.end() || !value.is_scalar()) return nullptr;
-    const Key* key = find_key(found->key);
-    const std::string_view word = diag::trimmed(value.text);
-    const bool takes = key->kind == Kind::Choice ? has_word(*key, word) : !has_word(section, word);
-    return takes ? key : nullptr;
+/// Returns the key that a section's single value is short for: `back.background` for navy, `deck.forms.mode`
+/// for split; null if it says more than any key.
+const Key* find_long_form(const Key& section, std::string_view value) {
+    for (const Key& key : list_keys())
+        if (key.section() == section.path &&
+            (key.kind == Kind::Paint ? !has_word(section, value) : has_word(key, value)))
+            return &key;
+    return nullptr;
 }
 
 Entries::const_iterator find_entry(const Entries& entries, std::string_view name) {
@@ -143,8 +136,9 @@ void open_section(MergedValues& lower, const Key& section, const yaml::Node& val
         return;
     }
     const auto old = lower.values.find(&section);
-    if (old == lower.values.end() || old->second.node == nullptr) return;
-    if (const Key* key = find_long_form(section, *old->second.node)) lower.values[key] = old->second;
+    if (old == lower.values.end() || old->second.node == nullptr || !old->second.node->is_scalar()) return;
+    if (const Key* key = find_long_form(section, diag::trimmed(old->second.node->text)))
+        lower.values[key] = old->second;
 }
 
 } // namespace

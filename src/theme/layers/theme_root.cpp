@@ -1,6 +1,6 @@
 #include "theme/layers/layers.hpp"
 
-#include "theme/symbols/symbols.hpp"
+#include "theme/values/values.hpp"
 
 #include <spotit/diag/phrases.hpp>
 
@@ -59,12 +59,12 @@ void propose_brackets(diag::Diagnostic& error) {
                            value = diag::trimmed(line.substr(first + 1));
     const std::string_view inner = diag::trimmed(line.substr(first + 1, second - first - 1));
     const Key* const section = find_key(to_american(name));
-    if (section != nullptr && section->kind == Kind::Section &&
-        find_key(join(name, to_american(inner))) != nullptr)
+    if (section == nullptr) return;
+    if (section->kind == Kind::Section && find_key(join(name, to_american(inner))) != nullptr)
         error.notes = {"fix: put the keys of a section between { and }",
                        diag::line_note(number, fmt::format("{}: {{{}}}", name, value))};
-    else if (!find_entry_in_braces(value).empty())
-        error.notes = {std::string(list_example)};
+    else if (section->kind == Kind::Symbols && value.find('{') != std::string_view::npos)
+        error.notes = {"for example:  symbols: [🐶, 🐱, {group: animals}]"};
 }
 
 /// Parses the theme; explains its syntax errors with what themes know of their keys.

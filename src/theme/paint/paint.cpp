@@ -13,27 +13,23 @@ using background::Gradient;
 using background::Image;
 using background::Pattern;
 
-constexpr std::string_view examples[] = {"for example:  {gradient: radial, stops: [white, gold]}",
-                                         "              {pattern: dots, colors: [teal, white]}",
-                                         "              {image: back.png, fit: cover}"};
+/// What a paint can draw: the key that says so, the keys that belong to it, and an example.
+struct DrawingRow {
+    std::string_view key;
+    std::array<std::string_view, 3> others;
+    std::string_view example;
+};
+constexpr DrawingRow drawing_rows[] = {
+    {"gradient", {"stops", "angle"}, "{gradient: radial, stops: [white, gold]}"},
+    {"pattern", {"colors", "size", "angle"}, "{pattern: dots, colors: [teal, white]}"},
+    {"image", {"fit", "opacity", "size"}, "{image: back.png, fit: cover}"}};
 
-std::vector<std::string> list_examples() {
-    return {std::begin(examples), std::end(examples)};
-}
-
-/// Returns true if the key belongs to this kind of drawing.
-bool belongs(std::string_view key, std::string_view drawing) {
-    if (key == drawing || key == "color") return true;
-    if (drawing == "gradient") return key == "stops" || key == "angle";
-    if (drawing == "pattern") return key == "colors" || key == "size" || key == "angle";
-    return key == "fit" || key == "opacity" || key == "size";
-}
-
-/// Returns "gradient", "pattern" or "image", the first that is given; empty if none is.
-std::string_view find_drawing_key(const PaintParts& parts) {
-    for (const auto& [key, span] : parts.given)
-        if (key == "gradient" || key == "pattern" || key == "image") return key;
-    return {};
+/// Returns the first drawing that is given, or null.
+const DrawingRow* find_drawing(const PaintParts& parts) {
+    for (const auto& given : parts.given)
+        for (const DrawingRow& row : drawing_rows)
+            if (given.first == row.key) return &row;
+    return nullptr;
 }
 
 diag::Span find_span_of_key(const PaintParts& parts, std::string_view key) {
@@ -42,45 +38,53 @@ diag::Span find_span_of_key(const PaintParts& parts, std::string_view key) {
 
 /// Reports the first key that does not belong to the drawing.
 bool has_clash(Problems& problems, const PaintParts& parts) {
-    const std::string_view drawing = find_drawing_key(parts);
-    const auto clash = std::ranges::find_if(
-        parts.given, [&](const auto& each) { return !drawing.empty() && !belongs(each.first, drawing); });
+    const DrawingRow* const drawing = find_drawing(parts);
+    const auto clash = std::ranges::find_if(parts.given, [&](const auto& each) {
+        return drawing != nullptr && each.first != drawing->key && each.first != "color" &&
+               std::ranges::find(drawing->others, each.first) == drawing->others.end();
+    });
     if (clash == parts.given.end()) return false;
     const auto& [key, place] = *clash;
-    problems.error(place, "paint", fmt::format("`{}` can't be used together with `{}`", key, drawing))
-        .point_out(describe_key(drawing, find_span_of_key(parts, drawing), place))
+    problems.error(place, "paint", fmt::format("`{}` can't be used together with `{}`", key, drawing->key))
+        .point_out(describe_key(drawing->key, find_span_of_key(parts, drawing->key), place))
         .fix("delete one of the two");
     return true;
 }
 
-bool is_sound(Problems& problems, const PaintParts& parts, const diag::Span& span) {
-    const std::string_view drawing = find_drawing_key(parts);
-    if (drawing.empty() && parts.given.size() == 1 && parts.below) {
+void report_no_drawing(Problems& problems, const PaintParts& parts, const diag::Span& span) {
+    if (parts.given.size() == 1 && parts.below) {
         problems.error(span, "paint",
                        "`color` goes under a gradient, a pattern or a picture, but here is none",
                        "write the color alone, without braces:  background: gold");
-        return false;
+        return;
     }
-    if (drawing.empty()) {
-        problems.error(span, "paint", "this is neither a gradient nor a pattern nor a picture")
-            .note(list_examples());
-        return false;
-    }
-    if (drawing == "image" && parts.size && parts.fit != Image::Fit::Tile) {
+    diag::Diagnostic& problem =
+        problems.error(span, "paint", "this is neither a gradient nor a pattern nor a picture");
+    for (const DrawingRow& row : drawing_rows)
+        problem.note(fmt::format("{:<14}{}", &row == drawing_rows ? "for example:" : "", row.example));
+}
+
+/// Returns true if the drawing has what it needs; reports what is missing.
+bool is_sound(Problems& problems, const PaintParts& parts, const diag::Span& span) {
+    const DrawingRow* const drawing = find_drawing(parts);
+    if (drawing == nullptr) {
+        report_no_drawing(problems, parts, span);
+    } else if (parts.gradient && parts.stops.size() < 2) {
+        problems
+            .error(parts.stops.empty() ? span : find_span_of_key(parts, "stops"), "paint",
+                   "a gradient needs `stops`: at least two colors")
+            .note(fmt::format("for example:  {}", drawing->example));
+    } else if (parts.pattern && parts.colors.size() == 1) {
+        problems
+            .error(find_span_of_key(parts, "colors"), "paint",
+                   "a pattern needs at least two `colors`: the background and the drawing")
+            .note(fmt::format("for example:  {}", drawing->example));
+    } else if (!parts.image.empty() && parts.size && parts.fit != Image::Fit::Tile) {
         problems.error(find_span_of_key(parts, "size"), "paint", "`size` is for tiled pictures only",
                        "write  fit: tile  beside it, or delete it");
-        return false;
+    } else {
+        return true;
     }
-    const bool is_gradient = drawing == "gradient" && parts.stops.size() < 2;
-    const bool is_pattern = drawing == "pattern" && parts.colors.size() == 1;
-    if (!is_gradient && !is_pattern) return true;
-    const bool has_some = is_pattern || !parts.stops.empty();
-    problems
-        .error(has_some ? find_span_of_key(parts, is_pattern ? "colors" : "stops") : span, "paint",
-               is_gradient ? "a gradient needs `stops`: at least two colors"
-                           : "a pattern needs at least two `colors`: the background and the drawing")
-        .note(is_gradient ? "for example:  {gradient: radial, stops: [white, gold]}"
-                          : "for example:  {pattern: dots, colors: [teal, white]}");
     return false;
 }
 
@@ -176,15 +180,7 @@ std::optional<background::Stop> read_stop(Palette& palette, const Key& key, cons
 }
 
 document::Back& require_back(Theme& theme) {
-    auto& wanted = theme.back;
-    if (!wanted) wanted.emplace();
-    return *wanted;
-}
-
-void paint(Reading& reading, Paint paint) {
-    require_back(reading.theme).background = paint.color;
-    require_back(reading.theme).drawing = std::move(paint.drawing);
-    reading.back_is_painted = true;
+    return theme.back ? *theme.back : theme.back.emplace();
 }
 
 } // namespace
@@ -236,11 +232,15 @@ void read_back(Reading& reading, const Key& key, const yaml::Node& node, Theme& 
             *flag ? "for blue diamonds write  back: {}" : "for no backs write  back: none");
         return;
     }
-    if (auto value = read_paint(reading, key, node)) paint(reading, std::move(*value));
+    read_back_background(reading, key, node, theme);
 }
 
-void read_back_background(Reading& reading, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
-    if (auto value = read_paint(reading, key, node)) paint(reading, std::move(*value));
+void read_back_background(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
+    auto paint = read_paint(reading, key, node);
+    if (!paint) return;
+    require_back(theme).background = paint->color;
+    require_back(theme).drawing = std::move(paint->drawing);
+    reading.back_is_painted = true;
 }
 
 void read_back_image(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {

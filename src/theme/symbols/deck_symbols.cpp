@@ -87,13 +87,8 @@ void add_shape(Reading& reading, const yaml::Node& node, symbol::SymbolSpec shap
 void add_shapes(Reading& reading, const yaml::Node& node) {
     const std::string_view written = diag::trimmed(node.text);
     const auto names = symbol::set_shape_names();
-    if (std::find(names.begin(), names.end(), written) != names.end()) {
-        symbol::SymbolSpec shape;
-        shape.name = written;
-        shape.span = node.span;
-        add_shape(reading, node, std::move(shape));
-        return;
-    }
+    if (std::ranges::find(names, written) != names.end())
+        return add_shape(reading, node, {.name = std::string(written), .span = node.span});
     for (symbol::SymbolSpec& source : scan_symbols(reading, node, SymbolPlace::InEntry).symbols) {
         if (source.text.empty()) {
             add_shape(reading, node, std::move(source));

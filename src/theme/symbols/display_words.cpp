@@ -8,10 +8,6 @@
 namespace spotit::theme {
 namespace {
 
-bool is_among(const std::set<std::string>& taken, const std::vector<std::string>& words) {
-    return std::ranges::any_of(words, [&](const std::string& word) { return taken.contains(word); });
-}
-
 /// Returns true if all names are known and differ.
 bool are_good(std::vector<std::string> words) {
     std::ranges::sort(words);
@@ -56,9 +52,10 @@ std::vector<symbol::SymbolSpec> DisplayWords::choose(std::vector<symbol::SymbolS
     const auto is_good = [&](const symbol::SymbolSpec& source) { return are_good(find_words(source)); };
     if (std::ranges::none_of(candidates, is_good)) return candidates;
     std::set<std::string> taken = taken_;
+    const auto is_taken = [&](const std::string& word) { return taken.contains(word); };
     std::erase_if(candidates, [&](const symbol::SymbolSpec& source) {
         const std::vector<std::string> words = find_words(source);
-        if (!are_good(words) || is_among(taken, words)) return true;
+        if (!are_good(words) || std::ranges::any_of(words, is_taken)) return true;
         taken.insert(words.begin(), words.end());
         return false;
     });

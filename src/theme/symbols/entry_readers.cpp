@@ -62,13 +62,6 @@ void read_symbol_emoji(Reading& reading, const Key& key, const yaml::Node& node,
                            "give each an entry of its own");
 }
 
-void read_symbol_file(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
-    const auto written = read_filled_text(problems, key, node);
-    if (!written) return;
-    entry.written = *written;
-    entry.path = resolve_path(node.span, *written);
-}
-
 void read_symbol_names(Reading& reading, const Key& key, const yaml::Node& node, Entry& entry) {
     auto& names = entry.source.names;
     names = read_texts(reading.problems, key, node);

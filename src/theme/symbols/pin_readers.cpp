@@ -37,12 +37,6 @@ Pin read_pin(Reading& reading, const yaml::Node::Entry& entry) {
 
 } // namespace
 
-void read_pin_at(Problems& problems, const Key& key, const yaml::Node& node, Pin& pin) {
-    const auto right = read_length(problems, key, node.items[0]);
-    const auto down = read_length(problems, key, node.items[1]);
-    if (right && down) pin.at = {*right, *down};
-}
-
 void read_pins(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
     for (const yaml::Node::Entry& card : node.entries) {
         const auto number = read_card_number(reading, key, card.key);

@@ -22,14 +22,14 @@ constexpr OtherTable other_tables[] = {
 /// Reports a file that is no text but holds a table, or a picture; true if it is one.
 bool refuse_other_file(Problems& problems, const Entry& entry) {
     const diag::Span& span = entry.source.span;
-    if (is_path(entry.written) || is_unsupported_picture(entry.written)) {
+    if (is_path(entry.path) || is_unsupported_picture(entry.path)) {
         problems.error(span, "no-file",
                        "`file` is a text file with one symbol per line, but this is a picture",
-                       fmt::format("write  image: {}", diag::trimmed(entry.written)));
+                       fmt::format("write  image: {}", entry.path));
         return true;
     }
     const auto* const other = std::ranges::find_if(
-        other_tables, [&](const OtherTable& each) { return has_ending(entry.written, each.ending); });
+        other_tables, [&](const OtherTable& each) { return has_ending(entry.path, each.ending); });
     if (other == std::end(other_tables)) return false;
     problems.error(span, "table-format",
                    fmt::format("{} files can't be read; a table of words is a text file", other->ending),
@@ -40,21 +40,18 @@ bool refuse_other_file(Problems& problems, const Entry& entry) {
 /// Returns the text of a file; nothing if it can't be read, which is reported.
 std::shared_ptr<const diag::SourceText> list_source(Reading& reading, const Entry& entry) {
     const diag::Span& span = entry.source.span;
-    note_file(reading.files, entry.path);
+    const std::filesystem::path path = resolve_path(span, entry.path);
+    note_file(reading.files, path);
     if (refuse_other_file(reading.problems, entry) ||
-        check_file(reading.files,
-                   {"file", entry.path, diag::trimmed(entry.written), span, Named::Sort::Text}) != nullptr) {
-        reading.symbols.are_known = false;
+        check_file(reading.files, {"file", path, entry.path, span, Named::Sort::Text}) != nullptr)
         return nullptr;
-    }
-    auto source = read_file(entry.path);
+    auto source = read_file(path);
     if (!source) return nullptr;
     if (constexpr std::string_view mark = "\xEF\xBB\xBF"; source->text().starts_with(mark))
         source = std::make_shared<const diag::SourceText>(source->name(), source->text().substr(mark.size()));
     try {
         yaml::check_plain_text(source);
     } catch (const diag::Error& wrong) {
-        reading.symbols.are_known = false;
         for (diag::Diagnostic diagnostic : wrong.diagnostics()) {
             if (diagnostic.id == "not-utf-8")
                 diagnostic.notes = {
@@ -72,7 +69,7 @@ void add_file(Reading& reading, const Entry& entry) {
     const auto source = list_source(reading, entry);
     if (!source) return;
     const std::string_view text = source->text();
-    if (is_table(entry.written, text)) return add_table(reading, entry, source);
+    if (is_table(entry.path, text)) return add_table(reading, entry, source);
     for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end + 1) {
         end = std::min(text.find('\n', begin), text.size());
         const std::string_view line = diag::trimmed(text.substr(begin, end - begin));

@@ -59,7 +59,8 @@ Pictures list_pictures(const fs::path& folder) {
     for (fs::directory_iterator at(folder, error), end; at != end && !error; at.increment(error))
         sort_out(pictures, *at);
     std::ranges::sort(pictures.files);
-    for (Names* names : {&pictures.unsupported, &pictures.folders}) std::ranges::sort(*names);
+    std::ranges::sort(pictures.unsupported);
+    std::ranges::sort(pictures.folders);
     return pictures;
 }
 
@@ -86,7 +87,6 @@ void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pi
                   "save or export them as PNG or JPEG in a program for pictures, or move them elsewhere")
             .note(fmt::format("pictures must be {} files", symbol::list_image_formats()));
     if (folders.empty()) return;
-    const std::string_view folder = diag::trimmed(entry.written);
     problems.warn(entry.source.span, "left-out",
                   fmt::format("{}: {}",
                               folders.size() == 1
@@ -94,22 +94,20 @@ void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pi
                                   : fmt::format("{} folders in this folder have pictures, which are left out",
                                                 folders.size()),
                               list_first(folders)),
-                  fmt::format("give it an entry of its own:  - folder: {}{}{}", folder,
-                              folder.ends_with('/') ? "" : "/", folders.front()));
+                  fmt::format("give it an entry of its own:  - folder: {}{}{}", entry.path,
+                              entry.path.ends_with('/') ? "" : "/", folders.front()));
 }
 
-void report_no_pictures(Reading& reading, const Entry& entry, const Pictures& pictures) {
+void report_no_pictures(Problems& problems, const Entry& entry, const Pictures& pictures) {
     diag::Diagnostic& problem =
-        reading.problems
+        problems
             .error(entry.source.span, "no-file",
-                   fmt::format("there are no pictures in {}", entry.path.string()))
+                   fmt::format("there are no pictures in {}",
+                               resolve_path(entry.source.span, entry.path).string()))
             .note(fmt::format("pictures end in {}", diag::join_words(symbol::image_endings())));
-    if (!pictures.unsupported.empty()) {
-        problem.fix("save or export them as PNG or JPEG in a program for pictures");
-        problem.point_out(
-            fmt::format("only such as {}, which can't be printed", pictures.unsupported.front()));
-    }
-    reading.symbols.are_known = false;
+    if (pictures.unsupported.empty()) return;
+    problem.fix("save or export them as PNG or JPEG in a program for pictures")
+        .point_out(fmt::format("only such as {}, which can't be printed", pictures.unsupported.front()));
 }
 
 /// Removes the pictures that the entry excepts; reports those that are not there.
@@ -134,24 +132,19 @@ void leave_out(Problems& problems, const Entry& entry, std::vector<fs::path>& fi
 
 void add_folder(Reading& reading, const Entry& entry) {
     const diag::Span span = entry.source.span;
-    note_file(reading.files, entry.path);
-    if (auto* problem = check_file(
-            reading.files, {"folder", entry.path, diag::trimmed(entry.written), span, Named::Sort::Folder})) {
-        if (is_path(diag::trimmed(entry.written)))
-            problem->notes = {
-                fmt::format("fix: for the picture alone write  image: {}", diag::trimmed(entry.written))};
-        reading.symbols.are_known = false;
+    const fs::path path = resolve_path(span, entry.path);
+    note_file(reading.files, path);
+    if (auto* problem = check_file(reading.files, {"folder", path, entry.path, span, Named::Sort::Folder})) {
+        if (is_path(entry.path))
+            problem->notes = {fmt::format("fix: for the picture alone write  image: {}", entry.path)};
         return;
     }
-    Pictures pictures = list_pictures(entry.path);
-    if (pictures.files.empty()) report_no_pictures(reading, entry, pictures);
+    Pictures pictures = list_pictures(path);
+    if (pictures.files.empty()) report_no_pictures(reading.problems, entry, pictures);
     warn_of_left_out(reading.problems, entry, pictures);
     leave_out(reading.problems, entry, pictures.files);
     for (const fs::path& file : pictures.files) {
-        if (check_place(reading.files, {"picture", file, file.native(), span}) != nullptr) {
-            reading.symbols.are_known = false;
-            return;
-        }
+        if (check_place(reading.files, {"picture", file, file.native(), span}) != nullptr) return;
         note_file(reading.files, file);
         symbol::SymbolSpec source = entry.source;
         source.image = file;

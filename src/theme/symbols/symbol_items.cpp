@@ -115,11 +115,12 @@ void read_entry(Reading& reading, const yaml::Node& item) {
     collect_keys(reading, item, "symbols[]", given);
     note_keys(entry, given);
     read_values(reading, given, entry);
-    if (reading.problems.count() == before && is_sound(reading.problems, entry))
-        add_entry(reading, entry);
-    else if (has_unknown_number(item))
+    const bool is_good = reading.problems.count() == before && is_sound(reading.problems, entry);
+    if (is_good) add_entry(reading, entry);
+    if (reading.problems.count() == before) return;
+    if (has_unknown_number(item))
         reading.symbols.are_known = false;
-    else
+    else if (!is_good)
         ++reading.symbols.count;
 }
 

@@ -73,7 +73,9 @@ private:
                                  write_emoji_with_name(text)));
     }
 
-    void report_separator(std::string_view sign, const diag::Span& span) {
+    /// Reports the first separator; the others count as mistakes, too.
+    void report_separator(std::string_view sign, const diag::Span& span,
+                          std::vector<std::string> notes = {"fix: delete it, each time"}) {
         ++found_.mistakes;
         if (std::exchange(has_separators_, true)) return;
         if (is_bullet(sign)) {
@@ -81,9 +83,9 @@ private:
             reading_.problems.error(span, "no-emoji", diag::bullet_message(sign),
                                     "write - in place of it, each time");
         } else {
-            reading_.problems.error(span, "no-emoji",
-                                    fmt::format("symbols are separated by spaces, not by {}", sign),
-                                    "delete it, each time");
+            reading_.problems
+                .error(span, "no-emoji", fmt::format("symbols are separated by spaces, not by {}", sign))
+                .note(std::move(notes));
         }
     }
 
@@ -183,16 +185,11 @@ private:
         } else if (is_separator(word)) {
             report_separator(word, span);
         } else if (place == SymbolPlace::InText && find_inner_comma(word) != std::string_view::npos) {
-            const std::size_t at = span.begin + find_inner_comma(word);
-            ++found_.mistakes;
+            const std::size_t at = find_inner_comma(word);
             reading_.symbols.are_known = false;
-            if (!std::exchange(has_separators_, true))
-                reading_.problems
-                    .error({span.source, at, at + 1}, "no-emoji",
-                           fmt::format("symbols are separated by spaces, not by {}",
-                                       word.substr(find_inner_comma(word), 1)),
-                           "write a space in place of it, each time")
-                    .note("     or, to have it in a word, put the word in quotes");
+            report_separator(word.substr(at, 1), {span.source, span.begin + at, span.begin + at + 1},
+                             {"fix: write a space in place of it, each time",
+                              "     or, to have it in a word, put the word in quotes"});
         } else if (place == SymbolPlace::InText && word.size() > 1 &&
                    (word.back() == ',' || word.back() == ';')) {
             // "dog, cat": the comma is not part of the word.
@@ -204,7 +201,7 @@ private:
 
     /// Reads a few words, or emoji.
     void read_entry(std::string_view text, const diag::Span& span) {
-        const std::vector<std::string_view> words = split_at_blanks(text);
+        const std::vector<std::string_view> words = split_at(text);
         const auto emoji_words = std::count_if(words.begin(), words.end(), is_emoji_word);
         if (text.empty()) {
             report_wrong(span, "no-emoji", "this text is empty, but a symbol is expected here",

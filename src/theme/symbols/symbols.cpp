@@ -16,6 +16,51 @@ std::string describe_symbol(const symbol::SymbolSpec& source) {
     return source.text.empty() ? source.emoji : source.text;
 }
 
+/// Returns true for "-dog", but not for "-5", "->" or "--".
+bool is_tight_dash(std::string_view part) {
+    return part.size() > 1 && part[0] == '-' &&
+           std::string_view("0123456789->.").find(part[1]) == std::string_view::npos;
+}
+
+/// Returns the place of the first part with a dash that begins an entry: alone, or one of several before
+/// words.
+std::optional<diag::Span> find_dash(const yaml::Node& node) {
+    const std::string_view source = node.span.source->text();
+    const std::vector<std::string_view> parts = split_text(node.text);
+    const bool are_tight = std::ranges::count_if(parts, is_tight_dash) > 1;
+    std::size_t cursor = node.span.begin;
+    for (const std::string_view part : parts) {
+        const std::size_t at = std::min(source.find(part, cursor), source.size());
+        cursor = std::min(at + part.size(), source.size());
+        if (part == "-" || (are_tight && is_tight_dash(part)))
+            return diag::Span{node.span.source, at, cursor};
+    }
+    return std::nullopt;
+}
+
+/// Reports a text of symbols that is written like a list, with "- 🐶" or "-🐶": the sign would be a symbol, or
+/// part of one. Returns false for others.
+bool report_list_in_text(Reading& reading, const yaml::Node& node) {
+    const auto part = find_dash(node);
+    if (!part) return false;
+    reading.symbols.are_known = false;
+    const bool is_block = yaml::is_block_text(node);
+    const diag::Span dash{part->source, part->begin, std::min(part->begin + 1, part->end)};
+    if (part->end > dash.end)
+        reading.problems.error(dash, "yaml-no-space", "a space is missing after this -",
+                               is_block ? "delete it, each time"
+                                        : "put a space between - and the entry, each time");
+    else
+        reading.problems
+            .error(dash, "list-in-text", "- is part of a list, and would be a symbol in this text",
+                   is_block ? fmt::format("make it a list: delete the {} behind the key, and begin each line "
+                                          "with \"- \"",
+                                          part->source->text()[node.span.begin])
+                            : "delete it, each time")
+            .note("     or, to have the sign as a symbol, put it in quotes:  \"-\"");
+    return true;
+}
+
 void add_all(Reading& reading, const yaml::Node& node, SymbolPlace place, const Entry& entry) {
     if (place == SymbolPlace::InText && report_list_in_text(reading, node)) return;
     const SymbolText found = scan_symbols(reading, node, place);

@@ -38,8 +38,7 @@ struct Entry {
     Pick pick = Pick::Distinct;
     std::set<std::string> except;                                 ///< emoji without variation selectors
     std::vector<std::pair<std::string, diag::Span>> except_files; ///< names of pictures
-    std::filesystem::path path;                                   ///< of a file or folder
-    std::string written;                                          ///< that path as the theme writes it
+    std::string path;                                             ///< of a file or folder, as written
 };
 
 /// A group among the symbols.
@@ -163,14 +162,6 @@ std::size_t find_inner_comma(std::string_view word);
 bool has_emoji(std::string_view text);
 /// Returns true if a word stands for emoji, not for itself.
 bool is_emoji_word(std::string_view word);
-
-/// How symbols and entries with keys stand together.
-inline constexpr std::string_view list_example = "for example:  symbols: [🐶, 🐱, {group: animals}]";
-/// Returns the entry of a list that stands in a text in braces: "{group: animals}"; empty if there is none.
-std::string_view find_entry_in_braces(std::string_view text);
-/// Returns true, and reports it, for a text of symbols that is written like a list: with "- 🐶", "-dog" or
-/// "{group: animals}", whose signs would be symbols.
-bool report_list_in_text(Reading& reading, const yaml::Node& node);
 
 /// A cell of a table, without its quotes and with single blanks.
 struct TableCell {

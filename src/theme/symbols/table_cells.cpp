@@ -57,7 +57,6 @@ AnkiLines read_anki_lines(std::string_view text) {
         if (key.ends_with(" column") && column > 0) lines.columns_without_words.push_back(column - 1);
         lines.length = std::min(lines.length + line.size() + 1, text.size());
     }
-    std::ranges::sort(lines.columns_without_words);
     return lines;
 }
 
@@ -105,10 +104,6 @@ public:
             }
             TableRow row;
             if (!read_row(row)) return std::nullopt;
-            // From the last to the first, since the places of later cells change.
-            for (auto unused = anki_.columns_without_words.rbegin();
-                 unused != anki_.columns_without_words.rend(); ++unused)
-                if (*unused < row.size()) row.erase(row.begin() + static_cast<std::ptrdiff_t>(*unused));
             if (!std::ranges::all_of(row, [](const TableCell& cell) { return cell.text.empty(); }))
                 rows.push_back(std::move(row));
         }
@@ -117,7 +112,8 @@ public:
 
 private:
     bool read_row(TableRow& row) {
-        for (bool is_last = false; !is_last;) {
+        bool is_last = false;
+        for (std::size_t column = 0; !is_last; ++column) {
             const std::size_t begin = at_;
             const std::size_t end = text_.substr(begin).starts_with('"') ? find_quote_end(begin) : begin;
             if (end == std::string_view::npos) {
@@ -132,7 +128,9 @@ private:
             const auto first =
                 written.empty() ? begin : static_cast<std::size_t>(written.data() - text_.data());
             const diag::Span span{source_, first, first + written.size()};
-            if (!add_cell(row, is_quoted ? without_quotes(written) : std::string(written), span))
+            const auto& unused = anki_.columns_without_words;
+            if (std::ranges::find(unused, column) == unused.end() &&
+                !add_cell(row, is_quoted ? without_quotes(written) : std::string(written), span))
                 return false;
             is_last = at_ >= text_.size() || text_[at_] == '\n';
             ++at_;
@@ -148,7 +146,7 @@ private:
             return false;
         }
         if (anki_.has_html) text = strip_html(text);
-        row.push_back({fmt::format("{}", fmt::join(split_at_blanks(text), " ")), span});
+        row.push_back({fmt::format("{}", fmt::join(split_at(text), " ")), span});
         return true;
     }
 
@@ -201,8 +199,7 @@ bool is_table(std::string_view path, std::string_view text) {
     if (has_ending(path, ".csv") || has_ending(path, ".tsv") || read_anki_lines(text).length > 0) return true;
     const std::string_view line = diag::trimmed(take_first_line(text, 0));
     // Emoji between tabs are a list of symbols.
-    return line.find('\t') != std::string_view::npos &&
-           !std::ranges::all_of(split_at_blanks(line), is_emoji_word);
+    return line.find('\t') != std::string_view::npos && !std::ranges::all_of(split_at(line), is_emoji_word);
 }
 
 std::optional<std::vector<TableRow>> read_cells(Problems& problems,

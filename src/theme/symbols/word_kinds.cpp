@@ -97,32 +97,23 @@ bool is_separator(std::string_view word) {
 }
 
 bool is_invisible(std::string_view text) {
-    constexpr std::string_view invisible[] = {"\u00A0", "\u2002", "\u2003", "\u2007", "\u2009", "\u200A",
-                                              "\u200B", "\u200C", "\u200D", "\u202F", "\u2060", "\u3000",
-                                              "\uFE0E", "\uFE0F", "\uFEFF", " "};
-    const bool any = !text.empty();
-    while (!text.empty()) {
-        const auto* const found =
-            std::ranges::find_if(invisible, [&](std::string_view each) { return text.starts_with(each); });
-        if (found == std::end(invisible)) return false;
-        text.remove_prefix(found->size());
-    }
-    return any;
+    static constexpr std::u32string_view joiners = U"\u200B\u200C\u200D\u2060\uFE0E\uFE0F\uFEFF";
+    return !text.empty() && std::ranges::all_of(base::characters(text), [](const base::Character& each) {
+        return base::is_space(each.value) || joiners.find(each.value) != std::u32string_view::npos;
+    });
 }
 
 std::size_t find_inner_comma(std::string_view word) {
     for (std::size_t at = word.find_first_of(",;"); at != std::string_view::npos;
          at = word.find_first_of(",;", at + 1)) {
         const bool is_inner = at > 0 && at + 1 < word.size();
-        const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
         if (is_inner && !(is_digit(word[at - 1]) && is_digit(word[at + 1]))) return at;
     }
     return std::string_view::npos;
 }
 
 bool has_emoji(std::string_view text) {
-    const auto pieces = emoji::split_sequences(text);
-    return std::any_of(pieces.begin(), pieces.end(), [](const auto& piece) { return piece.emoji; });
+    return std::ranges::any_of(emoji::split_sequences(text), &emoji::TextRun::emoji);
 }
 
 bool is_emoji_word(std::string_view word) {
@@ -154,12 +145,12 @@ std::string find_emoji(Reading& reading, std::string_view name, const diag::Span
     if (!emoji.empty()) return emoji;
     diag::Diagnostic& problem =
         reading.problems.error(span, "unknown-name", fmt::format("there is no emoji called :{}:", name));
-    const bool looks = reading.problems.wants_suggestions();
-    const std::string near = looks ? reading.emoji_names.find_nearest_name(name) : std::string();
+    if (!reading.problems.wants_suggestions()) return {};
+    const std::string near = reading.emoji_names.find_nearest_name(name);
     if (!near.empty())
         problem.point_out(fmt::format("did you mean :{}: {}?", near, reading.emoji_names.find(near)));
-    else if (looks)
-        problem.notes = {"fix: write the emoji itself, or without the colons to have the word"};
+    else
+        problem.fix("write the emoji itself, or without the colons to have the word");
     return {};
 }
 

@@ -57,7 +57,7 @@ std::vector<TableColumn> guess_columns(const TableRow& first) {
     std::vector<TableColumn> columns(first.size());
     bool has_picture = false, has_word = false;
     for (std::size_t i = 0; i < std::min(first.size(), max_used); ++i) {
-        const std::vector<std::string_view> words = split_at_blanks(first[i].text);
+        const std::vector<std::string_view> words = split_at(first[i].text);
         const bool is_picture = !words.empty() && !has_picture &&
                                 (is_path(first[i].text) || std::ranges::all_of(words, is_emoji_word));
         columns[i].kind = is_picture ? ColumnKind::Picture : has_word ? ColumnKind::Name : ColumnKind::Word;
@@ -102,17 +102,18 @@ private:
     }
 
     bool has_right_length(const TableRow& row) {
+        const std::vector<TableColumn>& all = columns_.all;
         for (std::size_t i = 0; i < row.size(); ++i) {
-            const bool is_beyond =
-                i >= columns_.all.size() || (columns_.all[i].kind == ColumnKind::Unused &&
-                                             columns_.all[i].heading.empty() && has_headings_);
+            const bool is_beyond = i >= all.size() || (has_headings_ && all[i].kind == ColumnKind::Unused &&
+                                                       all[i].heading.empty());
             if (!is_beyond || row[i].text.empty()) continue;
-            const std::string quotes = "put \" around a cell that has the separator in it";
-            diag::Diagnostic& problem = reading_.problems.error(
-                row[i].span, "table-row", "no heading stands above this cell",
-                "write one there, such as x_notes to leave the column out, or " + quotes);
-            if (!has_headings_) problem.message = "this row has more cells than the first";
-            if (!has_headings_) problem.notes = {"fix: delete this cell, or " + quotes};
+            reading_.problems.error(
+                row[i].span, "table-row",
+                has_headings_ ? "no heading stands above this cell"
+                              : "this row has more cells than the first",
+                fmt::format("{}, or put \" around a cell that has the separator in it",
+                            has_headings_ ? "write one there, such as x_notes to leave the column out"
+                                          : "delete this cell"));
             return false;
         }
         return true;
@@ -188,18 +189,13 @@ private:
 
 void add_table(Reading& reading, const Entry& entry, const std::shared_ptr<const diag::SourceText>& source) {
     const auto rows = read_cells(reading.problems, source);
-    if (!rows) reading.symbols.are_known = false;
     if (!rows || rows->empty()) return;
     const TableRow& first = rows->front();
     const bool is_headed = has_headings(first);
     auto all = is_headed ? read_headings(reading.problems, first) : guess_columns(first);
-    if (!all) {
-        reading.symbols.are_known = false;
-        return;
-    }
+    if (!all) return;
     const Columns columns = choose_columns(reading, std::move(*all));
     if (!columns.picture && !columns.word) {
-        reading.symbols.are_known = false;
         reading.problems.error(first.front().span, "table-heading",
                                "no column of this table has pictures or words",
                                "write emoji, picture, word, or a language such as de above a column");

@@ -42,12 +42,6 @@ void report_two_lengths(Reading& reading, const Key& key, const yaml::Node& node
         .note(set_shape(node, *std::ranges::find(card_shapes, "", &CardShapeRow::size)));
 }
 
-/// Returns the sides of a name or a product; nothing if there is a mistake.
-std::optional<geom::Size> read_two_lengths(Problems& problems, const Key& key, const yaml::Node& node) {
-    if (const auto named = find_card_size(diag::trimmed(node.text))) return named;
-    return read_size(problems, key, node);
-}
-
 } // namespace
 
 void read_card_shape(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
@@ -64,13 +58,14 @@ void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Th
     if (reading.lacks_value("card.shape")) return;
     const CardShapeRow& shape = find_row(theme.card_shape);
     const bool wants_two = shape.size.empty();
-    if (find_card_size(diag::trimmed(node.text)) || is_product(node.text)) {
-        const auto size = read_two_lengths(reading.problems, key, node);
+    const std::string name = diag::lower_case(diag::trimmed(node.text));
+    const auto named = find_card_size(name);
+    if (named || is_product(node.text)) {
+        const auto size = named ? named : read_size(reading.problems, key, node);
         if (!size) return;
         if (!wants_two && !is_square(*size)) return report_two_lengths(reading, key, node);
         theme.style.card = make_card(shape.value, *size);
-        if (const std::string name = diag::lower_case(diag::trimmed(node.text)); find_card_size(name))
-            theme.card_name = name;
+        if (named) theme.card_name = name;
         return;
     }
     if (!parse_quantity(node.text)) return report_no_size(reading.problems, key, node);

@@ -13,16 +13,13 @@ namespace {
 std::optional<std::vector<double>> parse_shares(std::string_view written, std::string_view name,
                                                 std::size_t count) {
     if (!written.starts_with(name) || !written.ends_with(')')) return std::nullopt;
-    std::string inside(written.substr(name.size(), written.size() - name.size() - 1));
-    std::replace(inside.begin(), inside.end(), ',', ' ');
     std::vector<double> shares;
-    for (std::string_view rest = diag::trimmed(inside); !rest.empty();) {
-        const std::size_t end = std::min(rest.find_first_of(" \t"), rest.size());
-        const auto quantity = parse_quantity(rest.substr(0, end));
+    for (const std::string_view each :
+         split_at(written.substr(name.size(), written.size() - name.size() - 1), " \t\r\n,")) {
+        const auto quantity = parse_quantity(each);
         const bool is_percent = quantity && (quantity->unit == "%" || quantity->unit.empty());
         if (!is_percent || quantity->value < 0 || quantity->value > 100) return std::nullopt;
         shares.push_back(quantity->value / 100);
-        rest = diag::trimmed(rest.substr(end));
     }
     if (shares.size() != count) return std::nullopt;
     return shares;
@@ -64,14 +61,10 @@ std::optional<color::Color> find_color(Palette& palette, std::string_view writte
 }
 
 bool are_colors(const Palette& palette, std::string_view written) {
-    int count = 0;
-    for (std::size_t at = 0; at < written.size(); ++count) {
-        const std::size_t end = std::min(written.find_first_of(" ,;", at), written.size());
-        const std::string_view word = written.substr(at, end - at);
-        if (!color::parse(word) && !palette.named.contains(word)) return false;
-        at = std::min(written.find_first_not_of(" ,;", end), written.size());
-    }
-    return count > 1;
+    const std::vector<std::string_view> words = split_at(written, " ,;");
+    return words.size() > 1 && std::ranges::all_of(words, [&](std::string_view word) {
+               return color::parse(word) || palette.named.contains(word);
+           });
 }
 
 /// Returns the theme's own name that was probably meant, or else CSS's.

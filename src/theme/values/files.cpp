@@ -116,8 +116,7 @@ constexpr std::string_view font_endings[] = {".ttf", ".otf", ".ttc", ".woff", ".
 
 bool is_font_file(std::string_view written) {
     return written.find('/') != std::string_view::npos ||
-           std::any_of(std::begin(font_endings), std::end(font_endings),
-                       [&](std::string_view ending) { return has_ending(written, ending); });
+           std::ranges::any_of(font_endings, [&](auto ending) { return has_ending(written, ending); });
 }
 
 } // namespace
@@ -128,8 +127,8 @@ fs::path resolve_path(const diag::Span& named_in, std::string_view written) {
 
 bool is_address(std::string_view written) {
     constexpr std::string_view schemes[] = {"http://", "https://", "ftp://", "file://"};
-    return std::any_of(std::begin(schemes), std::end(schemes), [&](std::string_view scheme) {
-        return written.size() >= scheme.size() && is_same_word(written.substr(0, scheme.size()), scheme);
+    return std::ranges::any_of(schemes, [&](std::string_view scheme) {
+        return is_same_word(written.substr(0, scheme.size()), scheme);
     });
 }
 
@@ -171,22 +170,17 @@ diag::Diagnostic* check_file(Files& files, const Named& named) {
     if (auto* problem = check_place(files, named)) return problem;
     std::error_code error;
     const fs::file_status status = fs::status(named.path, error);
-    if (fs::exists(status)) {
-        const std::string reason = find_fault(named, status.type());
-        if (reason.empty()) return nullptr;
-        auto& problem = files.problems.error(
-            named.span, "no-file",
-            fmt::format("can't read the {} {}: {}", named.what, named.path.string(), reason));
-        return reason == denied ? &problem.note(diag::permission_remedy(named.path)) : &problem;
-    }
-    const bool is_denied = error == std::errc::permission_denied;
-    auto& problem = files.problems.error(
-        named.span, "no-file",
-        fmt::format("can't find the {} {}{}", named.what, named.path.string(),
-                    is_denied ? fmt::format(": its folder can't be opened, {}", denied) : ""));
-    if (is_denied)
+    const bool is_there = fs::exists(status);
+    std::string reason = is_there ? find_fault(named, status.type()) : std::string();
+    if (is_there && reason.empty()) return nullptr;
+    if (error == std::errc::permission_denied) reason = fmt::format("its folder can't be opened, {}", denied);
+    auto& problem =
+        files.problems.error(named.span, "no-file",
+                             fmt::format("can't {} the {} {}{}{}", is_there ? "read" : "find", named.what,
+                                         named.path.string(), reason.empty() ? "" : ": ", reason));
+    if (reason.ends_with(denied))
         problem.note(diag::permission_remedy(named.path));
-    else
+    else if (!is_there)
         explain_missing(files.problems, named, problem);
     return &problem;
 }

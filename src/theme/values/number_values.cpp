@@ -161,14 +161,9 @@ std::optional<int> read_whole(Problems& problems, const Key& key, const yaml::No
     return value ? std::optional(static_cast<int>(*value)) : std::nullopt;
 }
 
-std::optional<int> read_count(Problems& problems, const Key& key, const yaml::Node& node) {
-    const auto is_given = [&](const Word& word) { return is_word(node, word.word); };
-    return std::ranges::any_of(key.words, is_given) ? std::nullopt : read_whole(problems, key, node);
-}
-
-std::optional<int> read_weight(Problems& problems, const Key& key, const yaml::Node& node) {
+std::optional<int> read_whole_or_word(Problems& problems, const Key& key, const yaml::Node& node) {
     for (const Word& word : key.words)
-        if (is_word(node, word.word)) return word.value;
+        if (is_word(node, word.word)) return word.value > 0 ? std::optional(word.value) : std::nullopt;
     return read_whole(problems, key, node);
 }
 
@@ -202,10 +197,8 @@ std::optional<layout::Rotation> read_rotation(Problems& problems, const Key& key
             node.span, "range",
             fmt::format("the steps of `{}` must be between 1 and {}", key.label(), max_steps));
     }
-    yaml::Node number = node;
-    number.text = without_signs(written);
-    if (!parse_number(number.text)) return report_wrong_value(problems, key, node, rotation_forms);
-    const auto angle = read_angle(problems, key, number);
+    if (!parse_number(without_signs(written))) return report_wrong_value(problems, key, node, rotation_forms);
+    const auto angle = read_angle(problems, key, node);
     return angle ? std::optional(layout::Rotation{Turn::Range, *angle}) : std::nullopt;
 }
 

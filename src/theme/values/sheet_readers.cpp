@@ -12,12 +12,6 @@
 
 namespace spotit::theme {
 
-void read_back_offset(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    const auto right = read_length(problems, key, node.items[0]);
-    const auto down = read_length(problems, key, node.items[1]);
-    if (right && down) theme.sheet.back_offset = {*right, *down};
-}
-
 void read_scale(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     const auto across = read_share(problems, key, node.items[0]);
     const auto down = read_share(problems, key, node.items[1]);
@@ -36,13 +30,11 @@ void report_no_paper(Problems& problems, const yaml::Node& node) {
     const std::string_view near = diag::nearest_word(diag::trimmed(node.text), names);
     problem.suggest(near);
     // "DIN A4", "A4 landscape"
-    for (std::string_view rest = diag::trimmed(node.text); near.empty() && !rest.empty();) {
-        const std::string_view word = rest.substr(0, rest.find(' '));
+    for (const std::string_view word : split_at(near.empty() ? node.text : std::string_view())) {
         for (const std::string_view name : names)
-            if (is_same_word(name, word)) problem.point_out(fmt::format("did you mean `{}`?", name));
+            if (is_same_word(name, word)) problem.suggest(name);
         if (is_same_word(word, "landscape") || is_same_word(word, "portrait"))
             problem.note("`sheet.orientation` says how the paper lies");
-        rest = diag::trimmed(rest.substr(word.size()));
     }
     problem.notes.insert(problem.notes.end(),
                          {fmt::format("papers: {}", fmt::join(names, " ")), "or write its size:  210x297mm"});
@@ -118,29 +110,25 @@ void read_rules(Reading& reading, const Key& key, const yaml::Node& node, Theme&
 void read_cut_contour(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     const auto value = read_text(problems, key, node);
     if (!value) return;
-    if (parse_flag(*value)) {
+    constexpr std::string_view fix =
+        "write the name that the shop or the machine looks for, such as CutContour";
+    if (*value == "none")
+        theme.output.cut_contour.clear();
+    else if (parse_flag(*value))
         problems.error(node.span, "value",
-                       fmt::format("`{}` is the name of a spot color, or none", key.label()),
-                       "write the name that the shop or the machine looks for, such as CutContour");
-        return;
-    }
-    if (value->find('#') != std::string::npos) {
+                       fmt::format("`{}` is the name of a spot color, or none", key.label()), fix);
+    else if (value->find('#') != std::string::npos)
         problems.error(node.span, "value",
                        fmt::format("`{}` can't have a #, which PDF reserves in names", key.label()),
                        "write it without the #");
-        return;
-    }
-    const bool is_none = *value == "none";
-    if (is_none || !is_reserved(*value)) {
-        theme.output.cut_contour = is_none ? "" : *value;
-        return;
-    }
-    problems
-        .error(node.span, "value",
-               fmt::format("`{}` can't be {}: PDF reserves this name", key.label(), *value))
-        .point_out("the line would be printed, or lost")
-        .fix("write the name that the shop or the machine looks for, such as CutContour")
-        .note("     or for no contour  none");
+    else if (is_reserved(*value))
+        problems
+            .error(node.span, "value",
+                   fmt::format("`{}` can't be {}: PDF reserves this name", key.label(), *value), fix)
+            .point_out("the line would be printed, or lost")
+            .note("     or for no contour  none");
+    else
+        theme.output.cut_contour = *value;
 }
 
 } // namespace spotit::theme

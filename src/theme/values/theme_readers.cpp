@@ -4,16 +4,14 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace spotit::theme {
+
 /// layers.cpp has read the names; only wrong values are reported here.
 void read_extends(Problems& problems, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
-    for (const yaml::Node& item : node.items) {
-        if (!item.is_scalar())
-            problems.error(item.span, "type",
-                           fmt::format("`{}` must be {}", key.label(), describe_values(key)));
-    }
+    for_each_value(problems, key, node, [](const yaml::Node&) {});
 }
 
 void read_version(Problems& problems, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
@@ -23,16 +21,13 @@ void read_version(Problems& problems, const Key& key, const yaml::Node& node, Th
                    "write 1, or delete the line");
 }
 
-void read_language(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    const std::string_view tag = diag::trimmed(node.text);
-    if (is_language(tag)) {
-        theme.language = tag;
-        return;
-    }
+std::optional<std::string> read_language(Problems& problems, const Key& key, const yaml::Node& node) {
+    if (const std::string_view tag = diag::trimmed(node.text); is_language(tag)) return std::string(tag);
     problems
         .error(node.span, "value",
                fmt::format("`{}` must be a language code such as en, fr or pt-BR", key.label()))
         .note(std::string(language_codes));
+    return std::nullopt;
 }
 
 void read_titles(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
@@ -51,43 +46,20 @@ void read_seeds(Problems& /*problems*/, const Key&, const yaml::Node& node, Them
 
 namespace {
 
-/// Returns the last entry of each name, since colors refer only to those above them.
-std::map<std::string_view, const yaml::Node::Entry*> find_last_entries(const yaml::Node& map) {
-    std::map<std::string_view, const yaml::Node::Entry*> last;
-    for (const yaml::Node::Entry& entry : map.entries) last[entry.key.text] = &entry;
-    return last;
-}
-
-void add_path(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
-    const std::string_view written = node.is_scalar() ? diag::trimmed(node.text) : std::string_view();
-    if (written.empty()) {
-        files.problems.error(node.span, "value",
-                             fmt::format("`{}` must be {}", key.label(), describe_values(key)));
-        return;
-    }
-    const std::filesystem::path path = resolve_path(node.span, written);
-    note_file(files, path);
-    if (check_file(files, {"fonts", path, written, node.span, Named::Sort::Any}) == nullptr)
-        theme.fonts.paths.push_back(path);
-}
-
-Forms& require_forms(Theme& theme) {
-    auto& wanted = theme.forms;
-    if (!wanted) wanted = Forms{deck::FormMode::Mixed, {}, {DisplayForm::Kind::Word, {}}};
-    return *wanted;
-}
+using FormKind = DisplayForm::Kind;
+constexpr base::EnumName<FormKind> form_names[] = {
+    {FormKind::Picture, "picture"}, {FormKind::Word, "word"}, {FormKind::Label, "label"}};
+static_assert(base::is_complete(form_names));
 
 /// Parses picture, label, word or word.fr.
 std::optional<DisplayForm> parse_form(std::string_view written) {
-    if (written == "picture") return DisplayForm{DisplayForm::Kind::Picture, {}};
-    if (written == "label") return DisplayForm{DisplayForm::Kind::Label, {}};
-    if (written == "word") return DisplayForm{DisplayForm::Kind::Word, {}};
-    for (const auto& [prefix, kind] :
-         {std::pair<std::string_view, DisplayForm::Kind>{"word.", DisplayForm::Kind::Word},
-          {"label.", DisplayForm::Kind::Label}})
-        if (written.starts_with(prefix) && is_language(written.substr(prefix.size())))
-            return DisplayForm{kind, std::string(written.substr(prefix.size()))};
-    return std::nullopt;
+    const std::size_t dot = std::min(written.find('.'), written.size());
+    const auto kind = base::find_enum(form_names, written.substr(0, dot));
+    if (!kind) return std::nullopt;
+    if (dot == written.size()) return DisplayForm{*kind, {}};
+    const std::string_view language = written.substr(dot + 1);
+    if (kind == FormKind::Picture || !is_language(language)) return std::nullopt;
+    return DisplayForm{*kind, std::string(language)};
 }
 
 std::optional<DisplayForm> read_form(Problems& problems, const Key& key, const yaml::Node& node) {
@@ -120,7 +92,9 @@ std::optional<int> read_card_number(Reading& reading, const Key& key, const yaml
 }
 
 void read_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
-    const auto last = find_last_entries(node);
+    // Colors refer only to those above them.
+    std::map<std::string_view, const yaml::Node::Entry*> last;
+    for (const yaml::Node::Entry& entry : node.entries) last[entry.key.text] = &entry;
     for_each_named(palette.problems, key, node, [&](const yaml::Node::Entry& entry) {
         const auto other = last.find(diag::trimmed(entry.value.text));
         if (other != last.end() && other->second > &entry) // entries are contiguous
@@ -144,30 +118,25 @@ void read_font_colors(Palette& palette, const Key& key, const yaml::Node& node, 
     });
 }
 
-void read_font_paths(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
-    if (node.is_scalar()) return add_path(files, key, node, theme);
-    for (const yaml::Node& item : node.items) add_path(files, key, item, theme);
+std::optional<std::filesystem::path> read_font_path(Files& files, const Key& key, const yaml::Node& node) {
+    const std::string_view written = diag::trimmed(node.text);
+    if (written.empty())
+        return files.problems.refuse(node.span, "value",
+                                     fmt::format("`{}` must be {}", key.label(), describe_values(key)));
+    std::filesystem::path path = resolve_path(node.span, written);
+    note_file(files, path);
+    const bool is_there = check_file(files, {"fonts", path, written, node.span, Named::Sort::Any}) == nullptr;
+    return is_there ? std::optional(std::move(path)) : std::nullopt;
 }
 
 void read_forms(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    if (node.is_map()) {
-        require_forms(theme);
-        return;
-    }
-    const auto value = read_word(problems, key, node);
+    const auto value = node.is_map() ? static_cast<int>(FormsWord::Mixed) : read_word(problems, key, node);
     if (!value) return;
-    using Kind = DisplayForm::Kind;
     const std::optional<Forms> by_word[]{std::nullopt, // in the order of FormsWord
-                                         Forms{std::nullopt, {Kind::Word, {}}, {}},
-                                         Forms{std::nullopt, {Kind::Label, {}}, {}},
-                                         Forms{deck::FormMode::Mixed, {}, {Kind::Word, {}}},
-                                         Forms{deck::FormMode::Split, {}, {Kind::Word, {}}}};
+                                         Forms{std::nullopt, {FormKind::Word, {}}, {}},
+                                         Forms{std::nullopt, {FormKind::Label, {}}, {}}, Forms{},
+                                         Forms{.mode = deck::FormMode::Split}};
     theme.forms = by_word[*value];
-}
-
-void read_forms_mode(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
-    if (const auto value = read_word(problems, key, node))
-        require_forms(theme).mode = static_cast<deck::FormMode>(*value);
 }
 
 void read_forms_of(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
@@ -178,8 +147,9 @@ void read_forms_of(Problems& problems, const Key& key, const yaml::Node& node, T
         problems.error(node.span, "value", fmt::format("the two forms of `{}` must differ", key.label()));
         return;
     }
-    require_forms(theme).first = *first;
-    require_forms(theme).second = *second;
+    if (!theme.forms) theme.forms.emplace();
+    theme.forms->first = *first;
+    theme.forms->second = *second;
 }
 
 void read_reroll(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {

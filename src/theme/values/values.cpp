@@ -35,12 +35,6 @@ bool is_enumeration(const Key& key, std::string_view text) {
     return key.arity == Arity::List && diag::trimmed(text).find_first_of(",;") != std::string_view::npos;
 }
 
-std::string with_point(std::string_view number) {
-    std::string text(number);
-    std::ranges::replace(text, ',', '.');
-    return text;
-}
-
 bool is_letter_or_digit(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
 }
@@ -69,13 +63,13 @@ std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml
                                   std::string_view wanted) {
     diag::Diagnostic& problem =
         problems.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), wanted));
-    const std::vector<std::string_view> names = list_words(key);
-    problem.suggest(find_meant_word(problems, diag::trimmed(node.text), names));
+    std::string written(diag::trimmed(node.text));
+    problem.suggest(find_meant_word(problems, written, list_words(key)));
+    std::ranges::replace(written, ',', '.');
     if (diag::has_curly_quotes(node.text))
         problem.notes = {"fix: YAML's quotes are the straight ones: \" or '"};
     else if (is_decimal_comma(node.text))
-        problem.notes = {
-            fmt::format("fix: write decimals with a point: {}", with_point(diag::trimmed(node.text)))};
+        problem.notes = {fmt::format("fix: write decimals with a point: {}", written)};
     else if (is_enumeration(key, node.text) && !key.example.empty())
         problem.notes = {fmt::format("fix: write several as a list:  {}: {}", key.name(), key.example)};
     else if (key.kind == Kind::Choice && parse_flag(node.text) && !key.default_text.empty())

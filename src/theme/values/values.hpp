@@ -75,14 +75,13 @@ template<class Part, class Value>
 using ValueReader = std::optional<Value>(Part& part, const Key& key, const yaml::Node& node);
 
 /// A text has at most 500 characters, a filled one at least one and no limit.
-ValueReader<Problems, std::string> read_text, read_filled_text;
+ValueReader<Problems, std::string> read_text, read_filled_text, read_language;
 /// Lengths are millimeters, also in percent of the card; shares are 0.5 or 50%; angles such as 30, 30°, 30deg
 /// or ±30 become radians.
 ValueReader<Problems, double> read_length, read_number, read_share, read_angle;
 ValueReader<Reading, double> read_length_on_card;
-/// One of the key's words; whole numbers, also with the key's words for the weight of a font; a count has no
-/// value for a word such as auto.
-ValueReader<Problems, int> read_word, read_whole, read_weight, read_count;
+/// One of the key's words; whole numbers; or both, with nothing for a word that stands for no number: auto.
+ValueReader<Problems, int> read_word, read_whole, read_whole_or_word;
 ValueReader<Problems, bool> read_flag;
 ValueReader<Problems, std::uint64_t> read_seed;
 ValueReader<Problems, layout::Rotation> read_rotation;
@@ -91,7 +90,7 @@ ValueReader<Problems, geom::Size> read_size;
 ValueReader<Palette, color::Color> read_color;
 /// auto, none, or a width and a color: 1mm white. Without a color it is white.
 ValueReader<Palette, symbol::Edge> read_edge;
-ValueReader<Files, std::filesystem::path> read_picture;
+ValueReader<Files, std::filesystem::path> read_picture, read_font_path;
 /// A font's family or file.
 ValueReader<Files, std::string> read_font;
 
@@ -138,24 +137,17 @@ auto& find_member(auto& object) {
     }
 }
 
-/// Returns the value of an enumeration with this number.
-template<class Enum>
-Enum make_enum(std::type_identity<Enum> /*of*/, int value) {
-    return static_cast<Enum>(value);
-}
-template<class Enum>
-Enum make_enum(std::type_identity<std::optional<Enum>> /*of*/, int value) {
-    return static_cast<Enum>(value);
-}
-/// Stores a value at the end of a path of members.
+/// Stores a value at the end of a path of members: also the number of an enumeration.
 template<auto... path>
 void store(auto& section, auto value) {
     auto& member = find_member<path...>(section);
     using Member = std::remove_cvref_t<decltype(member)>;
     if constexpr (std::is_assignable_v<Member&, decltype(value)>)
         member = std::move(value);
+    else if constexpr (std::is_enum_v<Member>)
+        member = static_cast<Member>(value);
     else
-        member = make_enum(std::type_identity<Member>(), value);
+        member = static_cast<typename Member::value_type>(value);
 }
 
 template<class Section, class Member>
@@ -169,7 +161,7 @@ Value read_by(Value (*read)(Part&, const Key&, const yaml::Node&), Reading& read
               const yaml::Node& node) {
     return read(find_part<Part>(reading), key, node);
 }
-/// Readers for the table: each reads one value, or a list of them, and stores it.
+/// Readers for the table: each reads one value, a list of them, or two as a point, and stores it.
 template<auto read_value, auto first, auto... rest>
 void read_one(Reading& reading, const Key& key, const yaml::Node& node, SectionOf<first>& section) {
     if (auto value = read_by(read_value, reading, key, node))
@@ -182,6 +174,12 @@ void read_list(Reading& reading, const Key& key, const yaml::Node& node, Section
         if (auto value = read_by(read_value, reading, key, item)) values.push_back(std::move(*value));
     });
     store<first, rest...>(section, std::move(values));
+}
+template<auto read_value, auto first, auto... rest>
+void read_point(Reading& reading, const Key& key, const yaml::Node& node, SectionOf<first>& section) {
+    const auto right = read_by(read_value, reading, key, node.items[0]);
+    const auto down = read_by(read_value, reading, key, node.items[1]);
+    if (right && down) store<first, rest...>(section, geom::Point{*right, *down});
 }
 
 /// Stores a value of a key in its section, and takes a part of the reading.
@@ -209,19 +207,16 @@ bool is_language(std::string_view tag);
 std::optional<int> read_card_number(Reading& reading, const Key& key, const yaml::Node& node);
 
 /// Readers of the keys of the table, by what they take and what they read into.
-Reader<Problems, Theme> read_back_offset, read_card_shape, read_border, read_cut_contour, read_extends,
-    read_forms, read_forms_mode, read_forms_of, read_language, read_paper, read_scale, read_seeds,
-    read_set_fills, read_titles, read_version;
+Reader<Problems, Theme> read_card_shape, read_border, read_cut_contour, read_extends, read_forms,
+    read_forms_of, read_paper, read_scale, read_seeds, read_set_fills, read_titles, read_version;
 Reader<Palette, Theme> read_colors, read_font_colors, read_set_colors;
-Reader<Files, Theme> read_back_image, read_font_paths, read_icc;
+Reader<Files, Theme> read_back_image, read_icc;
 Reader<Reading, Theme> read_back, read_back_background, read_card_background, read_card_size, read_categories,
     read_corner_radius, read_pins, read_reroll, read_rules, read_set_shapes, read_symbols;
-Reader<Problems, Entry> read_symbol_count, read_symbol_file, read_symbol_forms, read_symbol_rotation,
-    read_symbol_upright;
+Reader<Problems, Entry> read_symbol_count, read_symbol_forms, read_symbol_rotation, read_symbol_upright;
 Reader<Files, Entry> read_symbol_font;
 Reader<Reading, Entry> read_symbol_emoji, read_symbol_except, read_symbol_names;
 Reader<Palette, PaintParts> read_paint_stops;
-Reader<Problems, Pin> read_pin_at;
 
 /// The words of deck.forms.
 enum class FormsWord { Pictures, Words, Labeled, Mixed, Split };
