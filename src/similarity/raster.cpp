@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstring>
 #include <new>
 #include <stdexcept>
 
@@ -82,12 +81,8 @@ void Raster::draw(const symbol::Symbol& symbol, const geom::Box& ink) {
         throw std::runtime_error("cannot draw " + symbol.name + ": " + cairo_status_to_string(status));
     width_ = canvas.width;
     height_ = canvas.height;
-    const unsigned char* const data = cairo_image_surface_get_data(canvas.surface.get());
-    const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(canvas.surface.get()));
-    const auto width = static_cast<std::size_t>(width_), height = static_cast<std::size_t>(height_);
-    pixels_.resize(width * height);
-    for (std::size_t y = 0; y < height; ++y)
-        std::memcpy(&pixels_[y * width], data + stride * y, width * sizeof(Argb));
+    const auto all = symbol::view_pixels(canvas.surface.get());
+    std::ranges::transform(all, std::back_inserter(pixels_), [](std::uint32_t word) { return Argb{word}; });
 }
 
 void Raster::note_mass() {

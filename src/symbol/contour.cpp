@@ -59,9 +59,9 @@ public:
     Tracer(const AlphaRaster& raster, int level)
         : raster_(raster)
         , level_(level)
-        , unreached_(raster.width, raster.alpha.size())
-        , outside_(raster.width, raster.alpha.size())
-        , traced_(raster.alpha.size(), 0) {
+        , unreached_(raster.width, raster.values.size())
+        , outside_(raster.width, raster.values.size())
+        , traced_(raster.values.size(), 0) {
         mark_clear();
         flood_outside();
     }
@@ -72,7 +72,7 @@ private:
     void flood_outside();
     geom::Polygon trace(Pixel start);
     geom::Point crossing(Pixel inside, Side side) const;
-    int alpha(Pixel p) const { return raster_.alpha[raster_.index(p.x, p.y)]; }
+    int alpha(Pixel p) const { return raster_.at(p.x, p.y); }
     int max_nearby(Pixel p) const;
     /// Returns how far the opacity lies above the threshold at this place.
     double excess(Pixel p) const { return alpha(p) - std::max(level_ - 0.5, edge * max_nearby(p)); }
@@ -86,7 +86,7 @@ private:
 };
 
 void Tracer::mark_clear() {
-    const std::vector<std::uint8_t>& alpha = raster_.alpha;
+    const std::vector<std::uint8_t>& alpha = raster_.values;
     const auto bound = static_cast<std::uint8_t>(level_);
     std::ranges::transform(alpha, unreached_.begin(),
                            [bound](std::uint8_t each) { return each < bound ? '\1' : '\0'; });

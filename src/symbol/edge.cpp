@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 
 namespace spotit::symbol {
 
@@ -47,16 +46,14 @@ public:
         cairo_set_source_rgb(context.get(), ground.red, ground.green, ground.blue);
         cairo_paint(context.get());
         canvas_.paint(symbol.drawing);
+        pixels_ = view_pixels(canvas_.surface.get());
     }
 
     geom::Point to_pixels(geom::Point point) const { return canvas_.scale * (point - canvas_.corner); }
     color::Color color_at(geom::Point at) const {
         const int x = std::clamp(static_cast<int>(at.x), 0, canvas_.width - 1);
         const int y = std::clamp(static_cast<int>(at.y), 0, canvas_.height - 1);
-        const unsigned char* const row = cairo_image_surface_get_data(canvas_.surface.get()) +
-                                         y * cairo_image_surface_get_stride(canvas_.surface.get());
-        std::uint32_t value = 0;
-        std::memcpy(&value, row + 4 * x, sizeof value);
+        const std::uint32_t value = pixels_[pixel_index(canvas_.width, x, y)];
         const auto channel = [value](unsigned shift) { return (value >> shift & 0xFFU) / 255.0; };
         return {channel(16), channel(8), channel(0), 1};
     }
@@ -80,6 +77,7 @@ private:
 
     Lab ground_;
     Canvas canvas_;
+    std::span<const std::uint32_t> pixels_;
 };
 
 /// Calls the function with points along a ring, about a pixel apart, and the direction inward.

@@ -4,6 +4,8 @@
 
 #include <cairo.h>
 
+#include <span>
+
 namespace spotit::symbol {
 
 /// Owners of objects of C libraries.
@@ -44,6 +46,20 @@ struct Canvas {
     int width, height;
     SurfaceHandle surface;
 };
+
+/// Returns the place of a pixel among those of a picture of that width, row by row.
+constexpr std::size_t pixel_index(int width, int x, int y) {
+    return static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x);
+}
+
+/// Returns the pixels of an image with 4 bytes for each, row by row: from the highest byte alpha, red, green
+/// and blue, which are multiplied with alpha.
+inline std::span<std::uint32_t> view_pixels(cairo_surface_t* image) {
+    cairo_surface_flush(image);
+    void* const first = cairo_image_surface_get_data(image); // Cairo leaves no gaps between rows of 4 bytes
+    return {static_cast<std::uint32_t*>(first),
+            pixel_index(cairo_image_surface_get_width(image), 0, cairo_image_surface_get_height(image))};
+}
 
 void transform(cairo_t* context, const geom::Affine& place);
 /// Adds the path to the context's current path.

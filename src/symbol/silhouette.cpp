@@ -1,7 +1,5 @@
 #include "symbol/silhouette.hpp"
 
-#include "symbol/paint.hpp"
-
 #include <algorithm>
 #include <cmath>
 
@@ -34,11 +32,9 @@ PlacedRaster rasterize_shape(const Drawing& drawing, const geom::Box& box, int s
     canvas.paint(Items{{Group{.clip = box, .items = {{Use{drawing, {}}}}}}}, Purpose::Shape);
     const unsigned char* const data = cairo_image_surface_get_data(canvas.surface.get());
     const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(canvas.surface.get()));
-    AlphaRaster raster{canvas.width, canvas.height, {}};
-    raster.alpha.resize(raster.index(0, raster.height));
+    AlphaRaster raster(canvas.width, canvas.height, 0);
     for (int y = 0; y < raster.height; ++y)
-        std::copy_n(data + stride * static_cast<std::size_t>(y), raster.width,
-                    &raster.alpha[raster.index(0, y)]);
+        std::copy_n(data + stride * static_cast<std::size_t>(y), raster.width, &raster.at(0, y));
     return {std::move(raster), {canvas.scale, canvas.corner}};
 }
 
@@ -47,7 +43,7 @@ geom::Box inked(const Drawing& drawing, const geom::Box& page, int side) {
     geom::Box ink;
     for (int y = 0; y < raster.height; ++y)
         for (int x = 0; x < raster.width; ++x)
-            if (raster.alpha[raster.index(x, y)] > 0) {
+            if (raster.at(x, y) > 0) {
                 ink.add(place.corner + 1 / place.scale * geom::Point{x - 1.0, y - 1.0});
                 ink.add(place.corner + 1 / place.scale * geom::Point{x + 2.0, y + 2.0});
             }

@@ -1,18 +1,29 @@
 #pragma once
 
+#include "symbol/paint.hpp"
+
 #include <spotit/symbol.hpp>
 
 namespace spotit::symbol {
 
-/// Opacity by pixel, row by row; the outermost pixels are clear.
-struct AlphaRaster {
+/// Values by pixel, row by row.
+template<class Value>
+struct Raster {
     int width = 0, height = 0;
-    std::vector<std::uint8_t> alpha;
+    std::vector<Value> values{};
 
-    std::size_t index(int x, int y) const {
-        return static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x);
-    }
+    Raster() = default;
+    Raster(int columns, int rows, Value value)
+        : width(columns)
+        , height(rows)
+        , values(pixel_index(columns, 0, rows), value) {}
+    std::size_t index(int x, int y) const { return pixel_index(width, x, y); }
+    bool has(int x, int y) const { return x >= 0 && y >= 0 && x < width && y < height; }
+    Value& at(int x, int y) { return values[index(x, y)]; }
+    const Value& at(int x, int y) const { return values[index(x, y)]; }
 };
+/// Opacities; the outermost pixels are clear.
+using AlphaRaster = Raster<std::uint8_t>;
 
 /// Returns the outer borders of the region that is at least as opaque as `level` (1 to 255): holes are
 /// filled, pixels that touch at a corner are connected. The unit is the pixel, the center of the first one is

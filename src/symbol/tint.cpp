@@ -15,17 +15,14 @@ namespace {
 /// Coarse, since one pixel of another color is enough.
 constexpr int raster_size = 96;
 
-/// 4 bytes a pixel, in memory blue, green, red, alpha (little-endian machines).
 SurfaceHandle rasterize(const Symbol& symbol) {
     Canvas canvas(symbol.box, raster_size, 0, CAIRO_FORMAT_ARGB32);
     canvas.paint(symbol.drawing);
     return std::move(canvas.surface);
 }
 
-std::span<const unsigned char> pixels(const SurfaceHandle& surface) {
-    const auto bytes = static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get()) *
-                                                cairo_image_surface_get_height(surface.get()));
-    return {cairo_image_surface_get_data(surface.get()), bytes};
+int find_alpha(std::uint32_t pixel) {
+    return static_cast<int>(pixel >> 24U);
 }
 
 /// The smallest and largest values of blue, green and red in all mostly opaque pixels, 0 to 255.
@@ -33,12 +30,10 @@ struct ColorRange {
     std::array<int, 3> low{255, 255, 255}, high{0, 0, 0};
 
     explicit ColorRange(const SurfaceHandle& surface) {
-        const auto all = pixels(surface);
-        for (std::size_t at = 0; at < all.size(); at += 4) {
-            const int alpha = all[at + 3];
-            if (alpha < 128) continue;
+        for (const std::uint32_t pixel : view_pixels(surface.get())) {
+            if (find_alpha(pixel) < 128) continue;
             for (std::size_t channel = 0; channel < 3; ++channel) {
-                const int value = 255 * all[at + channel] / alpha;
+                const int value = 255 * static_cast<int>(pixel >> 8 * channel & 255U) / find_alpha(pixel);
                 low[channel] = std::min(low[channel], value);
                 high[channel] = std::max(high[channel], value);
             }
@@ -77,10 +72,10 @@ bool is_tinted(const Symbol& symbol, const Symbol& tinted, const color::Color& c
     const SurfaceHandle before = rasterize(symbol), after = rasterize(tinted);
     if (!ColorRange(before).is_single() || !ColorRange(after).is_all(color)) return false;
     constexpr int alpha_rounding = 2;
-    const auto one = pixels(before), other = pixels(after);
-    for (std::size_t at = 3; at < one.size(); at += 4)
-        if (std::abs(one[at] - other[at]) > alpha_rounding) return false;
-    return true;
+    return std::ranges::equal(view_pixels(before.get()), view_pixels(after.get()),
+                              [](std::uint32_t one, std::uint32_t other) {
+                                  return std::abs(find_alpha(one) - find_alpha(other)) <= alpha_rounding;
+                              });
 }
 
 void tint(Symbol& symbol, const Request& request) {

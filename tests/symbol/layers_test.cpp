@@ -38,8 +38,8 @@ Drawing squares() {
 TEST_CASE("found lie as their paints do, from bottom to top, and moved with them") {
     const auto found = make_layers({{Group{.place = geom::Affine::scaling(2), .items = {box(0), box(20)}}}});
     REQUIRE(found.size() == 2);
-    CHECK(bounds(*found[0].outline) == geom::Box{0, 0, 20, 20});
-    CHECK(bounds(*found[1].outline) == geom::Box{40, 0, 60, 20});
+    CHECK(found[0].outline->box() == geom::Box{0, 0, 20, 20});
+    CHECK(found[1].outline->box() == geom::Box{40, 0, 60, 20});
     CHECK(found[0].covers);
     CHECK(found[0].clips.empty());
 }
@@ -56,15 +56,15 @@ TEST_CASE("what is masked shows only within the mask, whose edge may be a line")
     const auto found = make_layers(composite(CompositeMode::SourceIn, 0, 5));
     REQUIRE(found.size() == 2);
     REQUIRE(found[0].clips.size() == 1);
-    CHECK(bounds(*found[0].clips[0]).left == 5);
-    CHECK(bounds(*found[0].outline).left == 0);
+    CHECK(found[0].clips[0]->box().left == 5);
+    CHECK(found[0].outline->box().left == 0);
     CHECK_FALSE(found[1].covers);
-    CHECK(bounds(*found[1].outline).left == 5);
+    CHECK(found[1].outline->box().left == 5);
 }
 
 TEST_CASE("the order of two paints is that of their mode") {
     const auto lowest = [](CompositeMode mode) {
-        return bounds(*make_layers(composite(mode, 0, 20)).front().outline).left;
+        return make_layers(composite(mode, 0, 20)).front().outline->box().left;
     };
     CHECK(lowest(CompositeMode::SourceOver) == 20);
     CHECK(lowest(CompositeMode::DestinationOver) == 0);
@@ -85,10 +85,10 @@ TEST_CASE("a picture falls into the parts that edges divide it into") {
     CHECK(regions.count == 3);
     const auto label = [&](double x, double y) {
         const geom::Point place = picture.to_pixels()({x, y});
-        return regions.labels[regions.index(static_cast<int>(place.x), static_cast<int>(place.y))];
+        return regions.labels.at(static_cast<int>(place.x), static_cast<int>(place.y));
     };
     CHECK(label(49.6, 25) == label(10, 10));
     CHECK(label(50.4, 25) == label(90, 40));
     CHECK(label(70, 20) != label(10, 10)); // the same color elsewhere
-    CHECK(regions.labels[0] == ColorRegions::clear);
+    CHECK(regions.labels.values[0] == ColorRegions::clear);
 }

@@ -130,8 +130,8 @@ TEST_CASE("an outline is paper on any card, but for its holes") {
         d="M10 10H90V90H10ZM30 30H70V70H30Z"/>)");
     const auto [raster, place] = rasterize_shape(lines.drawing, lines.box, 256);
     const auto alpha = [&](geom::Point share) {
-        return raster.alpha[raster.index(static_cast<int>(share.x * raster.width),
-                                         static_cast<int>(share.y * raster.height))];
+        return raster.values[raster.index(static_cast<int>(share.x * raster.width),
+                                          static_cast<int>(share.y * raster.height))];
     };
     CHECK(alpha({0.5, 0.5}) == 0);
     CHECK(alpha({0.12, 0.5}) == 255);

@@ -17,9 +17,10 @@ namespace {
 
 /// A raster from rows of text: '#' is opaque, '+' half, '.' clear.
 AlphaRaster raster(const std::vector<std::string>& rows) {
-    AlphaRaster result{static_cast<int>(rows.front().size()), static_cast<int>(rows.size()), {}};
+    AlphaRaster result(static_cast<int>(rows.front().size()), static_cast<int>(rows.size()), 0);
+    auto at = result.values.begin();
     for (const std::string& row : rows)
-        for (const char c : row) result.alpha.push_back(c == '#' ? 255 : c == '+' ? 128 : 0);
+        for (const char c : row) *at++ = c == '#' ? 255 : c == '+' ? 128 : 0;
     return result;
 }
 
@@ -95,11 +96,11 @@ TEST_CASE("a contour lies less than half a pixel outside what was drawn, though 
         cairo_arc(context.get(), side / 2.0 + 0.3, side / 2.0 - 0.2, radius, 0, 7);
         cairo_fill(context.get());
         cairo_surface_flush(surface.get());
-        AlphaRaster disc{side, side, {}};
+        AlphaRaster disc(side, side, 0);
         for (int y = 0; y < side; ++y)
             for (int x = 0; x < side; ++x)
-                disc.alpha.push_back(cairo_image_surface_get_data(
-                    surface.get())[y * cairo_image_surface_get_stride(surface.get()) + x]);
+                disc.at(x, y) = cairo_image_surface_get_data(
+                    surface.get())[y * cairo_image_surface_get_stride(surface.get()) + x];
         CHECK(geom::area(outer_contours(disc, 26)) ==
               doctest::Approx(3.14159265 * (radius + 0.3) * (radius + 0.3)).epsilon(0.2 / radius));
     }

@@ -31,7 +31,7 @@ PlacedRaster raster_of(const Symbol& symbol) {
 /// How much of the paper has ink, in pixels.
 double ink(const AlphaRaster& raster) {
     double sum = 0;
-    for (const std::uint8_t alpha : raster.alpha) sum += alpha / 255.0;
+    for (const std::uint8_t alpha : raster.values) sum += alpha / 255.0;
     return sum;
 }
 
@@ -42,7 +42,7 @@ std::vector<double> runs_along_middle(const Symbol& symbol) {
     std::vector<double> runs;
     bool was_ink = false;
     for (int x = 0; x < raster.width; ++x) {
-        const bool is_ink = raster.alpha[raster.index(x, y)] > 127;
+        const bool is_ink = raster.at(x, y) > 127;
         if (is_ink != was_ink || runs.empty()) runs.push_back(0);
         runs.back() += 1 / place.scale;
         was_ink = is_ink;
@@ -130,16 +130,16 @@ TEST_CASE("all fills of a shape end at the same outer edge") {
         for (const SetFill fill : {SetFill::Striped, SetFill::Open}) {
             CAPTURE(name);
             const AlphaRaster other = raster_of(drawing(name, fill)).raster;
-            REQUIRE(other.alpha.size() == solid.alpha.size());
+            REQUIRE(other.values.size() == solid.values.size());
             int outside = 0, missing_edge = 0;
             for (int y = 1; y + 1 < solid.height; ++y)
                 for (int x = 1; x + 1 < solid.width; ++x) {
-                    const int here = solid.alpha[solid.index(x, y)], there = other.alpha[solid.index(x, y)];
+                    const int here = solid.values[solid.index(x, y)], there = other.values[solid.index(x, y)];
                     outside += here == 0 && there > 16;
-                    const bool at_edge =
-                        here > 200 &&
-                        (solid.alpha[solid.index(x - 1, y)] < 50 || solid.alpha[solid.index(x + 1, y)] < 50 ||
-                         solid.alpha[solid.index(x, y - 1)] < 50 || solid.alpha[solid.index(x, y + 1)] < 50);
+                    const bool at_edge = here > 200 && (solid.values[solid.index(x - 1, y)] < 50 ||
+                                                        solid.values[solid.index(x + 1, y)] < 50 ||
+                                                        solid.values[solid.index(x, y - 1)] < 50 ||
+                                                        solid.values[solid.index(x, y + 1)] < 50);
                     missing_edge += at_edge && there < 150;
                 }
             CHECK(outside == 0);

@@ -1,8 +1,8 @@
 #include "symbol/image/image_readers.hpp"
+#include "symbol/silhouette.hpp"
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 
 namespace spotit::symbol {
 
@@ -15,27 +15,27 @@ constexpr int soft_pixels = 2;    // width of the edge that is part drawing, par
 class Paper {
 public:
     explicit Paper(const SurfaceHandle& opaque)
-        : size_(surface_size(opaque.get()))
-        , surface_(new_surface(CAIRO_FORMAT_ARGB32, width(), height()))
-        , is_paper_(static_cast<std::size_t>(width()) * static_cast<std::size_t>(height())) {
+        : is_paper_(cairo_image_surface_get_width(opaque.get()), cairo_image_surface_get_height(opaque.get()),
+                    0)
+        , surface_(new_surface(CAIRO_FORMAT_ARGB32, is_paper_.width, is_paper_.height)) {
         const CairoHandle context(cairo_create(surface_.get()));
         cairo_set_source_rgb(context.get(), 1, 1, 1);
         cairo_paint(context.get());
         cairo_set_source_surface(context.get(), opaque.get(), 0, 0);
         cairo_paint(context.get());
-        cairo_surface_flush(surface_.get());
+        pixels_ = view_pixels(surface_.get());
     }
 
     void flood() {
         std::vector<std::array<int, 2>> open;
         const auto visit = [&](int x, int y) {
-            if (x < 0 || y < 0 || x >= width() || y >= height()) return;
-            if (is_paper_[index(x, y)] || darkest(x, y) < nearly_white) return;
-            is_paper_[index(x, y)] = true;
+            if (!is_paper_.has(x, y) || is_paper_.at(x, y) != 0 || darkest(x, y) < nearly_white) return;
+            is_paper_.at(x, y) = 1;
             open.push_back({x, y});
         };
-        for (int x = 0; x < width(); ++x) visit(x, 0), visit(x, height() - 1);
-        for (int y = 0; y < height(); ++y) visit(0, y), visit(width() - 1, y);
+        const auto [width, height] = std::pair(is_paper_.width, is_paper_.height);
+        for (int x = 0; x < width; ++x) visit(x, 0), visit(x, height - 1);
+        for (int y = 0; y < height; ++y) visit(0, y), visit(width - 1, y);
         while (!open.empty()) {
             const auto [x, y] = open.back();
             open.pop_back();
@@ -45,36 +45,19 @@ public:
 
     /// Takes the white out of the paper and out of the pixels near it.
     SurfaceHandle clear() {
-        SurfaceHandle result = new_surface(CAIRO_FORMAT_ARGB32, width(), height());
-        for (int y = 0; y < height(); ++y)
-            for (int x = 0; x < width(); ++x) {
-                if (is_paper_[index(x, y)]) continue;
-                const std::uint32_t pixel = without_white(at(surface_, x, y), ink_share(x, y));
-                std::memcpy(place(result, x, y), &pixel, sizeof pixel);
-            }
+        SurfaceHandle result = new_surface(CAIRO_FORMAT_ARGB32, is_paper_.width, is_paper_.height);
+        const auto cleared = view_pixels(result.get());
+        for (int y = 0; y < is_paper_.height; ++y)
+            for (int x = 0; x < is_paper_.width; ++x)
+                if (const std::size_t at = is_paper_.index(x, y); is_paper_.values[at] == 0)
+                    cleared[at] = without_white(pixels_[at], ink_share(x, y));
         cairo_surface_mark_dirty(result.get());
         return result;
     }
 
 private:
-    int width() const { return static_cast<int>(size_.width); }
-    int height() const { return static_cast<int>(size_.height); }
-    std::size_t index(int x, int y) const {
-        return static_cast<std::size_t>(y) * static_cast<std::size_t>(width()) + static_cast<std::size_t>(x);
-    }
-    static unsigned char* place(const SurfaceHandle& surface, int x, int y) {
-        return cairo_image_surface_get_data(surface.get()) +
-               static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get())) *
-                   static_cast<std::size_t>(y) +
-               4 * static_cast<std::size_t>(x);
-    }
-    static std::uint32_t at(const SurfaceHandle& surface, int x, int y) {
-        std::uint32_t pixel = 0;
-        std::memcpy(&pixel, place(surface, x, y), sizeof pixel);
-        return pixel;
-    }
     int darkest(int x, int y) const {
-        const std::uint32_t pixel = at(surface_, x, y);
+        const std::uint32_t pixel = pixels_[is_paper_.index(x, y)];
         return static_cast<int>(std::min({pixel >> 16U & 255U, pixel >> 8U & 255U, pixel & 255U}));
     }
 
@@ -83,9 +66,10 @@ private:
     double ink_share(int x, int y) const {
         bool is_near = false;
         int ink = 255;
-        for (int v = std::max(0, y - soft_pixels); v <= std::min(height() - 1, y + soft_pixels); ++v)
-            for (int u = std::max(0, x - soft_pixels); u <= std::min(width() - 1, x + soft_pixels); ++u) {
-                is_near = is_near || is_paper_[index(u, v)];
+        for (int v = y - soft_pixels; v <= y + soft_pixels; ++v)
+            for (int u = x - soft_pixels; u <= x + soft_pixels; ++u) {
+                if (!is_paper_.has(u, v)) continue;
+                is_near = is_near || is_paper_.at(u, v) != 0;
                 ink = std::min(ink, darkest(u, v));
             }
         return is_near && ink < 255 ? (255.0 - darkest(x, y)) / (255 - ink) : 1;
@@ -102,9 +86,9 @@ private:
         return result;
     }
 
-    geom::Size size_;
+    Raster<char> is_paper_;
     SurfaceHandle surface_;
-    std::vector<bool> is_paper_;
+    std::span<const std::uint32_t> pixels_;
 };
 
 } // namespace

@@ -23,7 +23,7 @@ void set_jpeg(Symbol& symbol, const FileBytes& file, const Request& request) {
     FileBytes kept = file;
     if (request.spec.needed_pixels > 0) {
         const auto needed = static_cast<unsigned>(std::ceil(request.spec.needed_pixels));
-        if (auto smaller = shrink_jpeg(as_bytes(*file), header.inverted, needed)) {
+        if (auto smaller = shrink_jpeg(as_bytes(*file), header, needed)) {
             kept = std::make_shared<std::string>(*std::move(smaller));
             header.size = read_jpeg_header(as_bytes(*kept)).size;
         }
@@ -33,18 +33,17 @@ void set_jpeg(Symbol& symbol, const FileBytes& file, const Request& request) {
         return set_pixels(
             symbol, request,
             [kept, header] {
-                return decode_jpeg(as_bytes(*kept), header.inverted, std::numeric_limits<unsigned>::max());
+                return decode_jpeg(as_bytes(*kept), header, std::numeric_limits<unsigned>::max());
             },
             header.orientation);
     }
-    SharedSurface preview(decode_jpeg(as_bytes(*kept), header.inverted, preview_size).release(),
+    SharedSurface preview(decode_jpeg(as_bytes(*kept), header, preview_size).release(),
                           cairo_surface_destroy);
     const geom::Size held = surface_size(preview.get());
     const auto decode = [kept, header, preview, side = std::max(held.width, held.height)](double min_side) {
         if (min_side <= side) return preview;
         return SharedSurface(
-            decode_jpeg(as_bytes(*kept), header.inverted, static_cast<unsigned>(std::ceil(min_side)))
-                .release(),
+            decode_jpeg(as_bytes(*kept), header, static_cast<unsigned>(std::ceil(min_side))).release(),
             cairo_surface_destroy);
     };
     const auto source = std::make_shared<const PixelSource>(

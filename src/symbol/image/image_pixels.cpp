@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 
 namespace spotit::symbol {
 
@@ -17,30 +16,22 @@ constexpr double few_pixels = 1e6;
 /// A picture whose pixels take a good part of the memory.
 constexpr double many_pixels = 12e6;
 
-/// Rows of 4 bytes a pixel.
-struct Rows {
-    explicit Rows(cairo_surface_t* surface)
-        : data(cairo_image_surface_get_data(surface))
-        , stride(static_cast<std::size_t>(cairo_image_surface_get_stride(surface))) {}
-    unsigned char* at(int x, int y) const {
-        return data + stride * static_cast<std::size_t>(y) + 4 * static_cast<std::size_t>(x);
-    }
-    unsigned char* data;
-    std::size_t stride;
-};
-
-/// Writes the mean of a square of pixels that begins at (x, y).
-void put_mean(const Rows& from, const geom::Size& size, geom::Point at, int step, unsigned char* out) {
+/// Returns the mean of a square of pixels that begins at a point.
+std::uint32_t find_mean(std::span<const std::uint32_t> pixels, const geom::Size& size, geom::Point at,
+                        int step) {
     const int left = static_cast<int>(at.x), top = static_cast<int>(at.y);
-    const int right = std::min(left + step, static_cast<int>(size.width)),
+    const int width = static_cast<int>(size.width), right = std::min(left + step, width),
               bottom = std::min(top + step, static_cast<int>(size.height));
     std::array<unsigned, 4> sums{};
     for (int y = top; y < bottom; ++y)
         for (int x = left; x < right; ++x)
-            for (std::size_t channel = 0; channel < 4; ++channel) sums[channel] += from.at(x, y)[channel];
+            for (unsigned channel = 0; channel < 4; ++channel)
+                sums[channel] += pixels[pixel_index(width, x, y)] >> 8 * channel & 255U;
     const auto count = static_cast<unsigned>((right - left) * (bottom - top));
-    for (std::size_t channel = 0; channel < 4; ++channel)
-        out[channel] = static_cast<unsigned char>((sums[channel] + count / 2) / count);
+    std::uint32_t mean = 0;
+    for (unsigned channel = 0; channel < 4; ++channel)
+        mean |= (sums[channel] + count / 2) / count << 8 * channel;
+    return mean;
 }
 
 } // namespace
@@ -71,15 +62,13 @@ std::unique_lock<std::mutex> take_turn(double pixels) {
 SurfaceHandle make_surface(const RgbaPixels& pixels) {
     SurfaceHandle surface = new_surface(pixels.channels == 4 ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24,
                                         pixels.width, pixels.height);
-    const Rows rows(surface.get());
+    auto out = view_pixels(surface.get()).begin();
     for (int y = 0; y < pixels.height; ++y) {
         const std::uint8_t* from = pixels.data + pixels.stride * static_cast<std::size_t>(y);
         for (int x = 0; x < pixels.width; ++x, from += pixels.channels) {
             const std::uint32_t alpha = pixels.channels == 4 ? from[3] : 255;
             const auto covered = [alpha](std::uint32_t value) { return (value * alpha + 127) / 255; };
-            const std::uint32_t pixel =
-                alpha << 24U | covered(from[0]) << 16U | covered(from[1]) << 8U | covered(from[2]);
-            std::memcpy(rows.at(x, y), &pixel, sizeof pixel);
+            *out++ = alpha << 24U | covered(from[0]) << 16U | covered(from[1]) << 8U | covered(from[2]);
         }
     }
     cairo_surface_mark_dirty(surface.get());
@@ -94,11 +83,10 @@ SurfaceHandle shrunk(SurfaceHandle surface, double needed) {
     const auto width = static_cast<int>(std::ceil(size.width / step)),
                height = static_cast<int>(std::ceil(size.height / step));
     SurfaceHandle result = new_surface(format, width, height);
-    cairo_surface_flush(surface.get());
-    const Rows from(surface.get()), to(result.get());
+    const auto from = view_pixels(surface.get()), to = view_pixels(result.get());
     for (int y = 0; y < height; ++y)
         for (int x = 0; x < width; ++x)
-            put_mean(from, size, {1.0 * x * step, 1.0 * y * step}, step, to.at(x, y));
+            to[pixel_index(width, x, y)] = find_mean(from, size, {1.0 * x * step, 1.0 * y * step}, step);
     cairo_surface_mark_dirty(result.get());
     return result;
 }

@@ -12,21 +12,22 @@ struct JpegHeader {
     bool inverted = false; ///< inks as Adobe stores them: 0 is full
 };
 
-/// Reads up to the first scan, and looks for the end of the last one. Throws Damaged.
+/// Reads up to the first scan, and looks for the end of the picture. Throws Damaged.
 JpegHeader read_jpeg_header(std::span<const std::uint8_t> jpeg);
 
 /// Decodes a JPEG at reduced size: as few pixels as possible, but at least `min_side` on its longer side if
 /// it has as many; inks become screen colors. Throws Damaged, also for damage that decoders only warn about.
-SurfaceHandle decode_jpeg(std::span<const std::uint8_t> jpeg, bool inverted_inks, unsigned min_side);
+SurfaceHandle decode_jpeg(std::span<const std::uint8_t> jpeg, const JpegHeader& header, unsigned min_side);
 
 /// Returns the same picture as a smaller JPEG, in the same kind of colors, with a half, a quarter or an
 /// eighth of the pixels each way, at least `min_side` on its longer side; nothing if it has too few for that.
 /// Throws Damaged.
-std::optional<std::string> shrink_jpeg(std::span<const std::uint8_t> jpeg, bool inverted_inks,
+std::optional<std::string> shrink_jpeg(std::span<const std::uint8_t> jpeg, const JpegHeader& header,
                                        unsigned min_side);
 
-/// Encodes an opaque surface as a JPEG.
-std::string encode_jpeg(cairo_surface_t* surface);
+/// Encodes an opaque surface as a JPEG; of one component, its grays; of four, the inks that are its bytes.
+/// Throws std::bad_alloc.
+std::string encode_jpeg(cairo_surface_t* surface, const JpegHeader& header = {});
 
 // The orientation of a camera in Exif: 1 to 8, 1 is upright.
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 
 namespace spotit::symbol {
 
@@ -39,26 +38,18 @@ std::shared_ptr<const PixelSource> keep_pixels(const SharedSurface& pixels) {
 }
 
 std::uint64_t hash_pixels(cairo_surface_t* surface) {
-    cairo_surface_flush(surface);
-    const void* const bytes = cairo_image_surface_get_data(surface);
-    const auto count = static_cast<std::size_t>(cairo_image_surface_get_stride(surface)) *
-                       static_cast<std::size_t>(cairo_image_surface_get_height(surface));
-    return std::hash<std::string_view>()({static_cast<const char*>(bytes), count});
+    const auto pixels = view_pixels(surface);
+    const void* const bytes = pixels.data();
+    return std::hash<std::string_view>()({static_cast<const char*>(bytes), pixels.size_bytes()});
 }
 
 RgbaImage to_rgba(cairo_surface_t* surface) {
-    cairo_surface_flush(surface);
+    const auto pixels = view_pixels(surface);
     RgbaImage image{cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface)};
     const bool is_opaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24;
-    const unsigned char* const rows = cairo_image_surface_get_data(surface);
-    const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface));
-    const auto width = static_cast<std::size_t>(image.width), height = static_cast<std::size_t>(image.height);
-    image.rgba.resize(4 * width * height);
-    for (std::size_t i = 0; i < width * height; ++i) {
-        std::uint32_t pixel = 0;
-        std::memcpy(&pixel, rows + i / width * stride + 4 * (i % width), sizeof pixel);
-        write_pixel(&image.rgba[4 * i], is_opaque ? pixel | 0xFF000000 : pixel);
-    }
+    image.rgba.resize(pixels.size_bytes());
+    for (std::size_t i = 0; i < pixels.size(); ++i)
+        write_pixel(&image.rgba[4 * i], is_opaque ? pixels[i] | 0xFF000000 : pixels[i]);
     return image;
 }
 

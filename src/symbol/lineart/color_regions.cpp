@@ -15,22 +15,24 @@ constexpr std::size_t min_pixels = 12;
 class Division {
 public:
     explicit Division(const RasterizedPicture& picture)
-        : picture_(picture) {
-        regions_.width = picture.width();
-        regions_.height = picture.height();
-        for (int y = 0; y < regions_.height; ++y)
-            for (int x = 0; x < regions_.width; ++x)
-                regions_.labels.push_back(picture.pixel_at(x, y).alpha < 0.5 ? ColorRegions::clear : open);
+        : picture_(picture)
+        , regions_{{picture.width(), picture.height(), ColorRegions::clear}}
+        , calm_(picture.width(), picture.height(), 0) {}
+    ColorRegions divide() {
+        seed();
+        grow();
+        return std::move(regions_);
     }
-    ColorRegions divide();
 
 private:
     struct Pixel {
         int x, y;
     };
     template<typename Visit>
+    void visit_all(Visit visit) const;
+    template<typename Visit>
     void neighbors(Pixel pixel, Visit visit) const;
-    int& label(Pixel pixel) { return regions_.labels[regions_.index(pixel.x, pixel.y)]; }
+    int& label(Pixel pixel) { return regions_.labels.at(pixel.x, pixel.y); }
     PerceivedColor sight(Pixel pixel) const { return picture_.pixel_at(pixel.x, pixel.y); }
     bool is_calm(Pixel pixel) const;
     void seed();
@@ -39,15 +41,21 @@ private:
 
     const RasterizedPicture& picture_;
     ColorRegions regions_;
-    std::vector<char> calm_;
+    Raster<char> calm_;
 };
+
+template<typename Visit>
+void Division::visit_all(Visit visit) const {
+    for (int y = 0; y < calm_.height; ++y)
+        for (int x = 0; x < calm_.width; ++x) visit(Pixel{x, y});
+}
 
 template<typename Visit>
 void Division::neighbors(Pixel pixel, Visit visit) const {
     constexpr std::array<Pixel, 4> ways{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
     for (const Pixel way : ways) {
         const Pixel next{pixel.x + way.x, pixel.y + way.y};
-        if (next.x >= 0 && next.y >= 0 && next.x < regions_.width && next.y < regions_.height) visit(next);
+        if (calm_.has(next.x, next.y)) visit(next);
     }
 }
 
@@ -64,7 +72,7 @@ void Division::flood(Pixel from) {
     label(from) = regions_.count;
     for (std::size_t i = 0; i < found.size(); ++i)
         neighbors(found[i], [&](Pixel next) {
-            if (label(next) != open || calm_[regions_.index(next.x, next.y)] == 0) return;
+            if (label(next) != open || calm_.at(next.x, next.y) == 0) return;
             label(next) = regions_.count;
             found.push_back(next);
         });
@@ -74,37 +82,33 @@ void Division::flood(Pixel from) {
     }
     for (const Pixel pixel : found) {
         label(pixel) = open;
-        calm_[regions_.index(pixel.x, pixel.y)] = 0;
+        calm_.at(pixel.x, pixel.y) = 0;
     }
 }
 
 void Division::seed() {
-    for (int y = 0; y < regions_.height; ++y)
-        for (int x = 0; x < regions_.width; ++x) calm_.push_back(is_calm({x, y}) ? 1 : 0);
-    for (int y = 0; y < regions_.height; ++y)
-        for (int x = 0; x < regions_.width; ++x)
-            if (label({x, y}) == open && calm_[regions_.index(x, y)] != 0) flood({x, y});
+    visit_all([&](Pixel pixel) {
+        if (sight(pixel).alpha >= 0.5) label(pixel) = open;
+        calm_.at(pixel.x, pixel.y) = is_calm(pixel) ? 1 : 0;
+    });
+    visit_all([&](Pixel pixel) {
+        if (label(pixel) == open && calm_.at(pixel.x, pixel.y) != 0) flood(pixel);
+    });
 }
 
 /// Edge pixels go to the regions on both sides, from both sides.
 void Division::grow() {
     std::vector<Pixel> front;
-    for (int y = 0; y < regions_.height; ++y)
-        for (int x = 0; x < regions_.width; ++x)
-            if (label({x, y}) >= 0) front.push_back({x, y});
+    visit_all([&](Pixel pixel) {
+        if (label(pixel) >= 0) front.push_back(pixel);
+    });
     for (std::size_t i = 0; i < front.size(); ++i)
         neighbors(front[i], [&](Pixel next) {
             if (label(next) != open) return;
             label(next) = label(front[i]);
             front.push_back(next);
         });
-    std::ranges::replace(regions_.labels, open, ColorRegions::clear);
-}
-
-ColorRegions Division::divide() {
-    seed();
-    grow();
-    return std::move(regions_);
+    std::ranges::replace(regions_.labels.values, open, ColorRegions::clear);
 }
 
 } // namespace

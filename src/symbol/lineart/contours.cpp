@@ -105,13 +105,4 @@ Contours rounded(Contours contours, double unit) {
     return contours;
 }
 
-geom::Box bounds(const Contours& contours) {
-    geom::Box box;
-    for (const Contour& contour : contours)
-        for (const Curve& curve : contour.curves)
-            for (const geom::Point point : {curve.from, curve.from_handle, curve.to_handle, curve.to})
-                box.add(point);
-    return box;
-}
-
 } // namespace spotit::symbol

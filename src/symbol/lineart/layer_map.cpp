@@ -1,7 +1,5 @@
 #include "symbol/lineart/layers.hpp"
 
-#include "symbol/paint.hpp"
-
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -23,13 +21,13 @@ struct PixelBox {
     int height() const { return bottom - top; }
 };
 
-PixelBox pixels_around(const geom::Box& box, int width, int height) {
+PixelBox pixels_around(const geom::Box& box, const Raster<int>& raster) {
     const auto within = [](double value, int max) {
         return static_cast<int>(std::clamp(value, 0.0, static_cast<double>(max)));
     };
     if (box.empty()) return {};
-    return {within(std::floor(box.left), width), within(std::floor(box.top), height),
-            within(std::ceil(box.right), width), within(std::ceil(box.bottom), height)};
+    return {within(std::floor(box.left), raster.width), within(std::floor(box.top), raster.height),
+            within(std::ceil(box.right), raster.width), within(std::ceil(box.bottom), raster.height)};
 }
 
 /// Sums over a layer's pixels, and over the sides where they border on other layers.
@@ -49,17 +47,15 @@ LayerView make_view(const Sum& sum) {
 
 LayerMap::LayerMap(const std::vector<Layer>& layers, const RasterizedPicture& picture)
     : to_pixels_(picture.to_pixels())
-    , width_(picture.width())
-    , height_(picture.height())
     , layers_(layers.size())
     , left_(max_map_pixels)
-    , uppermost_(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_), none) {
+    , uppermost_(picture.width(), picture.height(), none) {
     for (std::size_t i = 0; i < layers.size(); ++i)
         if (layers[i].covers) lay(layers[i], static_cast<int>(i));
 }
 
 void LayerMap::lay(const Layer& layer, int index) {
-    const PixelBox box = pixels_around(bounds(*layer.outline).mapped(to_pixels_), width_, height_);
+    const PixelBox box = pixels_around(layer.outline->box().mapped(to_pixels_), uppermost_);
     if (box.width() <= 0 || box.height() <= 0) return;
     left_ -= 1.0 * box.width() * box.height();
     if (left_ < 0) return;
@@ -69,58 +65,45 @@ void LayerMap::lay(const Layer& layer, int index) {
         cairo_translate(context.get(), -box.left, -box.top);
         transform(context.get(), to_pixels_);
         for (const auto& clip : layer.clips) {
-            trace(context.get(), make_path(*clip));
+            trace(context.get(), *clip);
             cairo_clip(context.get());
         }
-        trace(context.get(), make_path(*layer.outline));
+        trace(context.get(), *layer.outline);
         cairo_fill(context.get());
     }
     cairo_surface_flush(surface.get());
     const unsigned char* row = cairo_image_surface_get_data(surface.get());
     for (int y = box.top; y < box.bottom; ++y, row += cairo_image_surface_get_stride(surface.get()))
         for (int x = box.left; x < box.right; ++x)
-            if (row[x - box.left] >= covered)
-                uppermost_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
-                           static_cast<std::size_t>(x)] = index;
-}
-
-int LayerMap::pixel(int x, int y) const {
-    if (x < 0 || y < 0 || x >= width_ || y >= height_) return none;
-    return uppermost_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
-                      static_cast<std::size_t>(x)];
+            if (row[x - box.left] >= covered) uppermost_.at(x, y) = index;
 }
 
 int LayerMap::at(geom::Point point) const {
     const geom::Point place = to_pixels_(point);
-    if (!(place.x >= 0 && place.y >= 0 && place.x < width_ && place.y < height_)) return none;
-    return pixel(static_cast<int>(place.x), static_cast<int>(place.y));
+    if (!(place.x >= 0 && place.y >= 0 && place.x < uppermost_.width && place.y < uppermost_.height))
+        return none;
+    return uppermost_.at(static_cast<int>(place.x), static_cast<int>(place.y));
 }
 
 std::vector<LayerView> LayerMap::views(const RasterizedPicture& picture, double edge_contrast) const {
     constexpr int apart = 2; // from one side of a border to the other, clear of its antialiased pixels
     constexpr std::array<std::array<int, 2>, 4> ways{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
+    const auto find_index = [&](int x, int y) { return uppermost_.has(x, y) ? uppermost_.at(x, y) : none; };
     std::vector<Sum> sums(layers_);
-    for (int y = 0; y < height_; ++y) {
-        for (int x = 0; x < width_; ++x) {
-            const int index = pixel(x, y);
+    for (int y = 0; y < uppermost_.height; ++y) {
+        for (int x = 0; x < uppermost_.width; ++x) {
+            const int index = uppermost_.at(x, y);
             if (index == none) continue;
             Sum& sum = sums[static_cast<std::size_t>(index)];
-            const PerceivedColor& here = picture.pixel_at(x, y);
+            const PerceivedColor here = picture.pixel_at(x, y);
             sum.area += 1;
             sum.lightness += here.color.lightness;
-            const int* const at = &uppermost_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
-                                              static_cast<std::size_t>(x)];
-            const bool is_inner = x > 0 && y > 0 && x + 1 < width_ && y + 1 < height_ && at[-1] == index &&
-                                  at[1] == index && at[-width_] == index && at[width_] == index;
-            if (is_inner) continue;
             for (const auto& [dx, dy] : ways) {
-                if (pixel(x + dx, y + dy) == index) continue;
+                if (find_index(x + dx, y + dy) == index) continue;
                 const int u = x + apart * dx, v = y + apart * dy;
-                const bool inside = u >= 0 && v >= 0 && u < width_ && v < height_;
-                const PerceivedColor there = inside ? picture.pixel_at(u, v) : PerceivedColor{};
-                const int v_in = std::clamp(y - dy, 0, height_ - 1), u_in = std::clamp(x - dx, 0, width_ - 1);
+                const PerceivedColor there = uppermost_.has(u, v) ? picture.pixel_at(u, v) : PerceivedColor{};
                 const PerceivedColor deeper =
-                    pixel(u_in, v_in) == index ? picture.pixel_at(u_in, v_in) : here;
+                    find_index(x - dx, y - dy) == index ? picture.pixel_at(x - dx, y - dy) : here;
                 sum.border += 1;
                 sum.around += there.color.lightness;
                 if (contrast(deeper, there) >= edge_contrast) sum.distinct += 1;

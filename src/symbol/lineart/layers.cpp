@@ -9,7 +9,7 @@ namespace spotit::symbol {
 namespace {
 
 using Mode = CompositeMode;
-using Shape = std::shared_ptr<const Contours>;
+using Shape = std::shared_ptr<const geom::Path>;
 
 /// Below this, a layer is a tint through which lower layers show.
 constexpr double covering_alpha = 0.6;
@@ -54,8 +54,8 @@ private:
     void add_masked(const Items& content, const Items& mask);
     void add_clipped(const Items& content, Shape clip);
     void add_tint(const Items& items);
-    Shape place_contours(const geom::Path& path) const {
-        return std::make_shared<const Contours>(make_contours(geom::transformed(path, place_)));
+    Shape place_path(const geom::Path& path) const {
+        return std::make_shared<const geom::Path>(geom::transformed(path, place_));
     }
     /// Returns the union of all items.
     Shape covered_shape(const Items& items) const;
@@ -75,7 +75,7 @@ void Walk::add(const Items& items) {
 void Walk::add(const Fill& fill) {
     Layer layer{nullptr, clips_, alpha_ * mean_alpha(fill.paint) >= covering_alpha};
     if (fill.path) {
-        layer.outline = place_contours(*fill.path);
+        layer.outline = place_path(*fill.path);
     } else if (!clips_.empty()) {
         layer.outline = layer.clips.back();
         layer.clips.pop_back();
@@ -96,13 +96,13 @@ void Walk::add(const Group& group) {
     const geom::Affine outer = place_;
     place_ = outer * group.place;
     if (const auto* path = std::get_if<geom::Path>(&group.clip)) {
-        add_clipped(group.items, place_contours(*path));
+        add_clipped(group.items, place_path(*path));
     } else if (const auto* box = std::get_if<geom::Box>(&group.clip);
                box != nullptr && !ink_box(group.items)) {
         // The clip only saves work then; its edge is no line of the drawing.
         geom::Path edge;
         edge.add(*box);
-        add_clipped(group.items, place_contours(edge));
+        add_clipped(group.items, place_path(edge));
     } else {
         add(group.items);
     }
@@ -119,9 +119,9 @@ void Walk::add_tint(const Items& items) {
 Shape Walk::covered_shape(const Items& items) const {
     std::vector<Layer> layers;
     Walk(layers, left_, place_).add(items);
-    Contours all;
-    for (const Layer& layer : layers) all.insert(all.end(), layer.outline->begin(), layer.outline->end());
-    return std::make_shared<const Contours>(std::move(all));
+    geom::Path all;
+    for (const Layer& layer : layers) all.add(*layer.outline);
+    return std::make_shared<const geom::Path>(std::move(all));
 }
 
 void Walk::add_masked(const Items& content, const Items& mask) {

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "symbol/paint.hpp"
 #include "symbol/request.hpp"
+#include "symbol/silhouette.hpp"
 
 namespace spotit::symbol {
 
@@ -32,8 +34,6 @@ Contours make_contours(const geom::Path& path);
 geom::Path make_path(const Contours& contours);
 /// Rounds all points to multiples of the unit.
 Contours rounded(Contours contours, double unit);
-/// Returns the box of all ends and handles.
-geom::Box bounds(const Contours& contours);
 
 /// The perceived color of a point of a picture on white paper.
 struct PerceivedColor {
@@ -45,37 +45,47 @@ struct PerceivedColor {
 /// a picture. Lightness counts less than hue, since shadows and lights are not shapes.
 double contrast(const PerceivedColor& one, const PerceivedColor& other);
 
-/// A rasterized picture, addressed by the coordinates of the picture.
+/// A rasterized picture, addressed by the coordinates of the picture. For one thread: colors are computed
+/// where they are asked for.
 class RasterizedPicture {
 public:
     /// The longer side of the box becomes `side` pixels.
     RasterizedPicture(const Drawing& drawing, const geom::Box& box, int side);
 
-    int width() const { return width_; }
-    int height() const { return height_; }
+    int width() const { return canvas_.width; }
+    int height() const { return canvas_.height; }
     /// Returns the side of a pixel in units of the picture.
-    double pixel() const { return 1 / scale_; }
+    double pixel() const { return 1 / canvas_.scale; }
     /// Returns the map from the picture's units to pixels; the center of the first one is (0.5, 0.5).
     geom::Affine to_pixels() const;
     geom::Affine from_pixels() const;
     /// Returns the color at a point; white outside of the picture.
     PerceivedColor at(geom::Point point) const;
-    const PerceivedColor& pixel_at(int x, int y) const {
-        return colors_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
-                       static_cast<std::size_t>(x)];
+    PerceivedColor pixel_at(int x, int y) const {
+        const std::uint32_t pixel = pixels_[pixel_index(width(), x, y)];
+        Known& known = known_[pixel * 0x9E3779B1U >> 22U];
+        if (known.pixel != pixel) known = {pixel, perceive(pixel)};
+        return known.color;
     }
 
 private:
-    double scale_ = 1;
-    geom::Point corner_;
-    int width_ = 0, height_ = 0;
-    std::vector<PerceivedColor> colors_;
+    /// Pixels of one color are many, and mostly near each other.
+    struct Known {
+        std::uint32_t pixel = 0;
+        PerceivedColor color{};
+    };
+    PerceivedColor perceive(std::uint32_t pixel) const;
+
+    Canvas canvas_;
+    std::span<const std::uint32_t> pixels_;
+    double max_alpha_ = 1;
+    mutable std::vector<Known> known_; ///< by a hash of the pixel
 };
 
 /// A shape of a color glyph, drawn over the layers before it.
 struct Layer {
-    std::shared_ptr<const Contours> outline;
-    std::vector<std::shared_ptr<const Contours>> clips; ///< the shape is visible only within all of them
+    std::shared_ptr<const geom::Path> outline;
+    std::vector<std::shared_ptr<const geom::Path>> clips; ///< the shape is visible only within all of them
     bool covers = true; ///< hides the layers below; otherwise a tint or only an edge
 };
 
@@ -104,14 +114,12 @@ public:
     std::vector<LayerView> views(const RasterizedPicture& picture, double edge_contrast) const;
 
 private:
-    int pixel(int x, int y) const;
     void lay(const Layer& layer, int index);
 
     geom::Affine to_pixels_;
-    int width_ = 0, height_ = 0;
     std::size_t layers_ = 0;
     double left_; ///< pixels that may still be drawn; limits hostile fonts
-    std::vector<int> uppermost_;
+    Raster<int> uppermost_;
 };
 
 /// Traces a picture without known layers: returns a layer, in the units of the picture, for each part between
@@ -119,16 +127,11 @@ private:
 /// seconds.
 std::vector<Layer> trace_layers(const Drawing& drawing, const geom::Box& box, int max_count);
 
-/// The parts into which edges divide a picture, by pixel, row by row.
+/// The parts into which edges divide a picture.
 struct ColorRegions {
     static constexpr int clear = -1; ///< nothing is painted
-    int width = 0, height = 0;
+    Raster<int> labels;              ///< 0 to count - 1, or clear
     int count = 0;
-    std::vector<int> labels; ///< 0 to count - 1, or clear
-
-    std::size_t index(int x, int y) const {
-        return static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x);
-    }
 };
 
 /// Divides a picture. Colors that blend into each other without an edge are one region. Parts narrower than

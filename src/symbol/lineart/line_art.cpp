@@ -67,8 +67,8 @@ DrawnLayer::Fill choose_fill(const LayerView& view, const Measures& symbol) {
 
 /// Returns the line art. Its coordinates count from the corner, since numbers without signs are short.
 Drawing draw(const LineArt& art, geom::Point corner) {
-    const auto move = [&](const Contours& contours) {
-        return geom::transformed(make_path(contours), geom::Affine::translation(-1 * corner));
+    const auto move = [&](const geom::Path& path) {
+        return geom::transformed(path, geom::Affine::translation(-1 * corner));
     };
     Group drawing{.place = geom::Affine::translation(corner), .items = {}};
     for (const auto& [fill, shape, lines] : art.layers) {
@@ -76,7 +76,7 @@ Drawing draw(const LineArt& art, geom::Point corner) {
         if (fill != DrawnLayer::Fill::None)
             drawn.push_back({Fill{
                 move(*shape.outline), fill == DrawnLayer::Fill::Paper ? color::white : color::black, {}}});
-        if (!lines.empty()) drawn.push_back({Stroke{move(lines), art.line_width, color::black}});
+        if (!lines.empty()) drawn.push_back({Stroke{move(make_path(lines)), art.line_width, color::black}});
         if (drawn.empty()) continue;
         for (std::size_t i = shape.clips.size(); i-- > 0;)
             drawn = {{Group{.clip = move(*shape.clips[i]), .items = std::move(drawn)}}};
@@ -110,9 +110,10 @@ void add_lines(LineArt& art, const LayerMap& map, const RasterizedPicture& pictu
     for (DrawnLayer& layer : art.layers) {
         const bool is_hidden = layer.shape.covers && layer.fill == DrawnLayer::Fill::None;
         if (layer.fill == DrawnLayer::Fill::Ink || is_hidden) continue;
-        left -= places_along(*layer.shape.outline, options);
+        const Contours outline = make_contours(*layer.shape.outline);
+        left -= places_along(outline, options);
         if (left < 0) return;
-        layer.lines = rounded(visible_edges(*layer.shape.outline, picture, options), art.unit);
+        layer.lines = rounded(visible_edges(outline, picture, options), art.unit);
     }
 }
 

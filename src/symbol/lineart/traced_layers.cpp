@@ -30,10 +30,10 @@ struct Mask {
 
 std::vector<PixelArea> find_boxes(const ColorRegions& regions) {
     std::vector<PixelArea> boxes(static_cast<std::size_t>(regions.count),
-                                 PixelArea{regions.width, regions.height, 0, 0});
-    for (int y = 0; y < regions.height; ++y)
-        for (int x = 0; x < regions.width; ++x) {
-            const int label = regions.labels[regions.index(x, y)];
+                                 PixelArea{regions.labels.width, regions.labels.height, 0, 0});
+    for (int y = 0; y < regions.labels.height; ++y)
+        for (int x = 0; x < regions.labels.width; ++x) {
+            const int label = regions.labels.at(x, y);
             if (label == ColorRegions::clear) continue;
             PixelArea& box = boxes[static_cast<std::size_t>(label)];
             box = {std::min(box.left, x), std::min(box.top, y), std::max(box.right, x + 1),
@@ -50,13 +50,12 @@ double pixels_in(const std::vector<PixelArea>& boxes) {
 
 template<typename Wanted>
 Mask make_mask(const PixelArea& box, Wanted wanted) {
-    Mask mask{{box.right - box.left + 2 * trace_rim, box.bottom - box.top + 2 * trace_rim, {}},
+    Mask mask{{box.right - box.left + 2 * trace_rim, box.bottom - box.top + 2 * trace_rim, 0},
               box.left - trace_rim,
               box.top - trace_rim};
-    mask.raster.alpha.resize(mask.raster.index(0, mask.raster.height));
     for (int y = box.top; y < box.bottom; ++y)
         for (int x = box.left; x < box.right; ++x)
-            if (wanted(x, y)) mask.raster.alpha[mask.raster.index(x - mask.left, y - mask.top)] = 255;
+            if (wanted(x, y)) mask.raster.at(x - mask.left, y - mask.top) = 255;
     return mask;
 }
 
@@ -68,19 +67,10 @@ AlphaRaster blurred(const AlphaRaster& sharp) {
         for (int x = reach; x < sharp.width - reach; ++x) {
             int sum = 0;
             for (int dy = -reach; dy <= reach; ++dy)
-                for (int dx = -reach; dx <= reach; ++dx) sum += sharp.alpha[sharp.index(x + dx, y + dy)];
-            result.alpha[result.index(x, y)] = static_cast<std::uint8_t>(sum / pixels);
+                for (int dx = -reach; dx <= reach; ++dx) sum += sharp.at(x + dx, y + dy);
+            result.at(x, y) = static_cast<std::uint8_t>(sum / pixels);
         }
     return result;
-}
-
-Contour make_contour(const geom::Polygon& ring, const geom::Affine& place) {
-    Contour contour;
-    for (std::size_t i = 0; i < ring.size(); ++i) {
-        const geom::Point from = place(ring[i]), to = place(ring[(i + 1) % ring.size()]);
-        contour.curves.push_back({from, from, to, to});
-    }
-    return contour;
 }
 
 /// Returns the outer borders of a mask, its holes filled.
@@ -95,14 +85,14 @@ geom::Region borders(const Mask& mask) {
 
 /// Returns the pixels of a mask's raster that can't be reached from its rim.
 std::vector<char> enclosed(const AlphaRaster& raster) {
-    std::vector<char> result(raster.alpha.size(), 1);
+    std::vector<char> result(raster.values.size(), 1);
     std::vector<std::size_t> front{0};
     result[0] = 0;
     const auto width = static_cast<std::size_t>(raster.width);
     for (std::size_t i = 0; i < front.size(); ++i) {
         const std::size_t at = front[i], x = at % width;
         const auto visit = [&](std::size_t next) {
-            if (result[next] == 0 || raster.alpha[next] != 0) return;
+            if (result[next] == 0 || raster.values[next] != 0) return;
             result[next] = 0;
             front.push_back(next);
         };
@@ -118,7 +108,7 @@ std::vector<char> enclosed(const AlphaRaster& raster) {
 geom::Region holes(const ColorRegions& regions, const PixelArea& box, const Mask& part) {
     const std::vector<char> inner = enclosed(part.raster);
     geom::Region rings = borders(make_mask(box, [&](int x, int y) {
-        return regions.labels[regions.index(x, y)] == ColorRegions::clear &&
+        return regions.labels.at(x, y) == ColorRegions::clear &&
                inner[part.raster.index(x - part.left, y - part.top)] != 0;
     }));
     for (geom::Polygon& ring : rings) std::ranges::reverse(ring);
@@ -141,8 +131,7 @@ std::vector<Layer> trace_layers(const Drawing& drawing, const geom::Box& box, in
     std::vector<Part> parts;
     for (int label = 0; label < regions.count; ++label) {
         const PixelArea& around = boxes[static_cast<std::size_t>(label)];
-        const Mask mask =
-            make_mask(around, [&](int x, int y) { return regions.labels[regions.index(x, y)] == label; });
+        const Mask mask = make_mask(around, [&](int x, int y) { return regions.labels.at(x, y) == label; });
         Part part{borders(mask), 0};
         part.area = geom::area(part.rings);
         for (geom::Polygon& ring : holes(regions, around, mask)) part.rings.push_back(std::move(ring));
@@ -152,9 +141,13 @@ std::vector<Layer> trace_layers(const Drawing& drawing, const geom::Box& box, in
     const geom::Affine place = seen.from_pixels();
     std::vector<Layer> layers;
     for (const Part& part : parts) {
-        Contours outline;
-        for (const geom::Polygon& ring : part.rings) outline.push_back(make_contour(ring, place));
-        layers.push_back({std::make_shared<const Contours>(std::move(outline)), {}, true});
+        geom::Path outline;
+        for (const geom::Polygon& ring : part.rings) {
+            outline.move_to(place(ring.front()));
+            for (std::size_t i = 1; i <= ring.size(); ++i) outline.line_to(place(ring[i % ring.size()]));
+            outline.close();
+        }
+        layers.push_back({std::make_shared<const geom::Path>(std::move(outline)), {}, true});
     }
     return layers;
 }

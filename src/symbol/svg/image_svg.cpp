@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 
 namespace spotit::symbol {
 
@@ -100,21 +101,13 @@ bool outlined(Symbol& symbol, const SvgContents& contents, const Request& reques
     return true;
 }
 
-/// Returns the bytes of a surface of Cairo's own stride.
-std::span<unsigned char> bytes_of(cairo_surface_t* surface) {
-    cairo_surface_flush(surface);
-    return {cairo_image_surface_get_data(surface),
-            static_cast<std::size_t>(cairo_image_surface_get_stride(surface)) *
-                static_cast<std::size_t>(cairo_image_surface_get_height(surface))};
-}
-
 /// Rasterizes a drawing that would take too long each time. Bytes of the same size are taken instead.
 SurfaceHandle rasterize(const Drawing& drawing, const geom::Box& box, const FileBytes& drawn = nullptr) {
     SurfaceHandle pixels = new_surface(CAIRO_FORMAT_ARGB32, static_cast<int>(std::ceil(box.width())),
                                        static_cast<int>(std::ceil(box.height())));
-    const std::span<unsigned char> bytes = bytes_of(pixels.get());
-    if (drawn && drawn->size() == bytes.size()) {
-        std::ranges::copy(*drawn, bytes.begin());
+    const auto all = view_pixels(pixels.get());
+    if (drawn && drawn->size() == all.size_bytes()) {
+        std::memcpy(all.data(), drawn->data(), drawn->size());
         cairo_surface_mark_dirty(pixels.get());
         return pixels;
     }
@@ -187,8 +180,9 @@ std::string try_svg(const std::string& svg, const SymbolSpec& spec) {
     const SvgPlan plan = plan_svg(svg, spec, has_filters ? silhouette_side : try_side);
     if (plan.is_flat) {
         const SurfaceHandle pixels = rasterize(plan.placed.draw(), plan.box);
-        const auto bytes = bytes_of(pixels.get());
-        return {bytes.begin(), bytes.end()};
+        const auto all = view_pixels(pixels.get());
+        const void* const bytes = all.data();
+        return {static_cast<const char*>(bytes), all.size_bytes()};
     }
     const SurfaceHandle recording(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nullptr));
     const CairoHandle context(cairo_create(recording.get()));
