@@ -2,9 +2,6 @@
 
 #include <spotit/base/numbers.hpp>
 
-#include <charconv>
-#include <cmath>
-
 namespace spotit::pdf {
 
 namespace {
@@ -43,16 +40,7 @@ private:
 } // namespace
 
 void append_number(std::string& content, double value, int decimals) {
-    constexpr double max_whole = 1e9;
-    if (value == std::round(value) && std::abs(value) < max_whole) { // as most fonts have them
-        std::array<char, 16> digits{};
-        content.append(
-            digits.data(),
-            std::to_chars(digits.data(), digits.data() + digits.size(), static_cast<int>(value)).ptr);
-    } else {
-        content += base::format_number(value, decimals);
-    }
-    content += ' ';
+    content += base::format_number(value, decimals) + ' ';
 }
 
 void append_path(std::string& content, const geom::Path& path, int decimals, PathUse use) {
