@@ -36,6 +36,9 @@ const files = {
     page_script: await bundle('src/designer/main.ts'),
     editor_script: await bundle('src/designer/editor.ts'), // when the text is opened
     page_style: await bundle('src/designer/style.css'),
+    page_icon: readFileSync(here('src/designer/icon.svg'), 'utf8'),
+    page_manifest: readFileSync(here('src/designer/manifest.json'), 'utf8'),
+    shell_worker: await bundle('src/designer/shell_worker.ts'),
     photos_html: readFileSync(here('src/photos/page.html'), 'utf8'),
     photos_script: await bundle('src/photos/main.ts'),
 };

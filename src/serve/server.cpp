@@ -51,6 +51,9 @@ constexpr PageFile page_files[]{{Action::Page, html, page_html},
                                 {Action::Script, script, page_script},
                                 {Action::EditorScript, script, editor_script},
                                 {Action::Style, "text/css; charset=utf-8", page_style},
+                                {Action::Icon, "image/svg+xml", page_icon},
+                                {Action::Manifest, "application/manifest+json", page_manifest},
+                                {Action::ShellWorker, script, shell_worker},
                                 {Action::PhotosPage, html, photos_html},
                                 {Action::PhotosScript, script, photos_script}};
 

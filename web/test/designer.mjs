@@ -7,6 +7,7 @@ import { beginOnPhone, beginWithFound, beginWithPhotos } from './designer/begin.
 import { pinSymbols } from './designer/card.mjs';
 import { chooseService, setControls, useOnce } from './designer/controls.mjs';
 import { design } from './designer/design.mjs';
+import { fitPhones, reachByKeys, seeEverywhere } from './designer/everywhere.mjs';
 import {
     failToSave,
     followTabs,
@@ -64,6 +65,9 @@ const all = [
     openPages,
     useKeyboard,
     zoom,
+    seeEverywhere,
+    fitPhones,
+    reachByKeys,
     speakLanguages,
     beginInLanguages,
     followTabs,

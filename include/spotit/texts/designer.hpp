@@ -30,7 +30,7 @@ inline constexpr std::string_view designer_names[]{
     "open_card", "previous_card", "next_card", "card_help", "turn_left", "turn_right", "smaller", "larger", "free_symbol",
     // what happens
     "not_from_here", "saved_without_deck", "making", "not_made", "print_actual_size", "is_downloaded",
-    "process_died", "session_ended", "no_answer", "link_used", "ask_for_link",
+    "process_died", "session_ended", "no_answer", "link_used", "ask_for_link", "not_running", "not_reached", "try_again",
     // emoji that were found
     "no_emoji", "found_word", "found_in", "found_word_in",
     // symbols that are added
@@ -53,7 +53,7 @@ inline constexpr std::string_view designer_names[]{
     "forms_split", "print_changed",
     // controls of the card
     "deck_title", "card_shape", "card_size", "card_background", "border", "border_color", "margin",
-    "gap", "size_variety", "turned", "drawn", "backs", "back_text", "as_it_is",
+    "gap", "size_variety", "turned", "drawn", "backs", "back_text", "as_it_is", "number_from_to", "deck_colors", "more_colors", "color_white", "color_cream", "color_sky", "color_yellow", "color_orange", "color_red", "color_purple", "color_blue", "color_green", "color_black",
     // controls of the sheet
     "paper", "both_sides", "bleed", "cut_marks", "print_colors", "printed_by", "my_printer",
     "service_help", "service_chosen",
@@ -83,7 +83,7 @@ inline constexpr std::string_view designer_names[]{
     "theme_with_pictures", "print_cards", "download_pdf", "print_on_paper", "measure_bar",
     "measure_card", "fold_sheets", "print_short_edge", "print_long_edge", "thick_paper",
     // the first page
-    "new_deck", "choose_template", "new_empty", "find_template", "template_examples", "found_of",
+    "new_deck", "choose_template", "steps", "step_theme", "step_symbols", "step_print", "new_empty", "find_template", "template_examples", "found_of",
     "go_on_with", "not_saved_yet", "forget", "open_file_or_link", "own_theme", "link_to_deck", "no_link",
     "deck_sent", "named_deck_sent", "begin_with_it", "link_cut_off", "cannot_open", "too_large_theme",
     "pictures_missing", "pictures_left_out",

@@ -4,6 +4,7 @@ import type { Draft } from './drafts';
 import { otherThemes } from './other_themes';
 import { findRecent, recentThemes } from './recent';
 import { Samples } from './samples';
+import { stepsLine } from './steps';
 import { describeTemplate, nameOfGroup, type Template } from './templates';
 import { languageSwitch, pageLanguage, translate } from './texts';
 
@@ -48,17 +49,31 @@ export async function choose(app: Element, { isShared, isFixed, drafts, fail }: 
             if (!answer.ok) return fail(text);
             done({ name: JSON.parse(answer.headers.get('X-Spotit-Name')!) as string, text: text || emptyTheme() });
         };
+        const [search, ...found] = groups(templates, (template) =>
+            tile(template, samples, () => void begin(template.name)),
+        );
         app.replaceChildren(
             html(
                 'main',
                 { class: 'chooser' },
-                html('p', { class: 'tools' }, languageSwitch()),
+                html(
+                    'div',
+                    { class: 'top' },
+                    html('span', { class: 'brand' }, html('img', { src: '/icon.svg', alt: '' }), 'spotit-print'),
+                    ...[stepsLine(0) ?? ''],
+                    languageSwitch(),
+                ),
                 ...(themes.length ? [recentThemes(themes, samples, take)] : []),
                 html('h1', {}, translate('new_deck')),
-                html('p', {}, translate('choose_template')),
-                button(translate('new_empty'), () => void begin(''), { class: 'empty' }),
-                ...(isFixed ? [] : [otherThemes(isShared, take)]),
-                ...groups(templates, (template) => tile(template, samples, () => void begin(template.name))),
+                html('p', { class: 'quiet' }, translate('choose_template')),
+                html(
+                    'div',
+                    { class: 'beginnings' },
+                    search,
+                    button(translate('new_empty'), () => void begin(''), { class: 'empty' }),
+                    ...(isFixed ? [] : [otherThemes(isShared, take)]),
+                ),
+                ...found,
             ),
         );
     });
@@ -82,7 +97,10 @@ function tile(template: Template, samples: Samples, choose: () => void): HTMLEle
 }
 
 /** A search field, and below it the templates by group; groups without any that was found are hidden. */
-function groups(templates: Template[], makeTile: (template: Template) => HTMLElement): HTMLElement[] {
+function groups(
+    templates: Template[],
+    makeTile: (template: Template) => HTMLElement,
+): [search: HTMLElement, ...found: HTMLElement[]] {
     const items = templates.map((template) => ({ ...template, element: makeTile(template) }));
     const sections = [...new Set(items.map(({ group }) => group))].map((group) => {
         const own = items.filter((item) => item.group === group);

@@ -1,6 +1,7 @@
 import { button, html } from '../dom';
 import { decode, encode, ending, keptType, makeCanvas, shrinkFile } from '../photos/shrink';
 import { isWhole, nameCrop, readCrop, round, squareIn, turnRight, wholeOf, zoomOf, zoomTo, type Part } from './crop';
+import { Toggles } from './controls/toggles';
 import { CropStage, type Shape } from './crop_stage';
 import { pathOf, readPictures, setPicture } from './picture_files';
 import { putPicture } from './pictures';
@@ -44,7 +45,7 @@ export class CropDialog {
     private readonly stage = new CropStage((part) => this.change({ part }));
     private readonly zoom = html('input', { type: 'range', min: '1', max: String(maxZoom), step: '0.05' });
     private readonly result = html('span', { class: 'result' });
-    private readonly shapes: HTMLButtonElement[];
+    private readonly shapes: Toggles<Shape>;
     private readonly use = button(translate('crop_take'), () => void this.take(), { class: 'main' });
     private source: Source | undefined;
     private canvas = document.createElement('canvas');
@@ -53,8 +54,10 @@ export class CropDialog {
     private shape: Shape = 'none';
 
     constructor(private readonly store: Store) {
-        this.shapes = (Object.keys(shapes) as Shape[]).map((shape) =>
-            button(translate(shapes[shape]), () => this.change({ shape }), { 'data-shape': shape }),
+        this.shapes = new Toggles(
+            translate('shape'),
+            (Object.keys(shapes) as Shape[]).map((value) => ({ value, label: translate(shapes[value]) })),
+            (shape) => this.change({ shape }),
         );
         this.zoom.addEventListener('input', () =>
             this.change({ part: zoomTo(this.part, Number(this.zoom.value), this.canvas) }),
@@ -68,7 +71,7 @@ export class CropDialog {
             html(
                 'div',
                 { class: 'tools' },
-                html('span', { class: 'shapes', role: 'group', 'aria-label': translate('shape') }, ...this.shapes),
+                this.shapes.element,
                 sign('⟲', 'turn_left', 3),
                 sign('⟳', 'turn_right', 1),
                 html('label', {}, translate('zoom'), ' ', this.zoom),
@@ -127,7 +130,7 @@ export class CropDialog {
         this.shape = shape;
         this.part = shape === 'none' ? part : squareIn(part, this.canvas);
         this.stage.show(this.canvas, this.part, shape);
-        for (const one of this.shapes) one.setAttribute('aria-pressed', String(one.dataset['shape'] === shape));
+        this.shapes.show(shape);
         this.zoom.value = String(zoomOf(this.part, this.canvas));
         const small = cut(this.canvas, this.part, resultSide / Math.max(this.part.width, this.part.height));
         small.className = shape;

@@ -4,7 +4,7 @@ import { CardView } from './card_view';
 import { Cards } from './cards';
 import { changedCardsButton, makeChoice } from './choice';
 import { Controls } from './controls';
-import type { Download } from './downloads';
+import { pdf, type Download } from './downloads';
 import { drawBacks } from './drawing';
 import { DraftKeeper } from './draft_keeper';
 import type { Draft } from './drafts';
@@ -21,6 +21,7 @@ import { showProblems } from './problems';
 import type { Schema } from './schema';
 import { SheetView } from './sheet_view';
 import { Sight } from './sight';
+import { Steps } from './steps';
 import type { Panel, View } from './state';
 import { Store } from './store';
 import { Symbols } from './symbols';
@@ -51,6 +52,7 @@ export class Designer {
     private readonly symbols: Symbols;
     private readonly text: TextPanel;
     private readonly file: ThemeFile;
+    private readonly steps = new Steps(this.store);
 
     constructor(private readonly begun: Begun) {
         const { isFixed, isShared, schema } = begun;
@@ -77,7 +79,12 @@ export class Designer {
             ),
             this.makeMessages(),
         );
-        this.element.append(header, main, new CardView(this.store, isFixed).element);
+        this.element.append(
+            header,
+            ...(this.steps.element ? [this.steps.element] : []),
+            main,
+            new CardView(this.store, isFixed).element,
+        );
         this.hearDrops();
         if (!isFixed) hearKeys(this.store);
         this.store.watch(['isBusy', 'isStale'], ({ isBusy, isStale }) => {
@@ -105,6 +112,7 @@ export class Designer {
     }
 
     private download(wanted: Download): void {
+        if (wanted.path === pdf.path) this.steps.finish();
         void download(this.store, wanted);
     }
 

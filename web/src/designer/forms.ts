@@ -1,5 +1,6 @@
 import { isMap } from 'yaml';
-import { button, html } from '../dom';
+import { html } from '../dom';
+import { Toggles } from './controls/toggles';
 import { formIcon, type Form } from './form_icons';
 import type { DesignerText } from './generated';
 import type { Store } from './store';
@@ -25,21 +26,20 @@ function setForm(text: string, form: Form) {
 
 /** A choice of what cards show of the symbols: pictures, words, or both. */
 export function formChoice(store: Store): HTMLElement {
-    const buttons = (Object.keys(forms) as Form[]).map((form) => {
-        const one = button(translate(forms[form]), () => store.edit((text) => setForm(text, form)));
-        one.prepend(formIcon(form));
-        return { form, element: one };
-    });
-    const element = html(
-        'div',
-        { class: 'forms', role: 'group', 'aria-label': translate('forms') },
-        html('span', {}, translate('forms')),
-        ...buttons.map((one) => one.element),
+    const toggles = new Toggles(
+        translate('forms'),
+        (Object.keys(forms) as Form[]).map((value) => ({
+            value,
+            label: translate(forms[value]),
+            picture: formIcon(value),
+        })),
+        (form) => store.edit((text) => setForm(text, form)),
     );
+    const element = html('div', { class: 'forms' }, html('span', {}, translate('forms')), toggles.element);
     store.watch(['text', 'head', 'symbols'], ({ text, head, symbols }) => {
         const shown =
             textAt(text, [...path, 'mode']) || textAt(text, path) || (nodeAt(text, path) ? 'mixed' : 'pictures');
-        for (const { form, element: one } of buttons) one.setAttribute('aria-pressed', String(form === shown));
+        toggles.show(shown as Form);
         // A word has one form, as long as nobody gives it another.
         const areWords = symbols.every(({ kind }) => kind === 'text') && nodeAt(text, path) === undefined;
         element.hidden = areWords || head?.figures.kind === 'set';

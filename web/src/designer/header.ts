@@ -55,7 +55,7 @@ function makeTools(store: Store, { isFixed, isShared, save, download }: Options)
     showSteps(store.state);
     store.watch(['done', 'undone'], showSteps);
     withIcon('download', menu.querySelector('summary')!);
-    const print = button(translate('print'), () => advice.show(store.state.head?.figures));
+    const print = button(translate('print'), () => advice.show(store.state.head?.figures), { class: 'main' });
     return html(
         'div',
         { class: 'tools' },

@@ -1,7 +1,10 @@
 import { button, html } from '../dom';
+import { ColorField } from './controls/color_field';
+import { colorsOf, hexColor } from './controls/colors';
+import { NumberField } from './controls/number_field';
+import { Toggles } from './controls/toggles';
 import { showValue } from './field';
 import type { DeckSymbol } from './generated';
-import { hexColor } from './paint_control';
 import { isOwn } from './queries';
 import type { Store } from './store';
 import { entryOf, setSymbolKey } from './symbol_keys';
@@ -12,6 +15,9 @@ import { quoted } from './text_edits';
 
 /** Fonts that come with the program, and names that mean one on each computer. Others can be typed. */
 const fonts = ['Nunito', 'Comfortaa', 'serif', 'sans-serif', 'monospace', 'cursive'];
+
+const masks = { none: 'whole_picture', circle: 'circle', rounded: 'rounded' } as const;
+type Mask = keyof typeof masks;
 
 interface Listener {
     move(by: number): void;
@@ -27,7 +33,7 @@ export class Inspector {
     private readonly picture = html('span', { class: 'portrait' });
     private readonly legend = html('legend');
     private readonly texts = html('span', { class: 'texts' });
-    private readonly color = html('input', { type: 'color' });
+    private readonly color = new ColorField(translate('color'), (hex) => this.set('color', `"${hex}"`));
     private readonly noColor = button(translate('as_others'), () => this.set('color'));
     private readonly font = html('input', {
         type: 'text',
@@ -35,10 +41,12 @@ export class Inspector {
         autocomplete: 'off',
         placeholder: translate('as_others'),
     });
-    private readonly scale = html('input', { type: 'range', min: '0.5', max: '2', step: '0.05' });
-    private readonly scaled = html('output');
+    private readonly scale = new NumberField(
+        { label: translate('size'), min: 50, max: 200, step: 5, limits: [25, 400], unit: '%' },
+        (percent) => this.set('scale', percent === 100 ? undefined : String(percent / 100)),
+    );
     private readonly upright = html('input', { type: 'checkbox' });
-    private readonly mask = html('select');
+    private readonly mask: Toggles<Mask>;
     private readonly cutOut = html('input', { type: 'checkbox' });
     private readonly crop = button(translate('crop'), () => this.listener.crop?.());
     private readonly ofWords: HTMLElement[];
@@ -52,33 +60,31 @@ export class Inspector {
         private readonly store: Store,
         private readonly listener: Listener,
     ) {
-        const masks = { '': 'whole_picture', circle: 'circle', rounded: 'rounded' } as const;
-        for (const [value, name] of Object.entries(masks)) this.mask.append(html('option', { value }, translate(name)));
-        this.color.addEventListener('input', () => this.set('color', `"${this.color.value}"`));
+        this.mask = new Toggles(
+            translate('shape'),
+            (Object.keys(masks) as Mask[]).map((value) => ({ value, label: translate(masks[value]) })),
+            (mask) => this.set('mask', mask === 'none' ? undefined : mask),
+        );
         this.font.addEventListener('change', () => {
             const font = this.font.value.trim();
             this.set('font', font ? quoted(font) : undefined);
         });
-        this.scale.addEventListener('input', () => {
-            this.showScale();
-            this.set('scale', this.scale.value === '1' ? undefined : this.scale.value);
-        });
         this.upright.addEventListener('change', () => this.set('upright', this.upright.checked ? 'true' : undefined));
-        this.mask.addEventListener('change', () => this.set('mask', this.mask.value || undefined));
         this.cutOut.addEventListener('change', () => this.set('cut_out', this.cutOut.checked ? 'white' : undefined));
         this.remove = button('', () => listener.remove());
-        const label = (name: 'color' | 'font' | 'size' | 'upright' | 'shape' | 'cut_out', ...controls: HTMLElement[]) =>
-            html('label', {}, translate(name), ' ', ...controls);
-        const scale = label('size', this.scale, this.scaled),
+        const label = (name: 'font' | 'upright' | 'cut_out', control: HTMLElement) =>
+            html('label', {}, translate(name), ' ', control);
+        const { slider, box, refusal } = this.scale,
+            scale = html('span', { class: 'scale' }, translate('size'), ' ', slider, box, refusal),
             upright = label('upright', this.upright),
             replace = button(translate('replace'), () => listener.replace()),
             earlier = button(translate('earlier'), () => listener.move(-1)),
             later = button(translate('later'), () => listener.move(1));
         this.ofWords = [
-            html('span', { class: 'color' }, label('color', this.color), this.noColor),
+            html('span', { class: 'color' }, translate('color'), ' ', this.color.element, this.noColor),
             label('font', this.font),
         ];
-        this.ofPictures = [label('shape', this.mask), label('cut_out', this.cutOut), this.crop];
+        this.ofPictures = [this.mask.element, label('cut_out', this.cutOut), this.crop];
         this.own = [this.texts, ...this.ofWords, ...this.ofPictures, scale, upright, replace, earlier, later];
         this.element.append(
             this.legend,
@@ -116,15 +122,15 @@ export class Inspector {
         const { text } = this.store.state,
             entry = entryOf(text, symbol);
         const color = entry?.get('color');
-        showValue(this.color, typeof color === 'string' ? (hexColor(color) ?? '#000000') : '#000000');
+        this.color.offer(colorsOf(text));
+        this.color.show(typeof color === 'string' ? hexColor(color) : undefined);
         this.noColor.hidden = color === undefined;
         const font = entry?.get('font');
         showValue(this.font, typeof font === 'string' ? font : '');
-        showValue(this.scale, String(symbol.scale ?? 1));
-        this.showScale();
+        this.scale.show(Math.round((symbol.scale ?? 1) * 100));
         this.upright.checked = entry?.get('upright') === true;
         const mask = entry?.get('mask');
-        this.mask.value = typeof mask === 'string' && mask !== 'none' ? mask : '';
+        this.mask.show(typeof mask === 'string' ? (mask as Mask) : 'none');
         this.cutOut.checked = entry?.get('cut_out') === 'white';
         this.showTexts(symbol);
     }
@@ -170,9 +176,5 @@ export class Inspector {
         this.store.edit((now) => setText(now, symbols, this.index, number, value));
         if (kind === 'word' || (kind === 'form' && !number))
             this.store.dispatch({ type: 'choose symbol', symbol: value });
-    }
-
-    private showScale(): void {
-        this.scaled.textContent = `${Math.round(Number(this.scale.value) * 100)} %`;
     }
 }

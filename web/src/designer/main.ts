@@ -7,6 +7,7 @@ import { Designer } from './designer';
 import { findDrafts, newDraftId, putDraft, removeDraft } from './drafts';
 import { decodeTheme, holdsTheme } from './link';
 import { News } from './news';
+import { isRunning, keepShell, showNotRunning } from './offline';
 import type { Opened } from './opening';
 import { findUnsaved } from './other_tabs';
 import { beginWithText, openFile } from './packed';
@@ -157,6 +158,13 @@ async function open(chosen?: Chosen): Promise<void> {
 
 let news: News | undefined;
 const schema = fetch('/schema.json').then((answer) => answer.json() as Promise<Schema>);
-await Promise.all([loadTexts(), begin()]);
+schema.catch(() => {}); // nothing asks for it while the program is not running
 addEventListener('hashchange', () => location.reload()); // another link was pasted here
-await open();
+try {
+    await Promise.all([loadTexts(), begin()]);
+    await open();
+} catch (problem) {
+    if (await isRunning()) throw problem;
+    showNotRunning(app);
+}
+keepShell();

@@ -1,13 +1,16 @@
 interface Policy {
     createHTML(text: string): string;
+    createScriptURL(url: string): string;
 }
 const types = (self as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }).trustedTypes;
-const drawings: Policy = types?.createPolicy('spotit', { createHTML: (text) => text }) ?? {
-    createHTML: (text) => text,
-};
+const rules: Policy = { createHTML: (text) => text, createScriptURL: () => '/worker.js' };
+const policy = types?.createPolicy('spotit', rules) ?? rules;
+
+/** The address of the one script that is started by an address. */
+export const workerUrl = policy.createScriptURL('');
 
 /** Sets what the program has drawn: paths, colors and pictures, never words of a theme. */
 export function draw<Drawn extends SVGElement>(element: Drawn, drawing: string): Drawn {
-    element.innerHTML = drawings.createHTML(drawing);
+    element.innerHTML = policy.createHTML(drawing);
     return element;
 }

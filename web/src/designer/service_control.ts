@@ -1,4 +1,5 @@
 import { button, html } from '../dom';
+import { makeRow, type Control } from './controls/control';
 import type { Service } from './generated';
 import { settingsRemedy, type Remedy } from './remedies';
 import type { Store } from './store';
@@ -8,8 +9,8 @@ import { translate } from './texts';
 const unquoted = (written?: string): string | undefined => written?.trim().replace(/^(["'])(.*)\1$/, '$2');
 
 /** A choice of the card service that prints the deck: its size, its margin, its bleed, a page for each side. */
-export class ServiceControl {
-    readonly element: HTMLElement;
+export class ServiceControl implements Control {
+    readonly elements: HTMLElement[];
     private readonly select = html('select', {}, html('option', { value: '' }, translate('my_printer')));
     private services: Service[] = [];
     shown: Service | undefined;
@@ -20,17 +21,13 @@ export class ServiceControl {
         this.select.addEventListener('change', () =>
             this.choose(this.services.find(({ name }) => name === this.select.value)),
         );
-        const label = html(
-            'label',
-            { title: translate('service_help') },
-            html('span', {}, translate('printed_by')),
-            this.select,
-        );
-        this.element = html('div', {}, label, this.refusal);
+        const row = makeRow(translate('printed_by'), translate('service_help'), this.select);
+        this.elements = [row, this.refusal];
     }
 
     /** Shows the service whose settings the text has; of several the one that was chosen here. */
-    update(text: string, services = this.services): void {
+    update(text: string): void {
+        const services = this.store.state.head?.services ?? this.services;
         this.services = services;
         if (this.select.options.length === 1)
             this.select.append(...services.map(({ name, title }) => html('option', { value: name }, title)));

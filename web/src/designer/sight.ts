@@ -1,5 +1,5 @@
 import { html, svg } from '../dom';
-
+import { icon } from './icons';
 import type { DesignerText, Visions } from './generated';
 import type { Store } from './store';
 import { translate } from './texts';
@@ -27,7 +27,13 @@ export class Sight {
         private readonly store: Store,
     ) {
         this.select.addEventListener('change', () => this.look());
-        this.element = html('label', { class: 'sight' }, translate('seen'), ' ', this.select);
+        this.element = html(
+            'label',
+            { class: 'sight iconic' },
+            icon('eye'),
+            html('span', {}, translate('seen')),
+            this.select,
+        );
         document.querySelector('#sprite')!.append(this.filters);
         store.watch(['head'], ({ head }) => this.offer(head!.visions));
     }

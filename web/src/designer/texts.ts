@@ -1,4 +1,5 @@
 import { html } from '../dom';
+import { icon } from './icons';
 import { languages, type DesignerText } from './generated';
 
 type Language = (typeof languages)[number];
@@ -45,7 +46,7 @@ function nameOf(language: Language): string {
 }
 
 /** A choice of the page's language, which is remembered. The page begins anew with it; drafts stay. */
-export function languageSwitch(): HTMLSelectElement {
+export function languageSwitch(): HTMLElement {
     const select = html(
         'select',
         { class: 'language', 'aria-label': translate('language') },
@@ -56,5 +57,5 @@ export function languageSwitch(): HTMLSelectElement {
         localStorage.setItem(key, select.value);
         location.reload();
     });
-    return select;
+    return html('span', { class: 'iconic' }, icon('globe'), select);
 }

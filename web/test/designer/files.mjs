@@ -274,7 +274,7 @@ export async function typeAfterOthers() {
     };
     await tab(page, 'Card');
     const title = '.controls:visible input[type=text]',
-        gap = '.controls:visible label:has(> span:text-is("Gap")) input';
+        gap = '.controls:visible .control:has(> span:text-is("Gap")) input[type=range]';
     check('the title is that of the file', (await meanwhile(title, 'Two', 2, 'dog', 1.1)) === 'Two');
     await page.keyboard.press('End');
     await afterEdit(page, () => page.keyboard.type('"!'));

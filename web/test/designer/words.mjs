@@ -259,7 +259,7 @@ export async function cureByButtons() {
     await afterEdit(page, () => page.click('.forms button:text-is("Both, in two piles")'));
     check(
         'the choice is shown',
-        (await page.getAttribute('.forms button:text-is("Both, in two piles")', 'aria-pressed')) === 'true',
+        (await page.getAttribute('.forms button:text-is("Both, in two piles")', 'aria-checked')) === 'true',
     );
     check('each form is drawn', (await page.locator('.forms button svg .card-line').count()) === 6);
     await afterEdit(page, () => page.click('.forms button:text-is("Pictures")'));
@@ -284,7 +284,7 @@ export async function inspectWord() {
     });
     await afterEdit(page, () => field('Upright').check());
     await afterEdit(page, () =>
-        field('Color').evaluate((input) => {
+        page.locator('.inspector input[type=color]').evaluate((input) => {
             input.value = '#ff0000';
             input.dispatchEvent(new Event('input', { bubbles: true }));
         }),
@@ -331,7 +331,7 @@ export async function inspectPicture() {
     check('a pasted picture is added', /\n {2}pictures\/pasted-[\d-]+\.png\n$/.test(await saved()), await saved());
     await afterEdit(page, () => page.click('.offer button >> nth=0'));
     await page.click('.tile.image');
-    await afterEdit(page, () => page.selectOption('.inspector label:has-text("Shape") select', 'circle'));
+    await afterEdit(page, () => page.click('.inspector [role=radio]:text-is("Circle")'));
     await afterEdit(page, () => page.check('.inspector label:has-text("White cut out") input'));
     await checkAccess(page, 'the inspector of a picture');
     check(

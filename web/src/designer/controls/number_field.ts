@@ -1,0 +1,126 @@
+import { html } from '../../dom';
+import { showValue } from '../field';
+import { pageLanguage, translate } from '../texts';
+
+export interface NumberOptions {
+    label: string;
+    /** Of the slider. */
+    min: number;
+    max: number;
+    step: number;
+    /** What can be typed, where that is more. */
+    limits?: readonly [min: number, max: number];
+    /** "mm", "%" or nothing. */
+    unit: string;
+}
+
+/** What one of a typed unit is in the unit of the field. */
+const units: Record<string, Record<string, number>> = { mm: { mm: 1, cm: 10, in: 25.4, '"': 25.4 }, '%': { '%': 1 } };
+
+/** Returns the number that was typed, with a point or a comma, and with or without a unit; NaN if it is none. */
+export function readNumber(typed: string, unit: string): number {
+    const [, number = '', written = ''] = /^\s*(\d*[.,]?\d+)\s*(\S*)\s*$/.exec(typed) ?? [],
+        factor = written ? (units[unit]?.[written.toLowerCase()] ?? NaN) : 1;
+    return number ? Number((Number(number.replace(',', '.')) * factor).toFixed(3)) : NaN;
+}
+
+/** A number that is dragged, typed, or changed by arrows and the wheel while it has the focus. */
+export class NumberField {
+    readonly slider: HTMLInputElement;
+    readonly box: HTMLInputElement;
+    readonly refusal = html('p', { class: 'refused', role: 'alert', hidden: true });
+    private value = 0;
+
+    constructor(
+        private readonly options: NumberOptions,
+        private readonly change: (value: number) => void,
+    ) {
+        const { label, min, max, step } = options,
+            [least, greatest] = this.limits;
+        this.slider = html('input', {
+            type: 'range',
+            min: String(min),
+            max: String(max),
+            step: String(step),
+            'aria-label': label,
+        });
+        this.box = html('input', {
+            type: 'text',
+            class: 'number',
+            role: 'spinbutton',
+            inputmode: 'decimal',
+            autocomplete: 'off',
+            'aria-label': label,
+            'aria-valuemin': String(least),
+            'aria-valuemax': String(greatest),
+        });
+        this.slider.addEventListener('input', () => this.take(Number(this.slider.value)));
+        this.box.addEventListener('focus', () => this.box.select());
+        this.box.addEventListener('change', () => this.read());
+        this.box.addEventListener('keydown', (event) => this.hear(event));
+        for (const input of [this.slider, this.box])
+            input.addEventListener('wheel', (event) => this.roll(event), { passive: false });
+    }
+
+    /** `written` is shown instead of a number that says less: "poker". What the slider can't show stays until it is moved. */
+    show(value: number, written?: string): void {
+        this.value = value;
+        showValue(this.slider, String(value));
+        this.slider.setAttribute('aria-valuetext', this.describe(value));
+        showValue(this.box, written ?? this.describe(value));
+        this.box.setAttribute('aria-valuenow', String(value));
+        this.box.setAttribute('aria-valuetext', written ?? this.describe(value));
+        if (document.activeElement !== this.box) this.refuse(false);
+    }
+
+    private get limits(): readonly [number, number] {
+        const { limits, min, max } = this.options;
+        return limits ?? [min, max];
+    }
+
+    private describe(value: number): string {
+        const digits = value.toLocaleString(pageLanguage(), { maximumFractionDigits: 3, useGrouping: false });
+        return this.options.unit ? `${digits} ${this.options.unit}` : digits;
+    }
+
+    private take(value: number): void {
+        this.refuse(false);
+        this.box.value = this.describe(value); // also while it has the focus
+        this.show(value);
+        this.change(value);
+    }
+
+    private refuse(isRefused: boolean): void {
+        const [min, max] = this.limits.map((limit) => this.describe(limit));
+        this.box.setAttribute('aria-invalid', String(isRefused));
+        this.refusal.hidden = !isRefused;
+        this.refusal.textContent = isRefused ? translate('number_from_to', { min: min!, max: max! }) : '';
+    }
+
+    private read(): void {
+        const typed = readNumber(this.box.value, this.options.unit),
+            [min, max] = this.limits;
+        if (typed >= min && typed <= max) this.take(typed);
+        else this.refuse(true);
+    }
+
+    private step(by: number): void {
+        const { step } = this.options,
+            [min, max] = this.limits,
+            next = Math.min(max, Math.max(min, Number((this.value + by * step).toFixed(3))));
+        if (next !== this.value) this.take(next);
+    }
+
+    private hear(event: KeyboardEvent): void {
+        const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+        if (!by) return;
+        event.preventDefault();
+        this.step(by * (event.shiftKey ? 10 : 1));
+    }
+
+    private roll(event: WheelEvent): void {
+        if (event.target !== document.activeElement || !event.deltaY) return;
+        event.preventDefault();
+        this.step(event.deltaY < 0 ? 1 : -1);
+    }
+}

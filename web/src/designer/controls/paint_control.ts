@@ -1,0 +1,111 @@
+import { html } from '../../dom';
+import { wordFor } from '../choice_words';
+import type { DesignerText } from '../generated';
+import { schemasAt, wordsOf } from '../schema';
+import { nodeAt, quoted, setValue } from '../text_edits';
+import { translate } from '../texts';
+import { ColorField } from './color_field';
+import { colorsOf, hexColor, isPale } from './colors';
+import { helpFor, makeRow, type Context, type Control, type Values } from './control';
+import { paintPath, readPaint, replacePaint, setPaint, setPaintColor, type Paint, type Place } from './paint';
+
+const newBack = '"#2a6fb0"';
+
+/** Puts pictures beside the theme; returns their paths there. */
+export type Upload = (files: File[]) => Promise<string[]>;
+
+export interface PaintKey {
+    /** Of the card or the back. */
+    path: string[];
+    label: DesignerText;
+    /** Where the paint may be nothing: "no backs". */
+    none?: DesignerText;
+    /** Missing where no pictures can be put. */
+    upload?: Upload | undefined;
+}
+
+/** A choice of a color, a gradient, a pattern or a picture, with its colors. */
+export class PaintControl implements Control {
+    readonly elements: HTMLElement[];
+    private readonly kind: HTMLSelectElement;
+    private readonly colors: ColorField[];
+    private readonly colorRows: HTMLElement[];
+    private readonly file = html('input', { type: 'file', accept: 'image/*,.heic,.heif,.avif' });
+    private readonly fileRow: HTMLElement;
+    private readonly place: Place;
+    private paint: Paint = { kind: 'plain', colors: ['white'] };
+
+    constructor(
+        private readonly context: Context,
+        private readonly key: PaintKey,
+    ) {
+        const { path, label, none, upload } = key;
+        this.place = { outer: path, isOptional: none !== undefined };
+        const kinds = [
+            ...(none ? [['none', translate(none)]] : []),
+            ['plain', translate('one_color')],
+            ['gradient', translate('gradient')],
+            ...wordsOf(schemasAt(context.schema, [...path, 'pattern'])).map((one) => [one, wordFor('pattern', one)]),
+            ...(upload ? [['picture', translate('picture')]] : []),
+        ];
+        this.kind = html('select', {}, ...kinds.map(([value, name]) => html('option', { value: value! }, name!)));
+        this.kind.addEventListener('change', () => this.choose());
+        const names = ['paint_color', 'second_color'] as const;
+        this.colors = names.map((name, index) => new ColorField(translate(name), (hex) => this.color(index, hex)));
+        this.colorRows = names.map((name, index) => makeRow(translate(name), '', this.colors[index]!.element));
+        this.file.addEventListener('change', () => void this.take());
+        this.fileRow = makeRow(translate('paint_picture'), '', this.file);
+        this.elements = [makeRow(translate(label), helpFor(context, path), this.kind), ...this.colorRows, this.fileRow];
+    }
+
+    update(text: string, settings: Values): void {
+        const { none, path } = this.key,
+            read = readPaint(text, paintPath(text, this.place)),
+            isNone = none !== undefined && (nodeAt(text, path) === undefined || read?.colors[0] === 'none'),
+            usual = String(settings[path.join('.')] ?? '#ffffff');
+        // Of a theme without backs, and of one that leaves its paint to a style.
+        this.paint =
+            !isNone && read ? read : { kind: isNone ? 'none' : none ? 'diamonds' : 'plain', colors: [`"${usual}"`] };
+        const { kind, colors } = this.paint;
+        if (![...this.kind.options].some((option) => option.value === kind))
+            this.kind.append(html('option', { value: kind }, kind));
+        this.kind.value = kind;
+        this.show(kind);
+        const offered = colorsOf(text);
+        for (const [index, field] of this.colors.entries()) {
+            field.offer(offered);
+            field.show(hexColor(colors[index] ?? colors[0] ?? ''));
+        }
+    }
+
+    private show(kind: string): void {
+        this.colorRows[0]!.hidden = kind === 'none' || kind === 'picture';
+        this.colorRows[1]!.hidden = ['none', 'picture', 'plain'].includes(kind);
+        this.fileRow.hidden = kind !== 'picture' || !this.key.upload;
+    }
+
+    private choose(): void {
+        const kind = this.kind.value,
+            [color = '"#ffffff"', other] = this.paint.colors,
+            { store } = this.context;
+        this.show(kind);
+        if (kind === 'picture') return; // with the file
+        if (kind === 'none') return store.edit((text) => setValue(text, this.key.path, 'none'));
+        const ground = this.paint.kind === 'none' ? newBack : color,
+            colors = [ground, other ?? (isPale(ground) ? '"#cfe3f5"' : '"#ffffff"')];
+        store.edit((text) => setPaint(text, this.place, { kind, colors }));
+    }
+
+    private color(index: number, value: string): void {
+        this.context.store.edit(
+            (text) => setPaintColor(text, this.place, this.paint, index, value),
+            `${this.key.path.join('.')} color ${index}`,
+        );
+    }
+
+    private async take(): Promise<void> {
+        const [path] = await this.key.upload!([...(this.file.files ?? [])]);
+        this.file.value = '';
+        if (path) this.context.store.edit((text) => replacePaint(text, this.place, `{ image: ${quoted(path)} }`));
+    }
+}

@@ -1,0 +1,227 @@
+//
+// All views of the page: nothing for axe to say, nothing that is too wide or too small to touch, nothing out of reach for keys.
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { check, here } from '../checks.mjs';
+import { folder, isWhole, newContext, open, runAxe, serve, settled, shot } from './shared.mjs';
+
+/** Every day one language, dark; all of them, light and dark, in the slow tests. */
+const combinations = isWhole
+    ? ['light', 'dark'].flatMap((colorScheme) => ['en', 'de', 'fr', 'es'].map((language) => [colorScheme, language]))
+    : [['dark', 'de']];
+
+const themeText =
+    'title: Zoo\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 fano.png\ncard: { background: "#dcefff", border: { width: 1mm, color: teal } }\nback: { pattern: dots, colors: ["#2a6fb0", "#ffffff"] }\n';
+
+const press = (page, css) => page.evaluate((css) => document.querySelector(css).click(), css);
+const panel = (number) => async (page) => {
+    await page.evaluate((number) => document.querySelectorAll('.work [role=tab]')[number].click(), number);
+    if (number === 4) await page.waitForFunction(() => document.querySelector('.editor').shadowRoot);
+};
+const view = (number) => async (page) => {
+    await page.evaluate((number) => document.querySelectorAll('.preview [role=tab]')[number].click(), number);
+    if (number > 1) await page.waitForFunction(() => document.querySelector('.deck-page:not([hidden]) iframe'));
+    await settled(page);
+};
+const paste = (page) =>
+    page.evaluate(() => {
+        const data = new DataTransfer();
+        data.setData('text/plain', 'der Hund\tle chien\ndie Katze\tle chat\n');
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    });
+const close = (page) => page.evaluate(() => document.querySelector('dialog[open]').close());
+
+/** What there is to look at, in turn: how it is opened, and how it is left if the next one doesn't leave it. */
+const views = [
+    { name: 'symbols', enter: panel(0) },
+    {
+        name: 'the inspector of a picture',
+        enter: (page) => press(page, '.tile:has(img), .tile[title=fano], .tile[aria-label*=fano]'),
+    },
+    {
+        name: 'the dialog that crops',
+        enter: async (page) => {
+            await press(page, '.inspector > button');
+            await page.waitForSelector('.crop[open]');
+        },
+        leave: close,
+    },
+    {
+        name: 'the dialog of what is pasted',
+        enter: async (page) => {
+            await paste(page);
+            await page.waitForSelector('.paste[open]');
+        },
+        leave: close,
+    },
+    { name: 'the card’s panel', enter: panel(1) },
+    { name: 'the back’s panel', enter: panel(2) },
+    { name: 'the sheet’s panel', enter: panel(3) },
+    { name: 'the text', enter: panel(4), leave: panel(1) },
+    {
+        name: 'a card opened large',
+        enter: async (page) => {
+            await page.focus('.card');
+            await page.keyboard.press('Enter');
+            await page.waitForSelector('.card-view[open] [data-symbol]');
+        },
+        leave: close,
+    },
+    { name: 'the menu of the file', enter: (page) => press(page, '.menu.file summary'), leave: closeMenus },
+    { name: 'the menu of downloads', enter: (page) => press(page, '.menu:not(.file) summary'), leave: closeMenus },
+    { name: 'the advice on printing', enter: (page) => press(page, 'header button.main'), leave: close },
+    { name: 'the sheets', enter: view(1) },
+    { name: 'the game', enter: view(2), frame: true },
+    { name: 'the explanation', enter: view(3), frame: true, leave: view(0) },
+];
+
+async function closeMenus(page) {
+    await page.evaluate(() => {
+        for (const menu of document.querySelectorAll('.menu[open]')) menu.open = false;
+    });
+}
+
+/** Opens a theme with all that a deck can have, and calls `look` in each view. */
+async function visit(page, look) {
+    await page.waitForSelector('.card use');
+    await settled(page);
+    for (const { name, enter, leave, frame } of views) {
+        await enter(page);
+        await page.waitForTimeout(60); // until what is pressed has its color
+        await look(name, frame);
+        await leave?.(page);
+    }
+}
+
+/** Writes the theme, and makes pages of it and of the first page. */
+async function begin() {
+    copyFileSync(here('../../samples/fano.png'), join(folder, 'fano.png'));
+    const file = join(folder, 'everywhere.yaml');
+    writeFileSync(file, themeText);
+    return [await serve(file), await serve()];
+}
+
+const newPage = async (server, language, width, height, options = {}) => {
+    const context = await newContext(width, height, options);
+    await context.addInitScript((language) => {
+        if (self === top) localStorage.setItem('spotit-language', language);
+    }, language);
+    return open(context, server);
+};
+
+/** Axe finds nothing in any view, light and dark, in each language. */
+export async function seeEverywhere() {
+    const servers = await begin();
+    for (const [colorScheme, language] of combinations) {
+        const page = await newPage(servers[0], language, 1280, 800, { colorScheme });
+        const isIn = `${language}, ${colorScheme}`;
+        await visit(page, async (name, hasFrame) => {
+            await shot(page, `${name.replaceAll(/\W/g, '-')}-${colorScheme}-${language}`);
+            await runAxe(page, `${name} (${isIn})`);
+            if (hasFrame) await runAxe(page.frames().at(-1), `the page in ${name} (${isIn})`);
+        });
+        await page.context().close();
+        const first = await newPage(servers[1], language, 1280, 800, { colorScheme });
+        await first.waitForSelector('.templates li');
+        await runAxe(first, `the first page (${isIn})`);
+        await first.context().close();
+        // Links are good once.
+        for (const [n, server] of servers.entries()) {
+            server.stop();
+            servers[n] = await serve(...(n ? [] : [join(folder, 'everywhere.yaml')]));
+        }
+    }
+    for (const server of servers) server.stop();
+}
+
+/** Returns what is wider than the page, cut off, or too small for fingers. */
+const findMisfits = (page, least) =>
+    page.evaluate((least) => {
+        const found = [];
+        const root = document.querySelector('dialog[open]') ?? document.body;
+        if (document.documentElement.scrollWidth > innerWidth)
+            found.push(`wide: ${document.documentElement.scrollWidth}`);
+        for (const one of root.querySelectorAll('button, label, select, input, h1, h2, p, summary')) {
+            if (one.closest('.editor, iframe') || !one.checkVisibility({ visibilityProperty: true })) continue;
+            const box = one.getBoundingClientRect();
+            if (!box.width || one.matches('.files input')) continue;
+            const isCut = box.left < -1 || box.right > innerWidth + 1;
+            const isTarget = one.matches('button, select, summary, input:not([type=checkbox])');
+            const isSmall = isTarget && (box.height < least - 0.5 || box.width < least - 0.5);
+            if (isCut || isSmall)
+                found.push(
+                    `${isCut ? 'cut' : 'small'}: ${Math.round(box.width)} × ${Math.round(box.height)} ${one.outerHTML.slice(0, 90)}`,
+                );
+        }
+        return found;
+    }, least);
+
+/** On phones of all sizes nothing is wider than the page, and what is touched is large enough for a finger. */
+export async function fitPhones() {
+    let [server, chooser] = await begin();
+    const sizes = [
+        [320, 568],
+        [390, 844],
+        [844, 390],
+        [640, 400], // 1280 × 800 at 200 %
+    ];
+    const phone = { hasTouch: true, isMobile: true };
+    for (const language of isWhole ? ['en', 'de', 'fr', 'es'] : ['de'])
+        for (const [width, height] of sizes) {
+            const page = await newPage(server, language, width, height, phone);
+            await visit(page, async (name) => {
+                await shot(page, `${name.replaceAll(/\W/g, '-')}-${width}`);
+                const found = await findMisfits(page, 44);
+                check(`${name} fits ${width} × ${height} (${language})`, found.length === 0, found.join('\n'));
+            });
+            await page.context().close();
+            const first = await newPage(chooser, language, width, height, phone);
+            await first.waitForSelector('.templates li');
+            const found = await findMisfits(first, 44);
+            check(`the first page fits ${width} × ${height} (${language})`, found.length === 0, found.join('\n'));
+            await first.context().close();
+            server.stop();
+            chooser.stop();
+            [server, chooser] = [await serve(join(folder, 'everywhere.yaml')), await serve()];
+        }
+    server.stop();
+    chooser.stop();
+}
+
+/** Tab leads to all that can be pressed, typed into or chosen, and shows where it is. */
+export async function reachByKeys() {
+    const [server, chooser] = await begin();
+    chooser.stop();
+    const page = await newPage(server, 'en', 1280, 800, { reducedMotion: 'reduce' });
+    await visit(page, async (name, hasFrame) => {
+        if (name === 'the text') return; // its editor takes Tab
+        const { reachable, moving } = await page.evaluate(() => {
+            const root = document.querySelector('dialog[open]') ?? document.body;
+            const all = [...root.querySelectorAll('button, select, input, summary, a, iframe, [tabindex]')].filter(
+                (one) =>
+                    one.checkVisibility({ visibilityProperty: true }) &&
+                    one.tabIndex >= 0 &&
+                    !one.disabled &&
+                    !one.closest('.editor'),
+            );
+            window.reachable = new Set(all);
+            window.unseen = [];
+            document.activeElement.blur();
+            return { reachable: all.length, moving: document.getAnimations().length };
+        });
+        check(`nothing moves in ${name}`, moving === 0, String(moving));
+        for (let step = 0; step < reachable + (hasFrame ? 40 : 8); ++step) {
+            await page.keyboard.press('Tab');
+            await page.evaluate(() => {
+                const at = document.activeElement;
+                if (window.reachable.delete(at) && !at.matches(':focus-visible, iframe')) window.unseen.push(at);
+            });
+        }
+        const left = await page.evaluate(() =>
+            [...window.reachable, ...window.unseen].map((one) => one.outerHTML.slice(0, 90)),
+        );
+        check(`keys reach all of ${name}`, left.length === 0, left.join('\n'));
+    });
+    await page.context().close();
+    server.stop();
+}
