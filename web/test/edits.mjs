@@ -465,10 +465,11 @@ for (let round = 0; round < 300; ++round) {
 }
 
 const { beginning, reduce } = await load('state');
-const change = (state, insert, at, gesture, isHeld = false) =>
-    reduce(state, { type: 'change', change: [{ from: 0, to: state.text.length, insert }], gesture, at, isHeld });
-const slid = ['1', '2', '3'].reduce((state, text, i) => change(state, text, 5000 * i, 'gap', true), beginning);
+const change = (state, insert, at, gesture, heldSince) =>
+    reduce(state, { type: 'change', change: [{ from: 0, to: state.text.length, insert }], gesture, at, heldSince });
+const slid = ['1', '2', '3'].reduce((state, text, i) => change(state, text, 5000 * i, 'gap', -1), beginning);
 check('one drag is one undo, however long it takes', reduce(slid, { type: 'undo' }).text === '');
+check('the next drag is another step', reduce(change(slid, '4', 20000, 'gap', 15000), { type: 'undo' }).text === '3');
 const pressed = change(change(change(beginning, '1', 0, 'gap'), '2', 500, 'gap'), '3', 2000, 'gap');
 check('keys after a pause are another step', reduce(pressed, { type: 'undo' }).text === '2');
 const both = change(change(beginning, '1', 0, 'gap'), '2', 1, 'size');

@@ -17,6 +17,11 @@ export function ask(path: string, options: RequestInit = {}): Promise<Response> 
     return fetch(`/api/${path}`, { ...options, headers: { ...options.headers, 'X-Spotit-Session': session } });
 }
 
+export const themePath = (name: string): string => `theme?name=${encodeURIComponent(name)}`;
+
+/** Asks for the text of a theme, which has the tag of its file. */
+export const askForTheme = (name: string): Promise<Response> => ask(themePath(name));
+
 function keep(given: string): void {
     session = given;
     kept.setItem(key, session);

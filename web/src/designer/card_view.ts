@@ -1,15 +1,14 @@
 import { button, html, svg } from '../dom';
+import { makeCardTools } from './card_tools';
 import { drawFace, viewBox } from './drawing';
-import { carry, carryByKey, Frame, hold, show, type Held } from './hands';
-import { withIcon } from './icons';
+import { followPointer } from './drag';
+import { carryByKey, Frame, hold, show, type Held } from './hands';
 import { freeSymbol, pinOf, pinSymbol } from './pins';
 import type { Place } from './places';
 import type { State } from './state';
 import type { Store } from './store';
 import { difference, rerollCard } from './text_edits';
 import { translate } from './texts';
-
-type Point = [number, number];
 
 /** One card, large: its symbols are moved, turned and enlarged by pointer or keys, and stay there as pins of the theme. */
 export class CardView {
@@ -20,7 +19,7 @@ export class CardView {
     private readonly tools = html('p', { class: 'tools' });
     private readonly frame = new Frame();
     private held: Held[] = [];
-    private chosen: string | undefined; // what the symbol is
+    private isDragged = false; // a symbol, which stays in the hand when cards come
     private tried: { before: string; gesture: string } | undefined; // a pin that the engine may refuse
 
     constructor(
@@ -44,12 +43,12 @@ export class CardView {
         this.element.addEventListener('close', () => store.dispatch({ type: 'open card', card: undefined }));
         this.element.addEventListener('keydown', (event) => this.hearKey(event));
         this.picture.addEventListener('pointerdown', (event) => this.take(event));
-        store.watch(['opened'], ({ opened }, before) => {
+        store.watch(['opened'], ({ opened }) => {
             if (opened === undefined) return this.element.close();
-            if (opened !== before.opened) this.chosen = undefined;
             if (!this.element.open) this.element.showModal();
             this.show();
         });
+        store.watch(['symbol'], ({ opened }) => opened !== undefined && this.showChosen());
         store.watch(['isBusy'], (state) => this.judge(state));
     }
 
@@ -80,64 +79,63 @@ export class CardView {
             group.setAttribute('aria-label', this.symbol(symbol)?.name ?? '');
         }
         if (!this.isFixed) this.picture.append(this.frame.element);
-        this.choose(this.chosen);
+        if (!this.said.textContent && !this.isFixed) this.said.textContent = translate('card_help');
+        this.showChosen();
     }
 
     private symbol(index: number) {
         return this.store.state.symbols[index];
     }
-    private get current(): Held | undefined {
-        return this.held.find(({ symbol }) => this.symbol(symbol)?.what === this.chosen);
+    /** The chosen symbol, if it is on this card. */
+    private get chosen(): Held | undefined {
+        return this.held.find(({ symbol }) => this.symbol(symbol)?.what === this.store.state.symbol);
     }
     private names({ symbol }: Held): string[] {
         const { what, name } = this.symbol(symbol)!;
         return [what, name];
     }
-
-    private choose(what: string | undefined): void {
-        this.chosen = what;
-        const held = this.current;
-        this.frame.element.toggleAttribute('hidden', !held);
-        if (held) this.frame.show(held.place, held.box, this.picture.getScreenCTM()?.a ?? 1);
-        if (!this.said.textContent && !this.isFixed) this.said.textContent = translate('card_help');
-        this.showTools(held);
+    private get card(): number {
+        return this.store.state.opened! + 1;
     }
 
-    private showTools(held: Held | undefined): void {
-        const card = this.store.state.opened! + 1;
-        this.tools.replaceChildren();
+    private choose(held: Held | undefined): void {
+        const symbol = held && this.symbol(held.symbol)?.what;
+        if (symbol !== this.store.state.symbol) this.store.dispatch({ type: 'choose symbol', symbol });
+    }
+
+    private showChosen(): void {
+        const held = this.chosen;
+        this.frame.element.toggleAttribute('hidden', !held);
+        if (held) this.frame.show(held, this.picture);
         if (this.isFixed) return;
-        const press = (key: string, name: Parameters<typeof translate>[0], sign: string) =>
-            button(sign, () => held && this.put(held, carryByKey(held.place, key)!), { 'aria-label': translate(name) });
-        if (held) {
-            this.tools.append(
-                html('strong', {}, this.symbol(held.symbol)?.name ?? ''),
-                press(',', 'turn_left', '⟲'),
-                press('.', 'turn_right', '⟳'),
-                press('-', 'smaller', '−'),
-                press('+', 'larger', '+'),
-            );
-            if (pinOf(this.store.state.text, card, this.names(held)) !== undefined)
-                this.tools.append(button(translate('free_symbol'), () => this.free(held)));
-        }
-        const rearrange = () => this.store.edit((text) => rerollCard(text, card));
-        this.tools.append(withIcon('redo', button(translate('rearrange_card', { n: card }), rearrange)));
+        const { card } = this,
+            names = held && this.names(held);
+        this.tools.replaceChildren(
+            ...makeCardTools({
+                card,
+                name: names?.[1],
+                isPinned: names !== undefined && pinOf(this.store.state.text, card, names) !== undefined,
+                press: (key) => held && this.put(held, carryByKey(held.place, key)!),
+                free: () => held && this.free(held),
+                rearrange: () => this.store.edit((text) => rerollCard(text, card)),
+            }),
+        );
     }
 
     private free(held: Held): void {
-        this.store.edit((text) => freeSymbol(text, this.store.state.opened! + 1, this.names(held)));
+        this.store.edit((text) => freeSymbol(text, this.card, this.names(held)));
     }
 
     /** Pins a symbol to a place, once the engine has arranged the others around it. */
     private put(held: Held, place: Place): void {
         held.place = place;
         show(held, place);
-        this.choose(this.chosen);
         const names = this.names(held),
-            card = this.store.state.opened! + 1,
+            { card } = this,
             gesture = `pin ${card} ${names[0]}`;
         this.tried = { before: this.store.state.text, gesture };
         this.store.edit((text) => pinSymbol(text, card, names, place), gesture);
+        this.showChosen();
     }
 
     /** What the engine refuses springs back. */
@@ -150,7 +148,7 @@ export class CardView {
             this.said.textContent = [refusal?.message, refusal?.label].filter(Boolean).join(': ');
             this.store.edit((text) => [difference(text, tried.before)], tried.gesture);
         } else if (tried) this.said.textContent = '';
-        this.show();
+        if (!this.isDragged) this.show();
     }
 
     private hearKey(event: KeyboardEvent): void {
@@ -165,40 +163,25 @@ export class CardView {
         const place = carryByKey(held.place, event.key);
         if (this.isFixed || (!place && event.key !== 'Delete' && event.key !== 'Enter')) return;
         event.preventDefault();
-        this.choose(this.symbol(held.symbol)?.what);
+        this.choose(held);
         if (place) this.put(held, place);
         else if (event.key === 'Delete') this.free(held);
     }
 
     private take(event: PointerEvent): void {
         const target = event.target as SVGElement,
-            hand = (target.dataset['hand'] ?? 'move') as 'move' | 'turn' | 'size',
+            hand = target.dataset['hand'],
             group = target.closest('[data-symbol]');
-        const held = target.dataset['hand'] ? this.current : this.held.find((one) => one.group === group);
-        this.choose(held && this.symbol(held.symbol)?.what);
+        const held = hand ? this.chosen : this.held.find((one) => one.group === group);
+        this.choose(held);
         if (!held || this.isFixed) return;
         event.preventDefault();
         held.group.focus({ preventScroll: true });
-        const begun = this.pointOf(event),
-            from = held.place;
-        let place = from;
-        this.picture.setPointerCapture(event.pointerId);
-        const follow = (moved: PointerEvent) => {
-            place = carry(from, hand, begun, this.pointOf(moved));
-            show(held, place);
-            this.frame.show(place, held.box, this.picture.getScreenCTM()?.a ?? 1);
-        };
-        const drop = () => {
-            this.picture.removeEventListener('pointermove', follow);
-            if (place !== from) this.put(held, place);
-        };
-        this.picture.addEventListener('pointermove', follow);
-        this.picture.addEventListener('lostpointercapture', drop, { once: true });
-    }
-
-    /** Returns where a pointer is on the card, in millimeters from its middle. */
-    private pointOf({ clientX, clientY }: PointerEvent): Point {
-        const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(this.picture.getScreenCTM()!.inverse());
-        return [x, y];
+        this.isDragged = true;
+        followPointer(event, held, this.frame, (place) => {
+            this.isDragged = false;
+            if (place !== held.place) this.put(held, place);
+            else this.show(); // what came meanwhile
+        });
     }
 }

@@ -6,8 +6,6 @@ interface Options {
     folder: string;
     /** Keeps also what was saved: a server for everybody has no file of it. */
     isShared: boolean;
-    /** Returns the tag of the file. */
-    tag: () => string;
     /** The draft that goes on, if there is one. */
     id: string | undefined;
 }
@@ -46,10 +44,10 @@ export class DraftKeeper {
     private async keep(): Promise<void> {
         clearTimeout(this.timer);
         this.timer = 0;
-        const { name, text, saved } = this.store.state,
-            { folder, isShared, tag } = this.options;
+        const { name, text, saved, tag } = this.store.state,
+            { folder, isShared } = this.options;
         const isKept = isShared || isDirty(this.store.state);
-        const draft = { id: this.id, folder, name, text, saved, tag: tag(), time: Date.now() };
+        const draft = { id: this.id, folder, name, text, saved, tag, time: Date.now() };
         const remove = async () => {
             await removeDraft(this.id);
             await removeOldDrafts(folder, name); // of other tabs, which followed this one

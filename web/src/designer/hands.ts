@@ -22,7 +22,7 @@ export function show({ group, box }: Held, place: Place): void {
     group.firstElementChild!.setAttribute('transform', transformOf(place, box));
 }
 
-type Hand = 'move' | 'turn' | 'size';
+export type Hand = 'move' | 'turn' | 'size';
 const handle = 22; // pixels: the radius that a finger needs
 const away = 10; // millimeters, of the handle that turns from the drawing's upper edge
 
@@ -33,16 +33,26 @@ export class Frame {
     private readonly stem = svg('path');
     private readonly knobs = ['turn', 'size'].map((hand) => svg('circle', { class: 'knob', 'data-hand': hand }));
     private readonly targets = ['turn', 'size'].map((hand) => svg('circle', { class: 'target', 'data-hand': hand }));
+    private scale = 1; // pixels per millimeter of the picture
+    private size = 0; // of the symbol that it was made for
 
     constructor() {
         this.element.append(this.outline, this.stem, ...this.knobs, ...this.targets);
     }
 
-    /** `scale` is pixels per millimeter. */
-    show({ at, size, angle }: Place, [, , width, height]: Box, scale: number): void {
+    show(held: Held, picture: SVGSVGElement): void {
+        this.scale = picture.getScreenCTM()?.a ?? 1;
+        this.size = 0;
+        this.follow(held.place, held);
+    }
+
+    /** Goes where the symbol goes; only another size makes it anew. */
+    follow({ at, size, angle }: Place, { box: [, , width, height] }: Held): void {
+        this.element.setAttribute('transform', `translate(${at.join(' ')}) rotate(${angle})`);
+        if (size === this.size) return;
+        this.size = size;
         const unit = size / Math.max(width, height),
             [right, below] = [(width * unit) / 2, (height * unit) / 2];
-        this.element.setAttribute('transform', `translate(${at.join(' ')}) rotate(${angle})`);
         const box = { x: -right, y: -below, width: 2 * right, height: 2 * below };
         for (const [name, value] of Object.entries(box)) this.outline.setAttribute(name, String(value));
         this.stem.setAttribute('d', `M0 ${-below}V${-below - away / 2}`);
@@ -57,7 +67,7 @@ export class Frame {
             ] as const) {
                 circle.setAttribute('cx', String(x));
                 circle.setAttribute('cy', String(y));
-                circle.setAttribute('r', String(radius / scale));
+                circle.setAttribute('r', String(radius / this.scale));
             }
     }
 }

@@ -1,6 +1,6 @@
 import { button, html } from '../dom';
 import { showAccessRequests, waitForAccess } from './access';
-import { ask, askForPreview, begin } from './api';
+import { ask, askForPreview, askForTheme, begin } from './api';
 import { firstCards } from './cards';
 import { choose, type Chosen } from './chooser';
 import { Designer } from './designer';
@@ -12,9 +12,9 @@ import type { Opened } from './opening';
 import { findUnsaved } from './other_tabs';
 import { beginWithText, openFile } from './packed';
 import type { Schema } from './schema';
+import { newTag } from './state';
 import { textAt } from './text_edits';
 import { loadTexts, translate } from './texts';
-import { newTag } from './theme_file';
 
 const app = document.querySelector('#app')!;
 
@@ -80,7 +80,7 @@ interface Found {
 
 /** Asks for a theme; says why there is none. */
 async function find(name: string, isAgain = false): Promise<Found | undefined> {
-    const answer = await ask(`theme?name=${encodeURIComponent(name)}`);
+    const answer = await askForTheme(name);
     if (answer.status === 401 && !isAgain) {
         // the server of another day
         await begin(true);
@@ -127,10 +127,10 @@ async function open(chosen?: Chosen): Promise<void> {
         return open(await choose(app, { isShared, isFixed, drafts, fail: say }));
     const opened: Opened =
         chosen?.text !== undefined
-            ? { ...chosen, text: chosen.text, isSaved: false }
+            ? { ...chosen, text: chosen.text, tag: newTag, isSaved: false }
             : tag === newTag
-              ? { name, text: draft?.text ?? '', isSaved: draft?.saved === draft?.text }
-              : { name, text, isSaved: true, draft: draft?.text === text ? undefined : draft };
+              ? { name, text: draft?.text ?? '', tag, isSaved: draft?.saved === draft?.text }
+              : { name, text, tag, isSaved: true, draft: draft?.text === text ? undefined : draft };
     if (draft && tag !== newTag && !opened.draft) void removeDraft(draft.id);
     // The first cards are made while the page is.
     const asked = askForPreview({
@@ -143,7 +143,6 @@ async function open(chosen?: Chosen): Promise<void> {
         first: firstCards,
     });
     const designer = new Designer({
-        tag: chosen?.text === undefined ? (opened.draft?.tag ?? tag) : newTag,
         folder,
         isFixed,
         isShared,

@@ -5,6 +5,7 @@ export interface Opened {
     name: string;
     /** That the file has, or that a new theme begins with. */
     text: string;
+    tag: string;
     isSaved: boolean;
     /** What is not saved of a file, which may have changed since. */
     draft?: Draft | undefined;

@@ -33,11 +33,7 @@ export class OtherTabs {
     private time: Time = [0, client];
     private unheard: string | undefined; // what came while nobody looked
 
-    /** `hearTag` hears which tag the file has when another tab has saved it. */
-    constructor(
-        private readonly store: Store,
-        private readonly hearTag: (tag: string) => void,
-    ) {
+    constructor(private readonly store: Store) {
         this.channel = this.listen();
         store.watch(['name'], () => {
             this.channel.close();
@@ -58,8 +54,9 @@ export class OtherTabs {
         this.send({ kind: 'renamed', name });
     }
 
-    tellSaved(text: string, tag: string): void {
-        this.send({ kind: 'saved', text, tag });
+    tellSaved(): void {
+        const { saved, tag } = this.store.state;
+        this.send({ kind: 'saved', text: saved, tag });
     }
 
     private tell(text: string): void {
@@ -81,8 +78,7 @@ export class OtherTabs {
             this.send({ kind: 'changed', text: this.unheard ?? this.store.state.text, time: this.time });
         } else if (message.kind === 'saved') {
             this.catchUp(true);
-            this.store.dispatch({ type: 'save', text: message.text });
-            this.hearTag(message.tag);
+            this.store.dispatch({ type: 'save', text: message.text, tag: message.tag });
         } else if (message.kind === 'renamed') this.store.dispatch({ type: 'rename', name: message.name });
         else if (isAfter(message.time, this.time)) {
             this.time = message.time;

@@ -14,6 +14,9 @@ export const cardsWith = ({ faces, head }: State, symbol: number): number[] =>
         .slice(0, head?.cards)
         .flatMap((face, n) => (face?.pictures.some((placed) => placed[2] === symbol) ? [n] : []));
 
+/** Returns what is on each card; empty where that is not known yet. */
+export const faceIds = ({ faces, head }: State): string[] => faces.slice(0, head?.cards).map((face) => face?.id ?? '');
+
 /** Returns the cards that differ from those printed, from 0; none where there are more or fewer cards. */
 export const changedCards = ({ faces, head, printed }: State): number[] =>
     head?.cards === printed.length ? printed.flatMap((id, card) => (faces[card]?.id === id ? [] : [card])) : [];

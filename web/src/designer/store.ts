@@ -9,11 +9,12 @@ type Make = (text: string) => Edit | Change | undefined;
 export class Store {
     private current = beginning;
     private watchers: { keys: (keyof State)[]; hear: (state: State, before: State) => void }[] = [];
-    private isHeld = false; // the pointer, as on a slider that is dragged
+    private heldSince: number | undefined; // since when the pointer is down, as on a slider that is dragged
 
     constructor() {
-        for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
-            addEventListener(type, () => (this.isHeld = type === 'pointerdown'), { capture: true });
+        addEventListener('pointerdown', () => (this.heldSince = performance.now()), { capture: true });
+        for (const type of ['pointerup', 'pointercancel'])
+            addEventListener(type, () => (this.heldSince = undefined), { capture: true });
     }
 
     get state(): State {
@@ -38,7 +39,7 @@ export class Store {
         if (!edits) return this.say(translate('not_from_here'));
         const change = toChange(edits);
         if (change.length)
-            this.dispatch({ type: 'change', change, gesture, at: performance.now(), isHeld: this.isHeld });
+            this.dispatch({ type: 'change', change, gesture, at: performance.now(), heldSince: this.heldSince });
     }
 
     /** Replaces the whole text, which can be undone. */

@@ -3,7 +3,7 @@ import { withIcon, type Icon } from './icons';
 
 let count = 0;
 
-interface PanelOf<Id> {
+export interface PanelOf<Id> {
     id: Id;
     label: string;
     icon?: Icon;

@@ -25,7 +25,10 @@ export async function pinSymbols() {
     const page = await open(await newContext(1280, 800), server);
     await page.waitForSelector('.card use');
     await settled(page);
-    const faces = () => page.$$eval('.card svg', (cards) => cards.map((card) => card.innerHTML));
+    const faces = () =>
+        page.$$eval('.card svg', (cards) =>
+            cards.map((card) => [...card.querySelectorAll('use')].map((use) => use.outerHTML).join('')),
+        );
     const before = await faces();
     await page.focus('.card');
     await page.keyboard.press('Enter');
@@ -56,6 +59,8 @@ export async function pinSymbols() {
         Math.hypot(moved.x - begun[name].x - toMiddle[0], moved.y - begun[name].y - toMiddle[1]) < 2,
         JSON.stringify([begun[name], moved, toMiddle]),
     );
+    const chosen = await page.$eval('.tile[aria-pressed=true]', (one) => one.ariaLabel);
+    check('its tile is chosen, too', chosen === name, chosen);
     check(
         'it is a pin of the theme',
         /pins: \{ 1: \{ \S+: \{ at: \[.*mm, .*mm\], size: /u.test(await pin()),

@@ -109,7 +109,105 @@ async function measureTheme(name) {
     server.stop();
 }
 
+/** Drags a symbol of an open card there and back: from a move of the pointer to the frame that shows it, and the frames that were late. */
+async function measureDrag() {
+    const file = join(folder, 'dragged.yaml');
+    copyFileSync(here('../../themes/animals.yaml'), file);
+    const server = await serve(file),
+        page = await open(await newContext(1280, 800), server);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    await page.dblclick('.card >> nth=0');
+    await page.waitForSelector('.card-view[open] .large use');
+    await page.evaluate(() => {
+        window.drag = { shown: [], frames: [], settled: [] };
+        const { port1, port2 } = new MessageChannel();
+        let moved, before, dropped;
+        port1.onmessage = () => {
+            if (moved !== undefined) window.drag.shown.push(performance.now() - moved); // the frame was made
+            moved = undefined;
+        };
+        document.addEventListener('pointermove', (event) => (moved ??= event.timeStamp), { capture: true });
+        document.addEventListener('pointerup', (event) => (dropped = event.timeStamp), { capture: true });
+        const frame = (time) => {
+            if (before !== undefined && document.querySelector('.large:active')) window.drag.frames.push(time - before);
+            before = time;
+            port2.postMessage(0);
+            requestAnimationFrame(frame);
+        };
+        requestAnimationFrame(frame);
+        new MutationObserver(() => {
+            if (dropped === undefined || document.querySelector('.designer').ariaBusy !== 'false') return;
+            const begun = dropped;
+            dropped = undefined;
+            requestAnimationFrame(() =>
+                requestAnimationFrame(() => window.drag.settled.push(performance.now() - begun)),
+            );
+        }).observe(document.querySelector('.designer'), { attributes: true });
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const before = await processorTimes(session);
+    for (let round = 0; round < rounds; ++round) {
+        const { x, y } = await page.$eval('.large [data-symbol]', (one) => {
+            const { x, y, width, height } = one.firstElementChild.getBoundingClientRect();
+            return { x: x + width / 2, y: y + height / 2 };
+        });
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        for (let step = 1; step <= 60; ++step) {
+            await page.mouse.move(x + 30 * Math.sin((step * Math.PI) / 60), y + (step % 4) + (round % 2 ? -2 : 2));
+            await page.waitForTimeout(12);
+        }
+        await afterEdit(page, () => page.mouse.up());
+    }
+    const after = await processorTimes(session);
+    const { shown, frames, settled: cards } = await page.evaluate(() => window.drag);
+    tell('drag: from the move to its frame', shown);
+    tell('drag: frame', frames);
+    const late = frames.filter((time) => time > 25).length; // those of 16.7 ms jitter by one
+    console.log(`drag: ${late} of ${frames.length} frames were late`);
+    tell('drag: from the drop to its cards', cards);
+    for (const [what, time] of Object.entries(after))
+        console.log(`drag: ${what} ${(((time - before[what]) * 1000) / rounds / 60).toFixed(2)} ms a move`);
+    await page.context().close();
+    server.stop();
+}
+
+/** Returns the seconds that the page has worked. */
+async function processorTimes(session) {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const times = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration', 'TaskDuration'];
+    return Object.fromEntries(metrics.flatMap(({ name, value }) => (times.includes(name) ? [[name, value]] : [])));
+}
+
+/** What a first visit loads, as it is sent, but for the cards and the emoji font; the editor comes when the text is opened. */
+async function weigh() {
+    const server = await serve(join(folder, 'animals.yaml')),
+        context = await newContext(1280, 800),
+        page = await context.newPage(),
+        session = await context.newCDPSession(page),
+        urls = new Map();
+    let all = 0;
+    await session.send('Network.enable');
+    session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, new URL(response.url)));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        const path = urls.get(requestId)?.pathname;
+        if (!path || path.startsWith('/api/')) return;
+        console.log(`page: ${path} ${(encodedDataLength / 1000).toFixed(1)} kB`);
+        all += encodedDataLength;
+    });
+    await page.goto(server.link);
+    await page.waitForSelector('.card use');
+    await settled(page);
+    console.log(`page: all ${(all / 1000).toFixed(1)} kB`);
+    await context.close();
+    server.stop();
+}
+
 export async function measure() {
+    await weigh();
+    await measureDrag();
     await measureTheme('animals');
     await measureTheme('party20');
 }

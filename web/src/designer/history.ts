@@ -1,0 +1,70 @@
+import { applyChange, invert, mover, type Change } from './changes';
+import type { State } from './state';
+import { difference } from './text_edits';
+
+/** What was done, step by step, and how it is taken back. */
+
+/** A change that can be undone. */
+export interface Step {
+    readonly change: Change;
+    readonly inverse: Change;
+    /** What the user does: changes of one gesture are undone together. */
+    readonly gesture: string | undefined;
+    readonly at: number;
+}
+
+/** A change as it is made. */
+interface Made {
+    readonly change: Change;
+    readonly gesture?: string | undefined;
+    readonly at: number;
+    /** Since when a pointer is down, as on a slider that is dragged; nothing if none is. */
+    readonly heldSince: number | undefined;
+}
+
+const maxSteps = 500;
+const pause = 1000; // milliseconds, after which another gesture begins
+
+/** Returns the state after a change of the text, which can be undone. */
+export const changeText = (state: State, made: Made): State => ({
+    ...takeOver(state, made.change),
+    done: remember(state, made),
+    undone: [],
+});
+
+export function stepBack(state: State): State {
+    const last = state.done.at(-1);
+    if (!last) return state;
+    const undone = [...state.undone, { ...last, gesture: undefined }];
+    return { ...takeOver(state, last.inverse), done: state.done.slice(0, -1), undone };
+}
+
+export function stepForward(state: State): State {
+    const last = state.undone.at(-1);
+    if (!last) return state;
+    return { ...takeOver(state, last.change), done: [...state.done, last], undone: state.undone.slice(0, -1) };
+}
+
+/** Changes the text. What is shown keeps its places in it until the next answer comes. */
+function takeOver(state: State, change: Change): State {
+    const move = mover(change);
+    return {
+        ...state,
+        text: applyChange(state.text, change),
+        symbols: state.symbols.map(move),
+        problems: state.problems.map(move),
+        message: { text: '' },
+    };
+}
+
+/** Returns the steps with one more. A gesture that goes on makes its step longer. */
+function remember({ text, done }: State, { change, gesture, at, heldSince = Infinity }: Made): readonly Step[] {
+    const last = done.at(-1);
+    const goesOn = gesture && last?.gesture === gesture && (at - last.at <= pause || last.at >= heldSince);
+    if (!goesOn) return [...done, { change, inverse: invert(text, change), gesture, at }].slice(-maxSteps);
+    const before = applyChange(text, last.inverse),
+        after = applyChange(text, change);
+    if (before === after) return done.slice(0, -1);
+    const whole = [difference(before, after)];
+    return [...done.slice(0, -1), { change: whole, inverse: invert(before, whole), gesture, at }];
+}

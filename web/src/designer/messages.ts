@@ -1,0 +1,42 @@
+import { html } from '../dom';
+import { showProblems } from './problems';
+import type { Store } from './store';
+import { translate } from './texts';
+
+interface Options {
+    isFixed: boolean;
+    /** Shows a place of the text. */
+    select: (from: number, to: number) => void;
+    chooseSymbol: (index: number) => void;
+}
+
+/** Returns what is wrong with the theme and how to cure it, with buttons where the page can. */
+export function makeMessages(store: Store, { isFixed, select, chooseSymbol }: Options): HTMLElement {
+    const list = html('ul', { class: 'problems' });
+    store.watch(['problems'], ({ problems, symbols, text, count }, before) => {
+        if (text !== before.text) return; // they only have other places
+        showProblems(list, problems, {
+            symbols,
+            count: isFixed ? undefined : count,
+            take: (make) => store.edit(make),
+            select: (index) => {
+                const { from, to } = store.state.problems[index]!;
+                if (from !== undefined) select(from, to ?? from);
+            },
+            change: (index, insert) => {
+                const { from, to } = store.state.problems[index]!;
+                if (from !== undefined && to !== undefined) store.edit([{ from, to, insert }]);
+            },
+            show: (symbol) => {
+                store.dispatch({ type: 'open panel', panel: 'symbols' });
+                chooseSymbol(symbol);
+            },
+        });
+    });
+    return html(
+        'section',
+        { class: 'messages', 'aria-label': translate('problems') },
+        html('h2', {}, translate('problems')),
+        list,
+    );
+}
