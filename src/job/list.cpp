@@ -35,7 +35,7 @@ void note_deck(const theme::Theme& theme, const deck::Deck& deck, Report& report
     report.paper = theme.paper_name;
     report.files = theme.files;
     report.remarks = theme.hints;
-    report.kind = deck::find_kind_name(deck.kind);
+    report.kind = base::enum_name(deck::kind_names, deck.kind);
 }
 
 } // namespace
@@ -51,7 +51,7 @@ Listing list(const Request& request) {
     cards::CardList& list = result.list;
     list.title = theme.title;
     list.language = theme.language;
-    list.kind = deck::find_kind_name(deck.kind);
+    list.kind = base::enum_name(deck::kind_names, deck.kind);
     list.promise = proof.promise;
     if (deck::has_features(deck.kind)) {
         for (const PictureSpec& spec : build_set_pictures(theme, deck, request.places, sink).pictures.specs)

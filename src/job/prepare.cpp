@@ -84,7 +84,7 @@ void Preparation::deal() {
         const deck::CheckResult proof = deck::prove(data_.deck);
         report_.pairs = proof.pairs;
         report_.promise = proof.promise;
-        report_.kind = deck::find_kind_name(data_.deck.kind);
+        report_.kind = base::enum_name(deck::kind_names, data_.deck.kind);
         report_.cards = static_cast<int>(data_.deck.cards.size());
         layouts_.resize(data_.deck.cards.size());
         report_.symbols_per_card = data_.deck.symbols_per_card;
