@@ -1,6 +1,6 @@
 #include "cards.hpp"
 
-#include "layout/arrange.hpp"
+#include "layout/scatter/search.hpp"
 #include "modes.hpp"
 
 #include <algorithm>

@@ -100,8 +100,12 @@ void report(Studio& studio, const std::string& theme) {
     });
     const double finding = milliseconds_of([&] { pairs = similarity::find(set.signatures); });
     const double brute = milliseconds_of([&] { distances = all_distances(set.signatures); });
-    const double choosing =
-        milliseconds_of([&] { similarity::pick_distinct(set.signatures, set.signatures.size() / 2); });
+    const double choosing = milliseconds_of([&] {
+        similarity::SimilarityCache cache;
+        std::vector<std::size_t> all;
+        for (const similarity::Signature& signature : set.signatures) all.push_back(cache.add(signature));
+        cache.pick_distinct(all, all.size() / 2);
+    });
     fmt::print("| {} | {} | {:.0f} | {:.0f} | {:.0f} | {:.0f} | {:.0f} |", theme.substr(theme.rfind('/') + 1),
                set.symbols.size(), loading, signing, finding, brute, choosing);
     if (!distances.empty())

@@ -20,17 +20,6 @@ struct Options;
 struct SetFeatures;
 enum class FormMode;
 
-/// A kind as a theme writes it, and its promise in a few words.
-struct KindName {
-    Kind kind = Kind::Projective;
-    std::string_view name, promise;
-};
-/// Returns every kind of deck.
-std::span<const KindName> list_kinds();
-/// Returns the name that themes write.
-std::string_view find_kind_name(Kind kind);
-std::optional<Kind> find_kind(std::string_view name);
-
 /// Returns whether cards share features of drawings, which are made for the deck, instead of symbols of a
 /// list.
 bool has_features(Kind kind);
@@ -104,11 +93,11 @@ struct DeckSize {
 /// symbols allow.
 std::optional<DeckSize> compute_size(const Options& options, int available);
 
-/// Returns the reason why decks of a kind can't have an option, to be said after "because"; empty where they
-/// can.
-std::string_view explain_no_dual(Kind kind);
-std::string_view explain_no_categories(Kind kind);
-std::string_view explain_no_symbols_per_card(Kind kind);
+/// The reasons why decks of a kind can't have an option, to be said after "because"; empty where they can.
+struct Refusals {
+    std::string_view dual{}, categories{}, symbols_per_card{};
+};
+const Refusals& find_refusals(Kind kind);
 /// Returns what is wrong with the features of a Set deck; empty when they are right.
 std::string check_features(const SetFeatures& features);
 /// Returns the features of the card that completes two cards to a set.

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <numeric>
 #include <span>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 /// The random generator of the program. Equal numbers on every machine: no `std::` distributions, no libm.
 namespace spotit::random {
@@ -30,6 +33,15 @@ public:
             using std::swap;
             swap(items[i - 1], items[static_cast<std::size_t>(draw_below(static_cast<int>(i)))]);
         }
+    }
+
+    /// Returns the numbers from 0 to count - 1 in random order.
+    template<class T>
+    std::vector<T> draw_order(T count) {
+        std::vector<T> order(static_cast<std::size_t>(count));
+        std::iota(order.begin(), order.end(), T{0});
+        shuffle(std::span(order));
+        return order;
     }
 
 private:

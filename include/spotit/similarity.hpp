@@ -136,11 +136,6 @@ private:
     std::unordered_map<std::uint64_t, double> distances_{}; ///< by both indices
 };
 
-/// Returns the indices of `count` symbols that differ well, in their order: of the nearest pair the later one
-/// is dropped until so many are left.
-std::vector<std::size_t> pick_distinct(std::span<const Signature> signatures, std::size_t count,
-                                       color::Vision print = color::Vision::Normal);
-
 /// The options of messages about pairs.
 struct Wording {
     diag::Severity same = diag::Severity::Warning; ///< of pairs that look the same

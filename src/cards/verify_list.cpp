@@ -69,7 +69,7 @@ void check_faces(const CardList& list, Faults& faults) {
 } // namespace
 
 VerifyReport verify(const CardList& list) {
-    const auto kind = deck::find_kind(list.kind).value_or(deck::Kind::Projective);
+    const auto kind = base::find_enum(deck::kind_names, list.kind).value_or(deck::Kind::Projective);
     VerifyReport report;
     Faults faults(list, report);
     const deck::CheckResult result = check_promise(list, kind, faults);

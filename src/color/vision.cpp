@@ -28,12 +28,15 @@ LinearRgb multiply(const Matrix& matrix, const LinearRgb& light) {
     return {multiply(matrix[0], light), multiply(matrix[1], light), multiply(matrix[2], light)};
 }
 
+double measure_luminance(const Color& color) {
+    const LinearRgb light = to_linear(color);
+    return luminance.red * light.red + luminance.green * light.green + luminance.blue * light.blue;
+}
+
 } // namespace
 
 double to_gray(const Color& color) {
-    const LinearRgb received = to_linear(color);
-    return encode_srgb(luminance.red * received.red + luminance.green * received.green +
-                       luminance.blue * received.blue);
+    return encode_srgb(measure_luminance(color));
 }
 
 LinearRgb simulate_vision(const LinearRgb& light, Vision vision) {
@@ -49,6 +52,20 @@ LinearRgb simulate_vision(const LinearRgb& light, Vision vision) {
         break;
     }
     return light;
+}
+
+double measure_contrast(const Color& one, const Color& other) {
+    const auto [dark, bright] = std::minmax({measure_luminance(one), measure_luminance(other)});
+    return (bright + 0.05) / (dark + 0.05);
+}
+
+Color choose_readable_color(const Color& ground) {
+    return measure_contrast(black, ground) >= measure_contrast(white, ground) ? black : white;
+}
+
+Color paint_over(const Color& color, const Color& below) {
+    const auto mix = [&](double top, double under) { return color.alpha * top + (1 - color.alpha) * under; };
+    return {mix(color.red, below.red), mix(color.green, below.green), mix(color.blue, below.blue), 1};
 }
 
 } // namespace spotit::color

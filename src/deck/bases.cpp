@@ -1,7 +1,6 @@
 #include "deck/bases.hpp"
 
-#include "deck/incidence.hpp"
-#include "deck/triples.hpp"
+#include "deck/kind.hpp"
 
 #include <algorithm>
 #include <cstddef>

@@ -11,62 +11,43 @@ namespace spotit::deck {
 
 namespace {
 
-/// A fault's indices as words.
-class FaultWords {
-public:
-    FaultWords(const Fault& fault, const FaultNames& names)
-        : fault_(fault)
-        , names_(names) {}
-
-    std::string find_card_name(std::size_t index) const {
-        return names_.card ? names_.card(index) : std::to_string(index + 1);
-    }
-    std::string describe_card() const { return "card " + find_card_name(fault_.cards.front()); }
-    std::string describe_cards() const {
-        return fmt::format("cards {} and {}", find_card_name(fault_.cards.front()),
-                           find_card_name(fault_.cards.back()));
-    }
-    std::string describe_symbol(std::size_t place) const {
-        const int index = fault_.symbols[place];
-        return names_.symbol ? names_.symbol(index) : fmt::format("symbol {}", index + 1);
-    }
-    std::string list_symbols() const {
-        std::string list;
-        for (std::size_t place = 0; place < fault_.symbols.size(); ++place)
-            list += (list.empty() ? "" : ", ") + describe_symbol(place);
-        return list;
-    }
-    std::string describe_category() const {
-        return names_.category ? names_.category(fault_.category)
-                               : fmt::format("category {}", fault_.category + 1);
-    }
-
-private:
-    const Fault& fault_;
-    const FaultNames& names_;
+/// A fault as a sentence about its first card or its two cards, and its symbols, by names in braces.
+struct FaultText {
+    FaultKind kind;
+    std::string_view text;
 };
+constexpr FaultText fault_texts[] = {
+    {FaultKind::CardSize, "{card} has {count} symbols, not {expected}"},
+    {FaultKind::UnknownSymbol, "{card} shows a symbol that does not exist"},
+    {FaultKind::RepeatedSymbol, "{card} shows {symbols} twice"},
+    {FaultKind::NothingShared, "{cards} share no symbol"},
+    {FaultKind::SeveralShared, "{cards} share {number} symbols: {symbols}"},
+    {FaultKind::RepeatedFiller, "{symbols} must never match, but stands on {count} cards"},
+    {FaultKind::CategoryCount, "{card} shows {number} of {category}: {symbols}"},
+    {FaultKind::NoDrawing, "{card} shows nothing"},
+    {FaultKind::DifferentDrawings, "{card} shows different drawings: {symbols}"},
+    {FaultKind::UnknownFeature, "{card} has a feature that does not exist"},
+    {FaultKind::DrawingMismatch, "{cards} have the same features, but show {symbols}"},
+    {FaultKind::CopiesMismatch,
+     "{cards} have the same count, but one shows {expected} copies and the other {count}"},
+    {FaultKind::EqualCards, "{cards} are the same"},
+    {FaultKind::NoThirdCard, "no card completes {cards} to a set"}};
+static_assert(base::is_complete(fault_texts, &FaultText::kind));
 
-std::string describe_drawing_mismatch(const Fault& fault, const FaultWords& words) {
-    return fault.symbols.front() == fault.symbols.back()
-               ? fmt::format("{} both show {}, and their features differ", words.describe_cards(),
-                             words.describe_symbol(0))
-               : fmt::format("{} have the same features, but show {}", words.describe_cards(),
-                             words.list_symbols());
+std::string_view find_text(const Fault& fault) {
+    if (fault.kind == FaultKind::CategoryCount && fault.symbols.empty())
+        return "{card} shows nothing of {category}";
+    if (fault.kind == FaultKind::DrawingMismatch && fault.symbols.front() == fault.symbols.back())
+        return "{cards} both show {symbol}, and their features differ";
+    if (fault.kind == FaultKind::CopiesMismatch && fault.count == fault.expected)
+        return "{cards} both show {count} copies, and their counts differ";
+    return fault_texts[static_cast<std::size_t>(fault.kind)].text;
 }
 
-std::string describe_copies_mismatch(const Fault& fault, const FaultWords& words) {
-    return fault.count == fault.expected
-               ? fmt::format("{} both show {} copies, and their counts differ", words.describe_cards(),
-                             fault.count)
-               : fmt::format("{} have the same count, but one shows {} copies and the other {}",
-                             words.describe_cards(), fault.expected, fault.count);
-}
-
-std::string describe_category_count(const Fault& fault, const FaultWords& words) {
-    if (fault.symbols.empty())
-        return fmt::format("{} shows nothing of {}", words.describe_card(), words.describe_category());
-    return fmt::format("{} shows {} of {}: {}", words.describe_card(), fault.symbols.size(),
-                       words.describe_category(), words.list_symbols());
+/// Returns the name of an index; without a function for names, the word for it and its number.
+template<class Index>
+std::string find_name(const std::function<std::string(Index)>& name, const char* word, Index index) {
+    return name ? name(index) : fmt::format("{}{}", word, index + 1);
 }
 
 /// Throws std::invalid_argument if the parts of a deck don't fit together.
@@ -86,39 +67,18 @@ void add_fault(CheckResult& result, Fault fault) {
 }
 
 std::string describe(const Fault& fault, const FaultNames& names) {
-    const FaultWords words(fault, names);
-    switch (fault.kind) {
-    case FaultKind::CardSize:
-        return fmt::format("{} has {} symbols, not {}", words.describe_card(), fault.count, fault.expected);
-    case FaultKind::UnknownSymbol:
-        return fmt::format("{} shows a symbol that does not exist", words.describe_card());
-    case FaultKind::RepeatedSymbol:
-        return fmt::format("{} shows {} twice", words.describe_card(), words.list_symbols());
-    case FaultKind::NothingShared:
-        return fmt::format("{} share no symbol", words.describe_cards());
-    case FaultKind::SeveralShared:
-        return fmt::format("{} share {} symbols: {}", words.describe_cards(), fault.symbols.size(),
-                           words.list_symbols());
-    case FaultKind::RepeatedFiller:
-        return fmt::format("{} must never match, but stands on {} cards", words.list_symbols(), fault.count);
-    case FaultKind::CategoryCount:
-        return describe_category_count(fault, words);
-    case FaultKind::NoDrawing:
-        return fmt::format("{} shows nothing", words.describe_card());
-    case FaultKind::DifferentDrawings:
-        return fmt::format("{} shows different drawings: {}", words.describe_card(), words.list_symbols());
-    case FaultKind::UnknownFeature:
-        return fmt::format("{} has a feature that does not exist", words.describe_card());
-    case FaultKind::DrawingMismatch:
-        return describe_drawing_mismatch(fault, words);
-    case FaultKind::CopiesMismatch:
-        return describe_copies_mismatch(fault, words);
-    case FaultKind::EqualCards:
-        return fmt::format("{} are the same", words.describe_cards());
-    case FaultKind::NoThirdCard:
-        return fmt::format("no card completes {} to a set", words.describe_cards());
-    }
-    return {};
+    std::vector<std::string> cards, symbols;
+    for (const std::size_t card : fault.cards) cards.push_back(find_name(names.card, "", card));
+    for (const int symbol : fault.symbols) symbols.push_back(find_name(names.symbol, "symbol ", symbol));
+    if (cards.empty()) cards.emplace_back();
+    const bool has_category = fault.kind == FaultKind::CategoryCount;
+    return fmt::format(
+        fmt::runtime(find_text(fault)), fmt::arg("card", "card " + cards.front()),
+        fmt::arg("cards", fmt::format("cards {} and {}", cards.front(), cards.back())),
+        fmt::arg("symbol", symbols.empty() ? std::string() : symbols.front()),
+        fmt::arg("symbols", fmt::join(symbols, ", ")), fmt::arg("number", symbols.size()),
+        fmt::arg("category", has_category ? find_name(names.category, "category ", fault.category) : ""),
+        fmt::arg("count", fault.count), fmt::arg("expected", fault.expected));
 }
 
 CheckResult check(const CardsToCheck& deck) {

@@ -1,6 +1,4 @@
-#include "deck/check.hpp"
-
-#include "deck/incidence.hpp"
+#include "deck/kind.hpp"
 
 #include <fmt/format.h>
 

@@ -6,27 +6,33 @@
 #include <cstddef>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace spotit::deck {
 
 namespace {
 
-/// Finds cards that disagree with an earlier one about a key's value.
-template<class Key, class Value>
-class Agreement {
+/// Finds cards that have one of two values in common with an earlier card, but not the other.
+template<class First, class Second>
+class Pairing {
 public:
     struct Known {
-        Value value;
+        First first;
+        Second second;
         std::size_t card;
     };
-    /// Returns the first card with this key if it had another value.
-    const Known* find_other(const Key& key, const Value& value, std::size_t card) {
-        const auto [known, is_new] = known_.try_emplace(key, Known{value, card});
-        return is_new || known->second.value == value ? nullptr : &known->second;
+    /// Returns the first card that has either value, if its other one differs.
+    const Known* find_conflict(const First& first, const Second& second, std::size_t card) {
+        const Known own{first, second, card};
+        const Known& same = by_first_.try_emplace(first, own).first->second;
+        if (same.second != second) return &same;
+        const Known& other = by_second_.try_emplace(second, own).first->second;
+        return other.first != first ? &other : nullptr;
     }
 
 private:
-    std::map<Key, Known> known_;
+    std::map<First, Known> by_first_;
+    std::map<Second, Known> by_second_;
 };
 
 /// Checks that drawings and features of the cards determine each other.
@@ -47,42 +53,24 @@ public:
                 return add_fault(
                     result_,
                     {.kind = FaultKind::DifferentDrawings, .cards = {card}, .symbols = {drawing, symbol}});
-        check_card_features(card, drawing);
-        check_card_copies(card, static_cast<int>(symbols.size()));
+        Features features = deck_.features[card];
+        const int count = std::exchange(features[0], 0), copies = static_cast<int>(symbols.size());
+        if (const auto* other = drawings_.find_conflict(drawing, features, card))
+            add_fault(result_, {.kind = FaultKind::DrawingMismatch,
+                                .cards = {other->card, card},
+                                .symbols = {other->first, drawing}});
+        if (const auto* other = copies_.find_conflict(copies, count, card))
+            add_fault(result_, {.kind = FaultKind::CopiesMismatch,
+                                .cards = {other->card, card},
+                                .count = copies,
+                                .expected = other->first});
     }
 
 private:
-    void check_card_features(std::size_t card, int drawing) {
-        Features features = deck_.features[card];
-        features[0] = 0;
-        if (const auto* other = features_of_drawing_.find_other(drawing, features, card))
-            add_fault(result_, {.kind = FaultKind::DrawingMismatch,
-                                .cards = {other->card, card},
-                                .symbols = {drawing, drawing}});
-        else if (const auto* same = drawing_of_features_.find_other(features, drawing, card))
-            add_fault(result_, {.kind = FaultKind::DrawingMismatch,
-                                .cards = {same->card, card},
-                                .symbols = {same->value, drawing}});
-    }
-    void check_card_copies(std::size_t card, int copies) {
-        const int count = deck_.features[card][0];
-        if (const auto* other = count_of_copies_.find_other(copies, count, card))
-            add_fault(result_, {.kind = FaultKind::CopiesMismatch,
-                                .cards = {other->card, card},
-                                .count = copies,
-                                .expected = copies});
-        else if (const auto* same = copies_of_count_.find_other(count, copies, card))
-            add_fault(result_, {.kind = FaultKind::CopiesMismatch,
-                                .cards = {same->card, card},
-                                .count = copies,
-                                .expected = same->value});
-    }
-
     const CardsToCheck& deck_;
     CheckResult& result_;
-    Agreement<int, Features> features_of_drawing_;
-    Agreement<Features, int> drawing_of_features_;
-    Agreement<int, int> count_of_copies_, copies_of_count_;
+    Pairing<int, Features> drawings_;
+    Pairing<int, int> copies_; ///< on a card, and its count
 };
 
 /// Returns true if there are as many cards as their features allow.

@@ -1,10 +1,7 @@
-#include "deck/incidence.hpp"
-
 #include "deck/kind.hpp"
 
 #include <spotit/random.hpp>
 
-#include <numeric>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -32,9 +29,7 @@ void reorder(std::vector<T>& items, const std::vector<std::size_t>& order) {
 }
 
 void shuffle_cards(Deck& deck, random::Generator& generator) {
-    std::vector<std::size_t> order(deck.cards.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    generator.shuffle(std::span(order));
+    const std::vector<std::size_t> order = generator.draw_order(deck.cards.size());
     reorder(deck.cards, order);
     if (!deck.features.empty()) reorder(deck.features, order);
 }
@@ -46,7 +41,7 @@ void keep_cards(Deck& deck, int count) {
         const std::string with =
             deck.features.empty()
                 ? "a deck with " + std::to_string(deck.symbols_per_card) + " symbols per card"
-                : "a " + std::string(find_kind_name(deck.kind)) + " deck";
+                : "a " + std::string(base::enum_name(kind_names, deck.kind)) + " deck";
         throw std::invalid_argument(with + " has " + std::to_string(min_count) + " to " +
                                     std::to_string(all) + " cards, not " + std::to_string(count));
     }
@@ -57,15 +52,15 @@ void keep_cards(Deck& deck, int count) {
 /// Throws std::invalid_argument for an option that a kind can't have.
 void refuse(Kind kind, std::string_view option, std::string_view why) {
     if (why.empty()) return;
-    throw std::invalid_argument("a " + std::string(find_kind_name(kind)) + " deck has no " +
+    throw std::invalid_argument("a " + std::string(base::enum_name(kind_names, kind)) + " deck has no " +
                                 std::string(option) + ": " + std::string(why));
 }
 
 void refuse_impossible(const Options& options) {
     const KindRow& row = find_row(options.kind);
-    if (options.dual) refuse(options.kind, "dual", row.no_dual);
-    if (options.categories) refuse(options.kind, "categories", row.no_categories);
-    if (options.symbols_per_card) refuse(options.kind, "symbols per card", row.no_symbols_per_card);
+    if (options.dual) refuse(options.kind, "dual", row.refusals.dual);
+    if (options.categories) refuse(options.kind, "categories", row.refusals.categories);
+    if (options.symbols_per_card) refuse(options.kind, "symbols per card", row.refusals.symbols_per_card);
 }
 
 /// Returns the size of the wanted deck; throws std::invalid_argument when there is none.
@@ -82,7 +77,7 @@ DeckSize choose_size(const Options& options, int available) {
     const std::string wanted = std::to_string(number) + " symbols per card";
     const int needed = count_needed_symbols(options.kind, number);
     if (needed == 0)
-        throw std::invalid_argument("no " + std::string(find_kind_name(options.kind)) +
+        throw std::invalid_argument("no " + std::string(base::enum_name(kind_names, options.kind)) +
                                     " deck is built with " + wanted);
     const auto size = row.compute_size(number, available);
     if (!size)
@@ -92,6 +87,14 @@ DeckSize choose_size(const Options& options, int available) {
 
 } // namespace
 
+std::vector<std::vector<int>> list_cards_of_symbols(std::span<const Card> cards, int symbol_count) {
+    std::vector<std::vector<int>> cards_of(static_cast<std::size_t>(symbol_count));
+    for (std::size_t card = 0; card < cards.size(); ++card)
+        for (const int symbol : cards[card])
+            cards_of[static_cast<std::size_t>(symbol)].push_back(static_cast<int>(card));
+    return cards_of;
+}
+
 void renumber_symbols(Deck& deck, const std::vector<int>& by) {
     for (Card& card : deck.cards)
         for (int& symbol : card) symbol = by[static_cast<std::size_t>(symbol)];
@@ -100,10 +103,7 @@ void renumber_symbols(Deck& deck, const std::vector<int>& by) {
 }
 
 void shuffle_all_symbols(Deck& deck, random::Generator& generator) {
-    std::vector<int> symbols(static_cast<std::size_t>(deck.matching));
-    std::iota(symbols.begin(), symbols.end(), 0);
-    generator.shuffle(std::span(symbols));
-    renumber_symbols(deck, symbols);
+    renumber_symbols(deck, generator.draw_order(deck.matching));
 }
 
 std::optional<DeckSize> compute_size(const Options& options, int available) {

@@ -2,8 +2,6 @@
 
 #include "deck/kind.hpp"
 
-#include <numeric>
-
 namespace spotit::deck {
 
 namespace {
@@ -50,16 +48,10 @@ void shuffle_dual_affine(Deck& deck, random::Generator& generator) {
         shuffle_all_symbols(deck, generator);
         return;
     }
-    std::vector<int> categories(static_cast<std::size_t>(deck.categories));
-    std::iota(categories.begin(), categories.end(), 0);
-    generator.shuffle(std::span(categories));
     std::vector<int> symbols;
-    for (const int category : categories) {
-        std::vector<int> members(static_cast<std::size_t>(deck.order));
-        std::iota(members.begin(), members.end(), category * deck.order);
-        generator.shuffle(std::span(members));
-        symbols.insert(symbols.end(), members.begin(), members.end());
-    }
+    for (const int category : generator.draw_order(deck.categories))
+        for (const int member : generator.draw_order(deck.order))
+            symbols.push_back(category * deck.order + member);
     renumber_symbols(deck, symbols);
 }
 
@@ -67,9 +59,8 @@ void shuffle_dual_affine(Deck& deck, random::Generator& generator) {
 
 constinit const KindRow dual_affine_row{
     .kind = Kind::DualAffine,
-    .promise = "every two cards share exactly one symbol; one symbol fewer than projective, and every "
-               "card may show one symbol of each category",
-    .no_dual = "the lines of an affine plane can be parallel, so that two cards would share nothing",
+    .refusals = {.dual =
+                     "the lines of an affine plane can be parallel, so that two cards would share nothing"},
     .symbols_needed = count_dual_affine_symbols,
     .compute_size = compute_dual_affine_size,
     .deal = deal_dual_affine,

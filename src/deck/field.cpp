@@ -18,6 +18,18 @@ int find_prime(int order) {
 
 } // namespace
 
+std::optional<PrimePower> find_prime_power(int q) {
+    if (q < 2) return std::nullopt;
+    int prime = 2;
+    while (prime <= q / prime && q % prime != 0) ++prime;
+    if (q % prime != 0) prime = q;
+    int exponent = 0;
+    int rest = q;
+    for (; rest % prime == 0; rest /= prime) ++exponent;
+    if (rest != 1) return std::nullopt;
+    return PrimePower{prime, exponent};
+}
+
 // Multiplication is determined by the reduction of x^n. A reduction is right if the powers of x run through
 // all q - 1 elements but 0: then each of them has an inverse, so the ring is a field and the polynomial
 // irreducible (even primitive). One always exists because the multiplicative group of a finite field is

@@ -14,14 +14,12 @@ namespace spotit::deck {
 /// The properties and functions of a kind of deck.
 struct KindRow {
     Kind kind{};
-    std::string_view promise{}; ///< as in KindName
     int min_cards = 2;
     bool has_features =
         false; ///< cards share features of drawings, which are made for the deck, instead of symbols
     /// Decks of this kind have few cards: a projective deck of the same symbols is better if there is one.
     bool prefers_projective = false;
-    /// The reason why it can't have them; empty if it can.
-    std::string_view no_dual{}, no_categories{}, no_symbols_per_card{};
+    Refusals refusals{};
     /// Returns the minimum number of symbols for so many symbols per card; 0 when that number is impossible.
     /// None: the options alone decide on the size.
     int (*symbols_needed)(int symbols_per_card) = nullptr;
@@ -54,6 +52,9 @@ inline constexpr std::string_view only_dual_affine =
 /// With fewer symbols per card there are only trivial decks.
 inline constexpr int min_symbols_per_card = 3;
 
+/// Returns for each symbol the sorted indices of the cards that show it. Every index must be in [0,
+/// symbol_count).
+std::vector<std::vector<int>> list_cards_of_symbols(std::span<const Card> cards, int symbol_count);
 /// Permutes all symbols that may match.
 void shuffle_all_symbols(Deck& deck, random::Generator& generator);
 /// Replaces each symbol by its number in `by`.

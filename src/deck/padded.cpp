@@ -1,6 +1,5 @@
 #include "deck/bases.hpp"
 
-#include "deck/incidence.hpp"
 #include "deck/kind.hpp"
 
 #include <algorithm>
@@ -140,11 +139,9 @@ void add_fillers(Deck& deck) {
 
 constinit const KindRow padded_row{
     .kind = Kind::Padded,
-    .promise = "every two cards share exactly one symbol; for any number of symbols per card, where "
-               "some symbols stand on one card only and never match",
     .prefers_projective = true,
-    .no_dual = "the symbols that never match would become cards with a single symbol",
-    .no_categories = only_dual_affine,
+    .refusals = {.dual = "the symbols that never match would become cards with a single symbol",
+                 .categories = only_dual_affine},
     .symbols_needed = count_padded_symbols,
     .compute_size = compute_padded_size,
     .deal = deal_padded,

@@ -1,11 +1,7 @@
-#include "deck/incidence.hpp"
-
-#include "deck/check.hpp"
 #include "deck/kind.hpp"
 
 #include <algorithm>
 #include <cstddef>
-#include <map>
 #include <set>
 #include <stdexcept>
 #include <string>
@@ -80,16 +76,15 @@ Deck deal_set(const Options& options, const DeckSize& size) {
 
 } // namespace
 
-constinit const KindRow set_row{.kind = Kind::Set,
-                                .promise = "any two cards are completed to a set by exactly one third",
-                                .min_cards = 3,
-                                .has_features = true,
-                                .no_dual = "its cards share features instead of symbols",
-                                .no_categories = only_dual_affine,
-                                .no_symbols_per_card =
-                                    "each of its cards repeats one drawing, as often as its count says",
-                                .size_from_options = compute_set_size,
-                                .deal = deal_set,
-                                .check = check_sets};
+constinit const KindRow set_row{
+    .kind = Kind::Set,
+    .min_cards = 3,
+    .has_features = true,
+    .refusals = {.dual = "its cards share features instead of symbols",
+                 .categories = only_dual_affine,
+                 .symbols_per_card = "each of its cards repeats one drawing, as often as its count says"},
+    .size_from_options = compute_set_size,
+    .deal = deal_set,
+    .check = check_sets};
 
 } // namespace spotit::deck

@@ -1,4 +1,4 @@
-#include "deck/triples.hpp"
+#include "deck/bases.hpp"
 
 #include <array>
 #include <cstddef>

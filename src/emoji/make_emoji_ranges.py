@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes emoji_ranges.cpp: which characters can begin an emoji.
+"""Writes emoji_ranges.hpp: which characters can begin an emoji.
 
-usage: make_emoji_ranges.py emoji-data.txt compact.json > emoji_ranges.cpp
+usage: make_emoji_ranges.py emoji-data.txt compact.json > emoji_ranges.hpp
 
 emoji-data.txt is Unicode's (Debian: package unicode-data, /usr/share/unicode/emoji/emoji-data.txt, Emoji 15.0);
 compact.json is emojibase's (npm emojibase-data 17.0.0, en/compact.json) and adds what is newer than that.
@@ -10,25 +10,27 @@ Characters that Unicode keeps for pictographs to come count as emoji too, so tha
 import json
 import re
 import sys
+import textwrap
 
-HEAD = """// Written by make_emoji_ranges.py, which says where the facts come from; don't edit.
-#include "symbol/emoji_ranges.hpp"
+HEAD = """#pragma once
+// Written by make_emoji_ranges.py, which says where the facts come from; don't edit.
 
-#include <array>
+namespace spotit::emoji {
 
-namespace spotit::symbol {
+/// Characters first to last, both included.
+struct CharacterRange {
+    char32_t first = 0, last = 0;
+};
 
-namespace {
-
-constexpr std::array ranges{
+/// The characters that can begin an emoji, sorted: Unicode's property Emoji up to version 17, and the
+/// characters reserved for future pictographs. Digits, # and * are included, as in the property.
+// clang-format off
+inline constexpr CharacterRange emoji_ranges[] = {
 """
 TAIL = """};
+// clang-format on
 
-} // namespace
-
-std::span<const CharacterRange> list_emoji_ranges() { return ranges; }
-
-} // namespace spotit::symbol
+} // namespace spotit::emoji
 """
 
 
@@ -67,9 +69,9 @@ def ranges_of(characters):
 
 def main():
     emoji = characters_of_unicode(sys.argv[1]) | characters_of_emojibase(sys.argv[2])
-    cells = ["CharacterRange{0x%04X, 0x%04X}," % tuple(pair) for pair in ranges_of(emoji)]
-    rows = ["    " + " ".join(cells[i:i + 3]) for i in range(0, len(cells), 3)]
-    sys.stdout.write(HEAD + "\n".join(rows) + "\n" + TAIL)
+    cells = "\n".join("{0x%04X,0x%04X}," % tuple(pair) for pair in ranges_of(emoji))
+    rows = textwrap.fill(cells, 104, initial_indent="    ", subsequent_indent="    ").replace(",0x", ", 0x")
+    sys.stdout.write(HEAD + rows + "\n" + TAIL)
 
 
 main()

@@ -1,4 +1,4 @@
-#include "emoji/name_files.hpp"
+#include "emoji/name_tables.hpp"
 
 #include <spotit/diag/phrases.hpp>
 

@@ -1,7 +1,4 @@
-#include "emoji/name_table.hpp"
-
-#include "emoji/name_files.hpp"
-#include "emoji/shared_tables.hpp"
+#include "emoji/name_tables.hpp"
 
 #include <spotit/diag.hpp>
 #include <spotit/emoji/tables.hpp>
@@ -84,10 +81,9 @@ std::vector<const IndexedEmoji*> NameIndex::Table::find_group(std::string_view n
 
 NameIndex::NameIndex(const base::DataPaths& places)
     : places_(places) {
-    static SharedTables<Table> tables;
     const auto folder = find_index_folder(places);
     if (!folder) return;
-    table_ = tables.find_or_make(*folder / "emoji.txt", [&] {
+    table_ = find_or_make<Table>(*folder / "emoji.txt", [&] {
         auto table = std::make_shared<Table>();
         table->folder = *folder;
         return table;

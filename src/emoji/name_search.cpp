@@ -1,6 +1,4 @@
-#include "emoji/name_table.hpp"
-
-#include "emoji/language_table.hpp"
+#include "emoji/name_tables.hpp"
 
 #include <spotit/diag.hpp>
 #include <spotit/emoji/words.hpp>

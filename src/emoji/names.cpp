@@ -1,7 +1,6 @@
 #include <spotit/emoji.hpp>
 
-#include "emoji/language_table.hpp"
-#include "emoji/shared_tables.hpp"
+#include "emoji/name_tables.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -31,10 +30,10 @@ const SearchWords& LanguageTable::words() {
 }
 
 std::shared_ptr<LanguageTable> find_language_table(const base::DataPaths& places, std::string_view language) {
-    static SharedTables<LanguageTable> tables;
     const std::optional<NameFile> source = find_name_file(places, language);
     if (!source) return {};
-    return tables.find_or_make(source->file, [&] { return std::make_shared<LanguageTable>(*source); });
+    return find_or_make<LanguageTable>(source->file,
+                                       [&] { return std::make_shared<LanguageTable>(*source); });
 }
 
 Names::Names(const base::DataPaths& places, std::string_view language)

@@ -5,6 +5,7 @@
 #include <spotit/base/utf8.hpp>
 
 #include <algorithm>
+#include <iterator>
 
 namespace spotit::emoji {
 
@@ -28,9 +29,8 @@ bool is_text_by_habit(char32_t c) {
 }
 
 bool can_begin_emoji(char32_t c) {
-    const auto ranges = list_emoji_ranges();
-    const auto after = std::ranges::upper_bound(ranges, c, {}, &CharacterRange::first);
-    return after != ranges.begin() && c <= (after - 1)->last;
+    const auto* const after = std::ranges::upper_bound(emoji_ranges, c, {}, &CharacterRange::first);
+    return after != std::begin(emoji_ranges) && c <= (after - 1)->last;
 }
 
 /// Finds emoji in a text by the grammar of UTS #51, section 1.4.9, leniently: a keycap needs no selector, and

@@ -1,10 +1,7 @@
-#include "layout/arrange.hpp"
+#include <spotit/layout.hpp>
 
-#include "layout/ordered/place_on_sites.hpp"
 #include "layout/ordered/sites.hpp"
 #include "layout/scatter/search.hpp"
-#include "layout/scatter/target_coverage.hpp"
-#include "layout/shapes/arithmetic.hpp"
 #include "layout/shapes/clearance.hpp"
 
 #include <algorithm>
@@ -154,42 +151,6 @@ float measure_evenness(const CardState& state) {
     return min_ratio;
 }
 
-/// Retries with another seed and more temporary air if bodies are entangled, which is rare.
-Layout find_best_attempt(const CardState& set, const Budget& given, std::uint64_t seed) {
-    if (set.count_free() == 0) return measure_layout(set);
-    Layout best = make_empty_layout(set);
-    if (!has_room(set)) return best;
-    float best_evenness = -1;
-    for (int attempt = 0; attempt < max_attempts; ++attempt) {
-        CardState state = set;
-        Budget budget = given;
-        budget.min_gap += air_per_attempt * static_cast<float>(attempt);
-        const Outcome outcome =
-            search(state, budget, random::Generator(seed, static_cast<std::uint64_t>(attempt)));
-        const float even = measure_evenness(state);
-        if (!outcome.exact || even < best_evenness) continue;
-        if (even == best_evenness && static_cast<double>(state.measure_coverage()) <= best.coverage) continue;
-        best = measure_layout(state);
-        best_evenness = even;
-        if (even == even_enough && state.measure_coverage() > entangled * outcome.expected) break;
-    }
-    return best;
-}
-
-int count_distributions(Effort effort) {
-    switch (effort) {
-    case Effort::Fast:
-        return 1;
-    case Effort::Default:
-        return 4;
-    case Effort::High:
-        return 16;
-    case Effort::Best:
-        return 128;
-    }
-    return 1;
-}
-
 /// Returns the densest of a few assignments to the sites of the style.
 Layout find_best_on_sites(const CardState& set, const Options& options, std::uint64_t seed) {
     Layout best = make_empty_layout(set);
@@ -197,7 +158,7 @@ Layout find_best_on_sites(const CardState& set, const Options& options, std::uin
     const std::vector<Vec> sites = find_style(options.style).find_sites(set.boundary, count, set.gap);
     if (sites.empty()) return best;
     random::Generator random(seed);
-    for (int i = 0; i < count_distributions(options.effort); ++i) {
+    for (int i = 0; i < find_budget(options.effort).distributions; ++i) {
         CardState state = set;
         if (!place_on_sites(state, sites, random) ||
             static_cast<double>(state.measure_coverage()) <= best.coverage)
@@ -222,9 +183,28 @@ Layout arrange_legibly(std::span<const Item> items, const geom::Shape& card, con
 
 } // namespace
 
+// Retries with another seed and more temporary air if bodies are entangled, which is rare.
 Layout scatter(std::span<const Item> items, const geom::Shape& card, const Options& options,
-               const Budget& budget, std::uint64_t seed) {
-    return find_best_attempt(make_card_state(items, card, options), budget, seed);
+               const Budget& given, std::uint64_t seed) {
+    const CardState set = make_card_state(items, card, options);
+    if (set.count_free() == 0) return measure_layout(set);
+    Layout best = make_empty_layout(set);
+    if (!has_room(set)) return best;
+    float best_evenness = -1;
+    for (int attempt = 0; attempt < max_attempts; ++attempt) {
+        CardState state = set;
+        Budget budget = given;
+        budget.min_gap += air_per_attempt * static_cast<float>(attempt);
+        const Outcome outcome =
+            search(state, budget, random::Generator(seed, static_cast<std::uint64_t>(attempt)));
+        const float even = measure_evenness(state);
+        if (!outcome.exact || even < best_evenness) continue;
+        if (even == best_evenness && static_cast<double>(state.measure_coverage()) <= best.coverage) continue;
+        best = measure_layout(state);
+        best_evenness = even;
+        if (even == even_enough && state.measure_coverage() > entangled * outcome.expected) break;
+    }
+    return best;
 }
 
 Layout arrange(std::span<const Item> items, const geom::Shape& card, const Options& options,

@@ -5,7 +5,7 @@
 #include <spotit/random.hpp>
 
 #include <algorithm>
-#include <numeric>
+#include <functional>
 
 namespace spotit::layout {
 namespace {
@@ -33,15 +33,11 @@ std::optional<int> find_wish(const std::vector<Item>& items, bool is_other) {
 } // namespace
 
 std::vector<std::optional<int>> plan_middles(std::span<const std::vector<Item>> cards, std::uint64_t seed) {
-    std::vector<std::size_t> order(cards.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    random::Generator random(seed);
-    random.shuffle(std::span(order));
+    std::vector<std::size_t> order = random::Generator(seed).draw_order(cards.size());
     // What a card wants must not depend on the others' symbols: one change would give all a new layout.
     std::vector<bool> is_other(cards.size());
     for (std::size_t i = 0; i < order.size(); ++i) is_other[order[i]] = i % 2 == 0;
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return find_fill(cards[a]) > find_fill(cards[b]); });
+    std::ranges::stable_sort(order, std::greater<>(), [&](std::size_t i) { return find_fill(cards[i]); });
     if (!cards.empty() && cards.front().size() > 6) order.resize(cards.size() * percent_wishing / 100);
     std::vector<std::optional<int>> result(cards.size());
     for (const std::size_t card : order) result[card] = find_wish(cards[card], is_other[card]);

@@ -1,28 +1,33 @@
 #include <spotit/layout.hpp>
 
-#include "layout/spread_ranks.hpp"
-
 #include <spotit/random.hpp>
 
 #include <algorithm>
+#include <cstdint>
+#include <utility>
 
 namespace spotit::layout {
 namespace {
 
 constexpr int none = -1;
+constexpr int max_passes = 10;
+constexpr std::size_t min_cards = 4; // of a symbol that should be seen both large and small
+constexpr int outer_weight = 8;      // of the outermost ranks, compared with those beside them
 
-/// The bipartite graph of cards and symbols, its edges being colored one by one.
+std::size_t to_index(int number) {
+    return static_cast<std::size_t>(number);
+}
+
+/// A bipartite graph of cards and symbols, its edges being colored one by one. Nodes are cards, then symbols.
 class Coloring {
 public:
-    Coloring(std::size_t cards, std::size_t symbols, int colors)
+    Coloring(std::size_t nodes, int colors)
         : colors_(colors)
-        , at_card_(cards, Ends(count_slots(), none))
-        , at_symbol_(symbols, Ends(count_slots(), none)) {}
+        , ends_(nodes, std::vector(to_index(colors), none)) {}
 
     /// Colors the edge, after changing the colors of others if no color is free at both of its ends.
     void add(int card, int symbol, random::Generator& random) {
-        Ends& of_card = at_card_[to_index(card)];
-        Ends& of_symbol = at_symbol_[to_index(symbol)];
+        Ends &of_card = ends_[to_index(card)], &of_symbol = ends_[to_index(symbol)];
         int color = find_free_color(of_card, &of_symbol, random);
         if (color == none) {
             color = find_free_color(of_card, nullptr, random);
@@ -33,15 +38,12 @@ public:
     }
 
     int find_color(int card, int symbol) const {
-        const Ends& ends = at_card_[to_index(card)];
-        return static_cast<int>(std::find(ends.begin(), ends.end(), symbol) - ends.begin());
+        const Ends& ends = ends_[to_index(card)];
+        return static_cast<int>(std::ranges::find(ends, symbol) - ends.begin());
     }
 
 private:
     using Ends = std::vector<int>; ///< the other end of the edge of each color, or none
-
-    static std::size_t to_index(int i) { return static_cast<std::size_t>(i); }
-    std::size_t count_slots() const { return to_index(colors_); }
 
     /// Returns a color that no edge has at `one`, nor at `other` if it is given.
     int find_free_color(const Ends& one, const Ends* other, random::Generator& random) const {
@@ -54,36 +56,19 @@ private:
         return none;
     }
 
-    /// Exchanges two colors along the path from the symbol: `wanted`, `spare`, `wanted`, ... The path can't
+    /// Exchanges two colors along the path from a symbol: `wanted`, `spare`, `wanted`, ... The path can't
     /// reach the card that lacks `wanted`, since it reaches cards by that color only.
     void exchange_along_path(int symbol, int wanted, int spare) {
-        std::vector<std::pair<int, int>> path; // (card, symbol)
-        int last = symbol;
-        bool from_symbol = true;
-        for (int color = wanted;; color = color == wanted ? spare : wanted) {
-            const int next = (from_symbol ? at_symbol_ : at_card_)[to_index(last)][to_index(color)];
-            if (next == none) break;
-            path.push_back(from_symbol ? std::pair(next, last) : std::pair(last, next));
-            last = next;
-            from_symbol = !from_symbol;
-        }
-        for (const auto& [card, other] : path)
-            for (const int color : {wanted, spare}) {
-                if (at_card_[to_index(card)][to_index(color)] == other)
-                    at_card_[to_index(card)][to_index(color)] = none;
-                if (at_symbol_[to_index(other)][to_index(color)] == card)
-                    at_symbol_[to_index(other)][to_index(color)] = none;
-            }
-        int color = spare;
-        for (const auto& [card, other] : path) {
-            at_card_[to_index(card)][to_index(color)] = other;
-            at_symbol_[to_index(other)][to_index(color)] = card;
-            color = color == wanted ? spare : wanted;
+        int node = symbol;
+        for (int color = wanted; node != none; color = color == wanted ? spare : wanted) {
+            Ends& ends = ends_[to_index(node)];
+            node = ends[to_index(color)];
+            std::swap(ends[to_index(wanted)], ends[to_index(spare)]);
         }
     }
 
     int colors_;
-    std::vector<Ends> at_card_, at_symbol_;
+    std::vector<Ends> ends_; ///< of each node
 };
 
 /// A card with fewer symbols than others also has ranks from 0 without gaps.
@@ -92,6 +77,82 @@ void close_ranks(std::vector<int>& ranks) {
     for (int& rank : ranks)
         rank = static_cast<int>(
             std::count_if(given.begin(), given.end(), [own = rank](int other) { return other < own; }));
+}
+
+/// How often each symbol has each rank, and what it costs that its ranks lie close together.
+class Spread {
+public:
+    Spread(int symbol_count, int rank_count)
+        : last_(rank_count - 1)
+        , times_(to_index(symbol_count), std::vector<int>(to_index(rank_count))) {}
+
+    int& count(int symbol, int rank) { return times_[to_index(symbol)][to_index(rank)]; }
+    void replace(int symbol, int rank, int by) {
+        --count(symbol, rank);
+        ++count(symbol, by);
+    }
+
+    /// Returns the cost of a symbol. The second largest and second smallest rank count, too: sizes stray from
+    /// their ranks by up to a third.
+    std::int64_t measure_cost(int symbol) const {
+        const std::vector<int>& times = times_[to_index(symbol)];
+        std::vector<int> ranks; // of its cards, rising
+        for (int rank = 0; rank <= last_; ++rank)
+            ranks.insert(ranks.end(), to_index(times[to_index(rank)]), rank);
+        const std::size_t cards = ranks.size();
+        if (cards < 2) return 0;
+        const std::int64_t outer = measure_span_cost(ranks.front(), ranks.back());
+        return cards < min_cards ? outer
+                                 : outer_weight * outer + measure_span_cost(ranks[1], ranks[cards - 2]);
+    }
+
+private:
+    /// The last rank counts as one more, since its size can't stray: variety holds it down.
+    std::int64_t measure_span_cost(int low, int high) const {
+        const std::int64_t missing = low + last_ + 1 - (high == last_ ? high + 1 : high);
+        return missing * missing * missing;
+    }
+
+    int last_;                            ///< rank
+    std::vector<std::vector<int>> times_; ///< by symbol and rank
+};
+
+/// Exchanges the ranks of two symbols of a card if the cost falls.
+bool exchange_if_better(Spread& spread, int symbol, int& rank, int other, int& other_rank) {
+    if (spread.count(symbol, other_rank) > 0 || spread.count(other, rank) > 0) return false;
+    const auto exchange = [&] {
+        spread.replace(symbol, rank, other_rank);
+        spread.replace(other, other_rank, rank);
+        std::swap(rank, other_rank);
+    };
+    const std::int64_t before = spread.measure_cost(symbol) + spread.measure_cost(other);
+    exchange();
+    if (spread.measure_cost(symbol) + spread.measure_cost(other) < before) return true;
+    exchange();
+    return false;
+}
+
+/// Exchanges size ranks within cards until none would bring the largest and the smallest rank of the symbols
+/// further apart: in a deck with cards left out, a symbol's ranks can all differ and yet all be large. No
+/// symbol gets a rank that it has already. Where each symbol has all ranks, as in whole decks, nothing is
+/// changed.
+void spread_ranks(const std::vector<std::vector<int>>& cards, int symbol_count,
+                  std::vector<std::vector<int>>& ranks) {
+    std::size_t rank_count = 1;
+    for (const auto& card : cards) rank_count = std::max(rank_count, card.size());
+    Spread spread(symbol_count, static_cast<int>(rank_count));
+    for (std::size_t card = 0; card < cards.size(); ++card)
+        for (std::size_t i = 0; i < cards[card].size(); ++i) ++spread.count(cards[card][i], ranks[card][i]);
+    bool changed = true;
+    for (int pass = 0; pass < max_passes && changed; ++pass) {
+        changed = false;
+        for (std::size_t card = 0; card < cards.size(); ++card)
+            for (std::size_t i = 0; i < cards[card].size(); ++i)
+                for (std::size_t j = i + 1; j < cards[card].size(); ++j)
+                    if (exchange_if_better(spread, cards[card][i], ranks[card][i], cards[card][j],
+                                           ranks[card][j]))
+                        changed = true;
+    }
 }
 
 } // namespace
@@ -103,18 +164,18 @@ std::vector<std::vector<int>> assign_size_ranks(const std::vector<std::vector<in
     // A symbol with more cards than there are ranks is split into several, each with every rank at most once.
     std::vector<std::pair<int, int>> edges;
     std::vector<std::vector<int>> nodes(cards.size());
-    std::vector<int> uses(static_cast<std::size_t>(symbol_count)), current(uses);
-    int node_count = 0;
+    std::vector<int> uses(to_index(symbol_count)), current(uses);
+    auto node_count = static_cast<int>(cards.size());
     for (std::size_t card = 0; card < cards.size(); ++card)
         for (const int symbol : cards[card]) {
-            const auto s = static_cast<std::size_t>(symbol);
-            if (uses[s]++ % colors == 0) current[s] = node_count++;
-            nodes[card].push_back(current[s]);
-            edges.emplace_back(static_cast<int>(card), current[s]);
+            int& node = current[to_index(symbol)];
+            if (uses[to_index(symbol)]++ % colors == 0) node = node_count++;
+            nodes[card].push_back(node);
+            edges.emplace_back(static_cast<int>(card), node);
         }
     random::Generator random(seed);
     random.shuffle(std::span(edges));
-    Coloring coloring(cards.size(), static_cast<std::size_t>(node_count), colors);
+    Coloring coloring(to_index(node_count), colors);
     for (const auto& [card, node] : edges) coloring.add(card, node, random);
     std::vector<std::vector<int>> ranks(cards.size());
     for (std::size_t card = 0; card < cards.size(); ++card) {

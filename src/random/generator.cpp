@@ -1,5 +1,7 @@
 #include <spotit/random.hpp>
 
+#include <spotit/base/hash.hpp>
+
 #include <charconv>
 
 namespace spotit::random {
@@ -30,9 +32,7 @@ std::uint64_t parse_seed(std::string_view text) {
     std::uint64_t number = 0;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (problem == std::errc{} && end == text.data() + text.size()) return number;
-    std::uint64_t hash = 0xCBF29CE484222325ULL;
-    for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
-    return hash;
+    return base::hash_bytes(text);
 }
 
 } // namespace spotit::random

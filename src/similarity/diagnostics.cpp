@@ -42,81 +42,74 @@ public:
         , sources_(sources)
         , wording_(wording) {}
 
-    diag::Diagnostic write_diagnostic(const Finding& finding) const;
+    diag::Diagnostic write_diagnostic(const Finding& finding) const {
+        const Pair& pair = finding.nearest;
+        diag::Diagnostic result;
+        result.severity = pair.kind == PairKind::Same ? wording_.same : diag::Severity::Warning;
+        result.id = pair.kind == PairKind::ColorBlind ? diag::Id("color-blind") : diag::Id("look-alike");
+        result.message = write_message(pair);
+        result.span = sources_[pair.second].span;
+        result.notes = write_notes(finding);
+        return result;
+    }
 
 private:
-    std::string describe_symbol(std::size_t index) const;
-    std::string describe_names(const Pair& pair) const;
-    std::string write_message(const Pair& pair) const;
-    std::vector<std::string> write_notes(const Finding& finding) const;
+    /// Returns a symbol as the theme writes it.
+    std::string describe_symbol(std::size_t index) const {
+        const symbol::SymbolSpec& source = sources_[index];
+        if (!source.emoji.empty()) return source.emoji;
+        if (!source.text.empty()) return '"' + source.text + '"';
+        if (!source.image.empty()) return source.image.filename().string();
+        return symbols_[index].name;
+    }
+
+    /// Returns " (norway, bouvet island)" if the names say more than the symbols.
+    std::string describe_names(const Pair& pair) const {
+        for (const std::size_t index : {pair.first, pair.second}) {
+            const std::string& name = symbols_[index].name;
+            if (name.empty() || name == describe_symbol(index) || name == sources_[index].text) return {};
+        }
+        return fmt::format(" ({}, {})", symbols_[pair.first].name, symbols_[pair.second].name);
+    }
+
+    std::string write_message(const Pair& pair) const {
+        const std::string both = describe_symbol(pair.first) + " and " + describe_symbol(pair.second);
+        if (pair.kind == PairKind::ColorBlind)
+            return both + " differ only in color; about 1 boy in 12 can't tell red from green";
+        return fmt::format("{} look {}{}{}{}", both, pair.kind == PairKind::Same ? "the same" : "alike",
+                           describe_circumstances(pair, wording_.print), pair.turned ? " when turned" : "",
+                           describe_names(pair));
+    }
+
+    std::vector<std::string> write_notes(const Finding& finding) const {
+        std::vector<std::string> notes;
+        if (finding.nearest.turned)
+            notes.emplace_back("fix: swap one of them, or let nothing be turned:  layout.rotation: upright");
+        if (finding.nearest.faded && wording_.print == color::Vision::SoftProof)
+            notes.emplace_back("their colors differ on screens, but no press has them as bright; fix: choose "
+                               "others, or swap one of them");
+        else if (finding.nearest.faded)
+            notes.emplace_back(
+                "their colors differ, which gray leaves out; fix: swap one of them, or print in color");
+        if (notes.empty())
+            notes.push_back(
+                fmt::format("fix: swap one of them, or, if nobody minds:  check: {{{}: off}}",
+                            finding.nearest.kind == PairKind::ColorBlind ? "color_blind" : "look_alike"));
+        if (finding.others.empty()) return notes;
+        constexpr std::size_t max_named = 5;
+        std::string others;
+        for (std::size_t i = 0; i < std::min(max_named, finding.others.size()); ++i)
+            others += (i == 0 ? "" : ", ") + describe_symbol(finding.others[i]);
+        if (finding.others.size() > max_named)
+            others += fmt::format(" and {} more", finding.others.size() - max_named);
+        notes.push_back(fmt::format("{} is also near {}", describe_symbol(finding.nearest.second), others));
+        return notes;
+    }
 
     std::span<const symbol::Symbol> symbols_;
     std::span<const symbol::SymbolSpec> sources_;
     const Wording& wording_;
 };
-
-/// Returns a symbol as the theme writes it.
-std::string Writer::describe_symbol(std::size_t index) const {
-    const symbol::SymbolSpec& source = sources_[index];
-    if (!source.emoji.empty()) return source.emoji;
-    if (!source.text.empty()) return '"' + source.text + '"';
-    if (!source.image.empty()) return source.image.filename().string();
-    return symbols_[index].name;
-}
-
-/// Returns " (norway, bouvet island)" if the names say more than the symbols.
-std::string Writer::describe_names(const Pair& pair) const {
-    for (const std::size_t index : {pair.first, pair.second}) {
-        const std::string& name = symbols_[index].name;
-        if (name.empty() || name == describe_symbol(index) || name == sources_[index].text) return {};
-    }
-    return fmt::format(" ({}, {})", symbols_[pair.first].name, symbols_[pair.second].name);
-}
-
-std::string Writer::write_message(const Pair& pair) const {
-    const std::string both = describe_symbol(pair.first) + " and " + describe_symbol(pair.second);
-    if (pair.kind == PairKind::ColorBlind)
-        return both + " differ only in color; about 1 boy in 12 can't tell red from green";
-    return fmt::format("{} look {}{}{}{}", both, pair.kind == PairKind::Same ? "the same" : "alike",
-                       describe_circumstances(pair, wording_.print), pair.turned ? " when turned" : "",
-                       describe_names(pair));
-}
-
-std::vector<std::string> Writer::write_notes(const Finding& finding) const {
-    std::vector<std::string> notes;
-    if (finding.nearest.turned)
-        notes.emplace_back("fix: swap one of them, or let nothing be turned:  layout.rotation: upright");
-    if (finding.nearest.faded && wording_.print == color::Vision::SoftProof)
-        notes.emplace_back("their colors differ on screens, but no press has them as bright; fix: choose "
-                           "others, or swap one of them");
-    else if (finding.nearest.faded)
-        notes.emplace_back(
-            "their colors differ, which gray leaves out; fix: swap one of them, or print in color");
-    if (notes.empty())
-        notes.push_back(
-            fmt::format("fix: swap one of them, or, if nobody minds:  check: {{{}: off}}",
-                        finding.nearest.kind == PairKind::ColorBlind ? "color_blind" : "look_alike"));
-    if (finding.others.empty()) return notes;
-    constexpr std::size_t max_named = 5;
-    std::string others;
-    for (std::size_t i = 0; i < std::min(max_named, finding.others.size()); ++i)
-        others += (i == 0 ? "" : ", ") + describe_symbol(finding.others[i]);
-    if (finding.others.size() > max_named)
-        others += fmt::format(" and {} more", finding.others.size() - max_named);
-    notes.push_back(fmt::format("{} is also near {}", describe_symbol(finding.nearest.second), others));
-    return notes;
-}
-
-diag::Diagnostic Writer::write_diagnostic(const Finding& finding) const {
-    const Pair& pair = finding.nearest;
-    diag::Diagnostic result;
-    result.severity = pair.kind == PairKind::Same ? wording_.same : diag::Severity::Warning;
-    result.id = pair.kind == PairKind::ColorBlind ? diag::Id("color-blind") : diag::Id("look-alike");
-    result.message = write_message(pair);
-    result.span = sources_[pair.second].span;
-    result.notes = write_notes(finding);
-    return result;
-}
 
 } // namespace
 

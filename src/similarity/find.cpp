@@ -23,7 +23,7 @@ struct SignaturePair {
 std::optional<Nearest> find_nearer(double limit, const SignaturePair& two, const CellColors& one,
                                    const CellColors& other) {
     if (find_min_distance(one, other) >= limit) return std::nullopt;
-    const Nearest found = find_nearest(one, other, find_max_steps(two.one, two.other), limit);
+    const Nearest found = find_nearest(one, other, find_max_steps(two.one.turn, two.other.turn), limit);
     if (found.distance >= limit) return std::nullopt;
     return found;
 }
@@ -49,28 +49,17 @@ double find_limit(const Options& options, double contrast) {
                      std::min(options.vivid, options.vivid_share * contrast)});
 }
 
-/// Returns the distance below which people with that vision mistake two symbols.
-double find_color_limit(const SignaturePair& two, const Options& options, color::Vision vision) {
-    return find_limit(options, two.measure_contrast(vision));
-}
-
-/// Returns the distance below which shapes are mistaken.
-double find_shape_limit(const SignaturePair& two, const Options& options) {
-    const double contrast = (two.one.shape.contrast + two.other.shape.contrast) / 2.0;
-    return find_limit(options, contrast);
-}
-
 /// Returns the distance of two symbols that are mistaken as printed. Those of a single color must have shapes
 /// that are mistaken in black on white, so that pale ones are not all alike; in the same color nothing else
 /// counts.
 std::optional<Nearest> find_mistaken(const SignaturePair& two, const Options& options, double& limit) {
     std::optional<Nearest> found;
     if (are_plain(two)) {
-        limit = find_shape_limit(two, options);
+        limit = find_limit(options, (two.one.shape.contrast + two.other.shape.contrast) / 2.0);
         found = find_nearer(limit, two, two.one.shape, two.other.shape);
         if (!found || have_same_ink(two, options, options.print)) return found;
     }
-    limit = find_color_limit(two, options, options.print);
+    limit = find_limit(options, two.measure_contrast(options.print));
     return find_nearer(limit, two, options.print);
 }
 
@@ -79,8 +68,8 @@ std::optional<Pair> find_mistaken_pair(const SignaturePair& two, const Options& 
     const std::optional<Nearest> found = find_mistaken(two, options, limit);
     if (!found) return std::nullopt;
     const auto seen = color::Vision::Normal;
-    const bool is_faded =
-        options.print != seen && !find_nearer(find_color_limit(two, options, seen), two, seen).has_value();
+    const double seen_limit = find_limit(options, two.measure_contrast(seen));
+    const bool is_faded = options.print != seen && !find_nearer(seen_limit, two, seen).has_value();
     return Pair{.kind = found->distance < options.same ? PairKind::Same : PairKind::Alike,
                 .distance = found->distance,
                 .turned = found->upright >= limit,

@@ -64,10 +64,6 @@ double find_min_distance(const CellColors& one, const CellColors& other) {
     return sum / rings;
 }
 
-int find_max_steps(const Signature& one, const Signature& other) {
-    return find_max_steps(one.turn, other.turn);
-}
-
 int find_max_steps(double one_turn, double other_turn) {
     // A small tolerance, so that ranges include the angles at their ends.
     const double steps = (one_turn + other_turn) / (2 * 3.14159265358979323846) * angles + 1e-6;
@@ -88,8 +84,8 @@ Nearest find_nearest(const CellColors& one, const CellColors& other, int max_tur
 }
 
 double distance(const Signature& one, const Signature& other, color::Vision vision) {
-    return find_nearest(one.find_colors(vision), other.find_colors(vision), find_max_steps(one, other),
-                        infinity)
+    return find_nearest(one.find_colors(vision), other.find_colors(vision),
+                        find_max_steps(one.turn, other.turn), infinity)
         .distance;
 }
 

@@ -10,7 +10,6 @@ double find_min_distance(const CellColors& one, const CellColors& other);
 
 /// Returns the maximum angle between two symbols, in steps of one cell, either way.
 int find_max_steps(double one_turn, double other_turn);
-int find_max_steps(const Signature& one, const Signature& other);
 
 struct Nearest {
     double distance = 0;

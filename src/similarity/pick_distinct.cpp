@@ -2,7 +2,6 @@
 
 #include <functional>
 #include <limits>
-#include <numeric>
 #include <queue>
 #include <tuple>
 
@@ -80,15 +79,6 @@ std::vector<std::size_t> SimilarityCache::pick_distinct(std::span<const std::siz
     for (std::size_t i = 0; i < kept.size() && result.size() < count; ++i)
         if (kept[i]) result.push_back(i);
     return result;
-}
-
-std::vector<std::size_t> pick_distinct(std::span<const Signature> signatures, std::size_t count,
-                                       color::Vision print) {
-    SimilarityCache cache(print);
-    for (const Signature& signature : signatures) cache.add(signature);
-    std::vector<std::size_t> all(signatures.size());
-    std::iota(all.begin(), all.end(), std::size_t{0});
-    return cache.pick_distinct(all, count);
 }
 
 } // namespace spotit::similarity

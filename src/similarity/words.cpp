@@ -25,9 +25,8 @@ bool has_accents_only(std::string_view text) {
 }
 
 std::string remove_blanks(std::string_view text) {
-    std::string result;
-    for (const char c : text)
-        if (c != ' ') result += c;
+    std::string result(text);
+    std::erase(result, ' ');
     return result;
 }
 

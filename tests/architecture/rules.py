@@ -2,9 +2,9 @@
 
 # Each module's level, and the modules it may include. Data flows down the pipeline; includes go down the levels.
 LEVELS = {
-    "base": 0, "process": 0, "random": 0, "texts": 0, "version": 0,  # version: one header, made by CMake
-    "diag": 1, "geom": 1,
-    "color": 2, "deck": 2, "emoji": 2, "yaml": 2,
+    "base": 0, "process": 0, "texts": 0, "version": 0,  # version: one header, made by CMake
+    "diag": 1, "random": 1,
+    "color": 2, "deck": 2, "emoji": 2, "geom": 2, "yaml": 2,
     "diagram": 3, "emojibase": 3, "layout": 3, "sheet": 3, "symbol": 3,
     "background": 4, "similarity": 4,
     "document": 5,
@@ -19,7 +19,7 @@ LEVELS = {
 MAY_INCLUDE = {
     "base": set(),
     "process": set(),
-    "random": set(),
+    "random": {"base"},
     "texts": set(),
     "version": set(),
     "diag": {"base"},

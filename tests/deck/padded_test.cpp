@@ -1,7 +1,6 @@
 #include "deck/bases.hpp"
 #include "deck/brute_force.hpp"
 #include "deck/orders.hpp"
-#include "deck/triples.hpp"
 #include "every_day.hpp"
 
 #include <doctest/doctest.h>

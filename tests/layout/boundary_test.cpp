@@ -1,6 +1,5 @@
 #include "layout/shapes/boundary.hpp"
 
-#include "layout/shapes/arithmetic.hpp"
 #include "shapes.hpp"
 
 #include <spotit/random.hpp>

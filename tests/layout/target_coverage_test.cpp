@@ -1,4 +1,4 @@
-#include "layout/scatter/target_coverage.hpp"
+#include "layout/scatter/search.hpp"
 
 #include "every_day.hpp"
 #include "layout/drawn.hpp"

@@ -103,4 +103,12 @@ std::vector<Signature> all_on_white(const std::vector<symbol::Symbol>& symbols) 
     return signatures;
 }
 
+std::vector<std::size_t> pick_distinct(const std::vector<Signature>& signatures, std::size_t count,
+                                       color::Vision print) {
+    SimilarityCache cache(print);
+    std::vector<std::size_t> all;
+    for (const Signature& signature : signatures) all.push_back(cache.add(signature));
+    return cache.pick_distinct(all, count);
+}
+
 } // namespace spotit::similarity::test

@@ -28,6 +28,10 @@ symbol::Symbol scribble(int number);
 Signature on_white(const symbol::Symbol& symbol);
 std::vector<Signature> all_on_white(const std::vector<symbol::Symbol>& symbols);
 
+/// Picks from symbols that are compared for the first time.
+std::vector<std::size_t> pick_distinct(const std::vector<Signature>& signatures, std::size_t count,
+                                       color::Vision print = color::Vision::Normal);
+
 inline geom::Affine mirrored() {
     return {-1, 0, 0, 1, 0, 0};
 }

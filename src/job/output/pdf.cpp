@@ -50,7 +50,7 @@ pdf::FileInfo file_info(const PreparedDeck::Data& data) {
     const std::string& name = data.request.theme->name();
     file_info.theme_name =
         name.empty() || name == "-" ? "theme.yaml" : std::filesystem::path(name).filename().string();
-    file_info.deck_kind = deck::find_kind_name(data.deck.kind);
+    file_info.deck_kind = base::enum_name(deck::kind_names, data.deck.kind);
     const pdf::Options& output = data.theme.output;
     if (output.conformance != pdf::Conformance::Pdf17 || output.inks != pdf::Inks::Rgb) {
         file_info.press_profile = press_profile(data.theme, data.request.places);

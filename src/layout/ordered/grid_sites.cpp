@@ -6,8 +6,6 @@
 namespace spotit::layout {
 namespace {
 
-constexpr int bisections = 24;
-
 struct Row {
     float y = 0;
     float width = 0; ///< from the first center to the last, at most
@@ -18,12 +16,7 @@ struct Row {
 /// negative if it can't.
 float find_half_width(const Boundary& rim, float y, float inset) {
     if (rim.probe(Vec{0, y}).clearance < inset) return -1;
-    float low = 0, high = rim.half().x;
-    for (int step = 0; step < bisections; ++step) {
-        const float middle = (low + high) / 2;
-        (rim.probe(Vec{middle, y}).clearance >= inset ? low : high) = middle;
-    }
-    return low;
+    return bisect(0, rim.half().x, [&](float x) { return rim.probe(Vec{x, y}).clearance >= inset; });
 }
 
 struct Discs {
@@ -54,34 +47,23 @@ void thin_out(std::vector<Row>& rows, int count) {
     const auto room = [](const Row& row) {
         return row.count > 1 ? row.width / static_cast<float>(row.count - 1) : 1e9F;
     };
-    for (int left = count_places(rows) - count; left > 0; --left) {
-        Row& tightest = *std::min_element(rows.begin(), rows.end(),
-                                          [&](const Row& a, const Row& b) { return room(a) < room(b); });
-        --tightest.count;
-    }
+    for (int left = count_places(rows) - count; left > 0; --left)
+        --std::ranges::min_element(rows, {}, room)->count;
 }
 
 /// Returns the radius of the largest discs that lie in this many rows; 0 if there is no room.
 float find_max_radius(const Boundary& rim, int row_count, int count, float gap) {
-    float low = 0, high = rim.inradius();
-    for (int step = 0; step < bisections; ++step) {
-        const float radius = (low + high) / 2;
+    return bisect(0, rim.inradius(), [&](float radius) {
         const float distance = 2 * radius + gap;
-        (count_places(fill_rows(rim, row_count, {radius, distance, distance})) >= count ? low : high) =
-            radius;
-    }
-    return low;
+        return count_places(fill_rows(rim, row_count, {radius, distance, distance})) >= count;
+    });
 }
 
 /// Spreads the rows as far as they hold as many bodies.
 void stretch(const Boundary& rim, int row_count, int count, Discs& discs) {
-    float high = 2 * rim.half().y;
-    for (int step = 0; step < bisections; ++step) {
-        const float pitch = (discs.pitch + high) / 2;
-        const bool holds =
-            count_places(fill_rows(rim, row_count, {discs.radius, discs.distance, pitch})) >= count;
-        (holds ? discs.pitch : high) = pitch;
-    }
+    discs.pitch = bisect(discs.pitch, 2 * rim.half().y, [&](float pitch) {
+        return count_places(fill_rows(rim, row_count, {discs.radius, discs.distance, pitch})) >= count;
+    });
 }
 
 } // namespace

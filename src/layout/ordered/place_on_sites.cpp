@@ -1,4 +1,4 @@
-#include "layout/ordered/place_on_sites.hpp"
+#include "layout/ordered/sites.hpp"
 
 #include "layout/scatter/scatter.hpp"
 #include "layout/shapes/clearance.hpp"
@@ -139,9 +139,7 @@ bool place_on_sites(CardState& state, std::span<const Vec> sites, random::Genera
     Sharing sharing(state);
     for (int round = 0; round < rounds; ++round) {
         sharing.grow(random);
-        const bool vanished = std::any_of(state.bodies.begin(), state.bodies.end(),
-                                          [](const Body& body) { return body.radius < min_radius; });
-        if (vanished) return false;
+        if (std::ranges::min(state.bodies, {}, &Body::radius).radius < min_radius) return false;
         if (round + 1 < rounds) sharing.adjust();
     }
     sharing.trim();

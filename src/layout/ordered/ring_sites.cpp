@@ -1,7 +1,5 @@
 #include "layout/ordered/sites.hpp"
 
-#include "layout/shapes/arithmetic.hpp"
-
 #include <algorithm>
 #include <numbers>
 
@@ -9,7 +7,6 @@ namespace spotit::layout {
 namespace {
 
 constexpr int rays = 96;
-constexpr int ring_bisections = 24;
 
 /// Returns directions all around, the first of them up.
 const std::vector<Vec>& list_directions() {
@@ -29,12 +26,10 @@ class Line {
 public:
     Line(const Boundary& rim, float inset) {
         for (const Vec along : list_directions()) {
-            float low = 0, high = length(rim.half()) + 1;
-            for (int step = 0; step < ring_bisections; ++step) {
-                const float middle = (low + high) / 2;
-                (rim.probe(middle * along).clearance >= inset ? low : high) = middle;
-            }
-            corners_.push_back(low * along);
+            const float way = bisect(0, length(rim.half()) + 1, [&](float length) {
+                return rim.probe(length * along).clearance >= inset;
+            });
+            corners_.push_back(way * along);
         }
         corners_.push_back(corners_.front());
         for (std::size_t i = 1; i < corners_.size(); ++i)
@@ -102,15 +97,13 @@ std::vector<Vec> find_places(const Boundary& rim, int count, float gap, float ra
 } // namespace
 
 std::vector<Vec> find_ring_sites(const Boundary& rim, int count, float gap) {
-    float low = 0, high = rim.inradius();
     std::vector<Vec> best;
-    for (int step = 0; step < ring_bisections; ++step) {
-        const float radius = (low + high) / 2;
+    bisect(0, rim.inradius(), [&](float radius) {
         std::vector<Vec> places = find_places(rim, count, gap, radius);
         const bool fits = static_cast<int>(places.size()) == count;
         if (fits) best = std::move(places);
-        (fits ? low : high) = radius;
-    }
+        return fits;
+    });
     return best;
 }
 

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "layout/shapes/boundary.hpp"
+#include "layout/shapes/card_state.hpp"
 
-#include <spotit/layout/options.hpp>
+#include <spotit/random.hpp>
 
+#include <span>
 #include <vector>
 
 namespace spotit::layout {
@@ -25,5 +26,22 @@ FindSites find_grid_sites;
 inline constexpr StyleRow style_rows[] = {
     {Style::Scatter, nullptr}, {Style::Ring, find_ring_sites}, {Style::Grid, find_grid_sites}};
 static_assert(base::is_complete(style_rows, &StyleRow::style));
+
+/// Returns the largest number up to `high` that holds, by bisection; at least `low`.
+template<class Holds>
+float bisect(float low, float high, const Holds& holds) {
+    constexpr int steps = 24;
+    for (int step = 0; step < steps; ++step) {
+        const float middle = (low + high) / 2;
+        (holds(middle) ? low : high) = middle;
+    }
+    return low;
+}
+
+/// Gives every body a random site and makes it as large as its share of the room allows: between each two
+/// sites runs a line that neither body crosses, nearer to the smaller one. Gap, margin and variety hold;
+/// relative to the others, each body has the size of its rank as far as its site allows. Returns false if
+/// there is no room at all.
+bool place_on_sites(CardState& state, std::span<const Vec> sites, random::Generator& random);
 
 } // namespace spotit::layout

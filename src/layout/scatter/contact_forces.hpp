@@ -1,6 +1,6 @@
 #pragma once
 
-#include "layout/scatter/measure_contacts.hpp"
+#include "layout/scatter/contacts.hpp"
 #include "layout/scatter/normal_equations.hpp"
 
 namespace spotit::layout {

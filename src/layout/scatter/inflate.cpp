@@ -1,7 +1,5 @@
 #include "layout/scatter/relax.hpp"
 
-#include "layout/shapes/arithmetic.hpp"
-
 #include <algorithm>
 
 namespace spotit::layout {
@@ -22,12 +20,7 @@ void bound_last_ranked(CardState& state, std::size_t last_ranked, GrowthLimits& 
 } // namespace
 
 std::size_t find_last_ranked(const CardState& state) {
-    const auto smaller = [](const Body& a, const Body& b) {
-        if (a.is_pinned() != b.is_pinned()) return b.is_pinned();
-        return a.relative / a.own_scale < b.relative / b.own_scale;
-    };
-    return static_cast<std::size_t>(std::min_element(state.bodies.begin(), state.bodies.end(), smaller) -
-                                    state.bodies.begin());
+    return state.find_smallest([](const Body& body) { return body.relative / body.own_scale; });
 }
 
 float find_max_other_size(const CardState& state, std::size_t except) {
@@ -71,7 +64,7 @@ Pressure grow_each(Relaxer& relaxer, const Schedule& schedule, float max_factor)
         const float done = static_cast<float>(i) / static_cast<float>(std::max(1, schedule.passes - 1));
         for (GrowthLimits& one : growth) one.pressure = schedule.from + (schedule.to - schedule.from) * done;
         if (state.count_free() > 1) bound_last_ranked(state, last_ranked, growth[last_ranked]);
-        pressure = relaxer.relax_growing(growth, schedule.rim);
+        pressure = relaxer.relax(schedule.rim, growth);
     }
     return pressure;
 }

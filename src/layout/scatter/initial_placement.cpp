@@ -1,6 +1,7 @@
 #include "layout/scatter/scatter.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace spotit::layout {
@@ -97,8 +98,7 @@ void place_randomly(CardState& state, random::Generator& random) {
     std::vector<Body>& bodies = state.bodies;
     std::vector<std::size_t> order(bodies.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return bodies[a].relative > bodies[b].relative; });
+    std::ranges::stable_sort(order, std::greater<>(), [&](std::size_t i) { return bodies[i].relative; });
     std::stable_partition(order.begin(), order.end(), [&](std::size_t i) { return bodies[i].is_pinned(); });
     draw_limited_turns(state, random);
     for (std::size_t t = 0; t < order.size(); ++t) {

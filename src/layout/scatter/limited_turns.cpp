@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <numeric>
-#include <span>
 #include <utility>
 #include <vector>
 
@@ -55,15 +53,13 @@ bool is_before(const Body* a, const Body* b) {
 } // namespace
 
 bool has_limited_turns(const CardState& state) {
-    return std::any_of(state.bodies.begin(), state.bodies.end(),
-                       [](const Body& body) { return body.turning.kind == Turning::Kind::Limited; });
+    return std::ranges::any_of(state.bodies,
+                               [](const Body& body) { return body.turning.kind == Turning::Kind::Limited; });
 }
 
 void draw_limited_turns(CardState& state, random::Generator& random) {
     const std::vector<Body*> limited = find_limited(state);
-    std::vector<std::size_t> sections(limited.size());
-    std::iota(sections.begin(), sections.end(), std::size_t{0});
-    random.shuffle(std::span(sections));
+    const std::vector<std::size_t> sections = random.draw_order(limited.size());
     for (std::size_t i = 0; i < limited.size(); ++i) {
         // One turn from each section of the range, so that no card has a row of equal tilts.
         const double place = static_cast<double>(sections[i]) + static_cast<double>(random.draw_unit());
@@ -76,10 +72,10 @@ void draw_limited_turns(CardState& state, random::Generator& random) {
 
 void assign_limited_turns(CardState& state) {
     std::vector<Body*> limited = find_limited(state);
-    std::stable_sort(limited.begin(), limited.end(), is_before);
+    std::ranges::stable_sort(limited, is_before);
     std::vector<std::pair<double, double>> turns;
     for (const Body* body : limited) turns.emplace_back(body->turning.range, body->turning.turn);
-    std::sort(turns.begin(), turns.end());
+    std::ranges::sort(turns);
     for (std::size_t i = 0; i < limited.size(); ++i) {
         const auto [range, turn] = turns[i];
         limited[i]->turning.turn = turn;

@@ -1,4 +1,4 @@
-#include "layout/scatter/measure_contacts.hpp"
+#include "layout/scatter/contacts.hpp"
 
 #include <algorithm>
 

@@ -53,14 +53,7 @@ Relaxer::Relaxer(CardState& state, random::Generator& random, Detail detail)
     std::iota(order_.begin(), order_.end(), std::size_t{0});
 }
 
-Pressure Relaxer::relax(float clearance) {
-    return run({}, clearance);
-}
-Pressure Relaxer::relax_growing(std::span<const GrowthLimits> growth, float clearance) {
-    return run(growth, clearance);
-}
-
-Pressure Relaxer::run(std::span<const GrowthLimits> growth, float clearance) {
+Pressure Relaxer::relax(float clearance, std::span<const GrowthLimits> growth) {
     Pressure total;
     forces_.begin_pass(clearance);
     random_.shuffle(std::span(order_));

@@ -24,16 +24,13 @@ public:
     CardState& state() { return state_; }
 
     /// Makes one step for each body, in random order; returns the pressure. `clearance` is the wanted
-    /// distance to the rim, the state's gap that between bodies.
-    Pressure relax(float clearance = 0);
-    /// Makes one step for each body with free sizes: growth[i] belongs to body i.
-    Pressure relax_growing(std::span<const GrowthLimits> growth, float clearance = 0);
+    /// distance to the rim, the state's gap that between bodies. With `growth`, one for each body, sizes are
+    /// free.
+    Pressure relax(float clearance, std::span<const GrowthLimits> growth = {});
     /// Returns the depth of the deepest contact of a body in the last pass, mm.
     float depth(std::size_t body) const { return depth_[body]; }
 
 private:
-    Pressure run(std::span<const GrowthLimits> growth, float clearance);
-
     CardState& state_;
     random::Generator& random_;
     ContactForces forces_;

@@ -4,6 +4,7 @@
 #include "layout/shapes/clearance.hpp"
 
 #include <algorithm>
+#include <functional>
 
 namespace spotit::layout {
 namespace {
@@ -28,7 +29,7 @@ constexpr float max_shrink = 0.9F;           // in one repair
 
 void shrink(CardState& state, std::span<const float> factors) {
     if (state.has_equal_sizes()) {
-        state.scale *= *std::min_element(factors.begin(), factors.end());
+        state.scale *= std::ranges::min(factors);
         state.apply_scale();
         return;
     }
@@ -73,7 +74,7 @@ void polish(Relaxer& relaxer) {
 bool find_offenders(const CardState& state, float haste, std::vector<float>& factors) {
     const std::vector<Body>& bodies = state.bodies;
     bool none = true;
-    std::fill(factors.begin(), factors.end(), 1.0F);
+    std::ranges::fill(factors, 1.0F);
     const auto offend = [&](std::size_t i, float factor) {
         factors[i] = std::min(factors[i], std::max(max_shrink, factor));
         none = false;
@@ -97,8 +98,8 @@ bool find_offenders(const CardState& state, float haste, std::vector<float>& fac
 
 /// Returns true if further shrinking can't help.
 bool has_vanished(const CardState& state) {
-    return std::any_of(state.bodies.begin(), state.bodies.end(),
-                       [](const Body& body) { return body.radius < min_repaired_radius; });
+    return std::ranges::any_of(
+        state.bodies, [](float radius) { return radius < min_repaired_radius; }, &Body::radius);
 }
 
 /// Shrinking a body about its center can bring it nearer to one that surrounds it: so each round tests again,
@@ -176,14 +177,9 @@ bool settle(Relaxer& relaxer, random::Generator& random) {
 
 bool restore_variety(CardState& state) {
     if (state.has_equal_sizes() || state.count_free() < 2) return false;
-    const auto smaller = [](const Body& a, const Body& b) {
-        if (a.is_pinned() != b.is_pinned()) return b.is_pinned();
-        return a.measure_unscaled_size() < b.measure_unscaled_size();
-    };
-    const auto found = std::min_element(state.bodies.begin(), state.bodies.end(), smaller);
-    Body& smallest = *found;
-    const float max_size = find_max_other_size(state, static_cast<std::size_t>(found - state.bodies.begin()));
-    const float max_smallest = max_size / state.variety;
+    const std::size_t index = state.find_smallest(std::mem_fn(&Body::measure_unscaled_size));
+    Body& smallest = state.bodies[index];
+    const float max_smallest = find_max_other_size(state, index) / state.variety;
     if (smallest.measure_unscaled_size() <= max_smallest) return false;
     smallest.radius = 0.9999F * max_smallest * smallest.own_scale * smallest.shape->radius_per_size;
     return true;

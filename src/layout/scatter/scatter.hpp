@@ -49,9 +49,6 @@ void draw_middle_wish(CardState& state, random::Generator& random);
 /// Returns true if the card has no wish, or wants the body at such a place: in the middle or outside of it.
 bool is_wished(const CardState& state, std::size_t body, Vec place);
 
-/// Returns the price, as coverage, of what stands in the middle.
-float find_price_of_middle(const CardState& state);
-
 // Two brown animals side by side look like one at a glance. So cards want some pairs of bodies apart. The
 // random starts obey as far as they can, and an arrangement in which such a pair stands side by side must be
 // denser by a price.
@@ -59,8 +56,8 @@ float find_price_of_middle(const CardState& state);
 /// Returns true if the card wants two bodies apart.
 bool are_wanted_apart(const CardState& state, std::size_t one, std::size_t other);
 
-/// Returns the price, as coverage, of the pairs that stand side by side although the card wants them apart.
-float find_price_of_neighbors(const CardState& state);
+/// Returns the price, as coverage, of what stands in the middle, and side by side, against the card's wishes.
+float find_price_of_wishes(const CardState& state);
 
 /// Removes the last overlaps: separates bodies on their fine outlines, then shrinks those that are still too
 /// near or too large, until gap, rim, variety and equality hold. Returns false if that would not end.

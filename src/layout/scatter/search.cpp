@@ -79,11 +79,6 @@ float find_penalty(float deepest) {
     return std::max(0.1F, factor);
 }
 
-/// Returns the price, as coverage, of what the card wants otherwise.
-float find_price_of_wishes(const CardState& state) {
-    return find_price_of_middle(state) + find_price_of_neighbors(state);
-}
-
 /// Returns the candidate that all bodies at their common scale are.
 Candidate make_settled_candidate(const CardState& state, const Pressure& pressure) {
     const float size = state.scale * find_penalty(pressure.deepest);
@@ -97,8 +92,7 @@ void restore(CardState& state, const Candidate& candidate) {
 }
 
 void keep_best(std::vector<Candidate>& candidates, int count) {
-    std::stable_sort(candidates.begin(), candidates.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.worth > b.worth; });
+    std::ranges::stable_sort(candidates, std::greater<>(), &Candidate::worth);
     candidates.resize(std::min(candidates.size(), static_cast<std::size_t>(count)));
 }
 
@@ -161,7 +155,7 @@ Candidate snap_and_settle(Relaxer& relaxer) {
 
 Candidate find_best_start(Relaxer& relaxer, const Budget& budget, random::Generator& random) {
     CardState& state = relaxer.state();
-    const bool stepped = std::any_of(state.bodies.begin(), state.bodies.end(), is_stepped);
+    const bool stepped = std::ranges::any_of(state.bodies, is_stepped);
     Candidate best;
     for (const Candidate& start : find_promising_starts(relaxer, budget, random)) {
         restore(state, start);
@@ -247,33 +241,12 @@ Candidate find_best_chain(Relaxer& relaxer, const Budget& budget, random::Genera
 /// Returns true if bodies may have room to move: few bodies, or bodies that may not grow, need not touch all
 /// around.
 bool is_loose(const CardState& state) {
-    return state.bodies.size() <= max_loose_bodies ||
-           std::any_of(state.bodies.begin(), state.bodies.end(),
-                       [](const Body& body) { return body.is_capped() && !body.is_pinned(); });
+    return state.bodies.size() <= max_loose_bodies || std::ranges::any_of(state.bodies, [](const Body& body) {
+               return body.is_capped() && !body.is_pinned();
+           });
 }
 
 } // namespace
-
-Budget find_budget(Effort effort) {
-    switch (effort) {
-    case Effort::Fast:
-        return {.starts = 3, .finalists = 1, .disturbances = 3, .limited_disturbances = 6};
-    case Effort::Default:
-        return {
-            .starts = 6, .finalists = 2, .disturbances = 12, .limited_disturbances = 18, .poor_restarts = 2};
-    case Effort::High:
-        return {
-            .starts = 8, .finalists = 2, .disturbances = 60, .limited_disturbances = 60, .poor_restarts = 1};
-    case Effort::Best:
-        return {.starts = 10,
-                .finalists = 2,
-                .disturbances = 250,
-                .limited_disturbances = 250,
-                .chains = 4,
-                .poor_restarts = 1};
-    }
-    return {};
-}
 
 Outcome search(CardState& state, const Budget& budget, random::Generator random) {
     const float gap = state.gap;

@@ -4,6 +4,9 @@
 
 #include <spotit/random.hpp>
 
+#include <functional>
+#include <span>
+
 namespace spotit::layout {
 
 /// The effort for one card.
@@ -18,8 +21,30 @@ struct Budget {
     /// The search keeps at least this gap, mm, and closes it at the end: contacts are sampled at few points,
     /// and thin shapes cross unnoticed at smaller gaps.
     float min_gap = 0.7F;
+    int distributions = 1; ///< assignments to the places of a ring or a grid; the densest counts
 };
-Budget find_budget(Effort effort);
+/// The budget of each effort.
+struct EffortRow {
+    Effort effort;
+    Budget budget;
+};
+inline constexpr EffortRow effort_rows[] = {
+    {Effort::Fast, {.starts = 3, .finalists = 1, .disturbances = 3, .limited_disturbances = 6}},
+    {Effort::Default,
+     {.starts = 6, .disturbances = 12, .limited_disturbances = 18, .poor_restarts = 2, .distributions = 4}},
+    {Effort::High,
+     {.starts = 8, .disturbances = 60, .limited_disturbances = 60, .poor_restarts = 1, .distributions = 16}},
+    {Effort::Best,
+     {.starts = 10,
+      .disturbances = 250,
+      .limited_disturbances = 250,
+      .chains = 4,
+      .poor_restarts = 1,
+      .distributions = 128}}};
+static_assert(base::is_complete(effort_rows, &EffortRow::effort));
+inline const Budget& find_budget(Effort effort) {
+    return effort_rows[static_cast<std::size_t>(effort)].budget;
+}
 
 /// The result of a search.
 struct Outcome {
@@ -30,5 +55,14 @@ struct Outcome {
 /// Searches an arrangement with high coverage: few random starts, the best improved by iterated local search,
 /// overlaps repaired in the result.
 Outcome search(CardState& state, const Budget& budget, random::Generator random);
+
+/// Arranges scattered cards like arrange(), with a budget of its own and without retries.
+Layout scatter(std::span<const Item> items, const geom::Shape& card, const Options& options,
+               const Budget& budget, std::uint64_t seed);
+
+/// Finds the gap, at least `min_gap` mm, at which a card comes nearest to a coverage: `arrange` makes the
+/// layout for a gap. Coverage roughly falls with the gap. Returns the layout at `min_gap` if that covers no
+/// more than wanted.
+Layout arrange_to_coverage(double coverage, double min_gap, const std::function<Layout(double)>& arrange);
 
 } // namespace spotit::layout

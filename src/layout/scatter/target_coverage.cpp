@@ -1,4 +1,4 @@
-#include "layout/scatter/target_coverage.hpp"
+#include "layout/scatter/search.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "layout/shapes/arithmetic.hpp"
+#include "layout/shapes/vec.hpp"
 
 namespace spotit::layout {
 

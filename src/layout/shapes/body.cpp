@@ -1,7 +1,5 @@
 #include "layout/shapes/body.hpp"
 
-#include "layout/shapes/arithmetic.hpp"
-
 #include <cmath>
 #include <numbers>
 

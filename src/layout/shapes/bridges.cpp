@@ -9,18 +9,6 @@ namespace {
 using geom::Point;
 using geom::Polygon;
 
-/// Returns the ring with additional points at most `spacing` apart.
-Polygon subdivide(const Polygon& ring, double spacing) {
-    Polygon result;
-    for (std::size_t i = 0; i < ring.size(); ++i) {
-        const Point from = ring[i], edge = ring[(i + 1) % ring.size()] - from;
-        const int parts = std::max(1, static_cast<int>(std::ceil(geom::length(edge) / spacing)));
-        for (int part = 0; part < parts; ++part)
-            result.push_back(from + (static_cast<double>(part) / parts) * edge);
-    }
-    return result;
-}
-
 void add_near(const Polygon& from, const Polygon& to, double width, Polygon& points) {
     for (const Point p : from)
         for (std::size_t i = 0; i < to.size(); ++i) {
@@ -51,9 +39,19 @@ Polygon find_convex_hull(Polygon points) {
 
 } // namespace
 
+std::vector<Point> subdivide(const geom::Region& rings, double spacing) {
+    std::vector<Point> result;
+    for_each_edge(rings, [&](Point from, Point to) {
+        const int parts = std::max(1, static_cast<int>(std::ceil(geom::distance(from, to) / spacing)));
+        for (int part = 0; part < parts; ++part)
+            result.push_back(from + (static_cast<double>(part) / parts) * (to - from));
+    });
+    return result;
+}
+
 geom::Region make_bridges(const geom::Region& parts, double width) {
     std::vector<Polygon> fine;
-    for (const Polygon& part : parts) fine.push_back(subdivide(part, width / 2));
+    for (const Polygon& part : parts) fine.push_back(subdivide({part}, width / 2));
     geom::Region result;
     for (std::size_t i = 0; i < parts.size(); ++i)
         for (std::size_t j = i + 1; j < parts.size(); ++j) {

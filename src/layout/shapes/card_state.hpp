@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace spotit::layout {
@@ -45,6 +46,12 @@ struct CardState {
     bool has_equal_sizes() const { return variety <= 1.0001F; }
     /// Returns the number of bodies that are not pinned.
     std::size_t count_free() const;
+    /// Returns the index of the smallest body by a measure, of those that are not pinned.
+    template<class Measure>
+    std::size_t find_smallest(const Measure& measure) const {
+        const auto key = [&](const Body& body) { return std::pair(body.is_pinned(), measure(body)); };
+        return static_cast<std::size_t>(std::ranges::min_element(bodies, {}, key) - bodies.begin());
+    }
     bool has_pins() const { return count_free() < bodies.size(); }
 };
 

@@ -18,15 +18,9 @@ public:
         , side_(static_cast<std::size_t>(std::ceil(2 / cell)))
         , filled_(side_ * side_) {}
 
-    void fill_along(Point from, Point to) {
-        const int parts = std::max(1, static_cast<int>(std::ceil(geom::distance(from, to) / (cell_ / 4))));
-        for (int part = 0; part < parts; ++part) {
-            const Point p = from + (static_cast<double>(part) / parts) * (to - from);
+    void fill(const Polygon& ring) {
+        for (const Point p : subdivide({ring}, cell_ / 4))
             filled_[to_line(p.y) * side_ + to_line(p.x)] = true;
-        }
-    }
-
-    void fill_inside(const Polygon& ring) {
         for (std::size_t i = 0; i < filled_.size(); ++i)
             if (!filled_[i])
                 filled_[i] = geom::contains(
@@ -63,10 +57,7 @@ private:
 
 geom::Region make_coarse_outline(const geom::Region& rings, double cell) {
     Cells cells(cell);
-    for (const Polygon& ring : rings) {
-        for (std::size_t i = 0; i < ring.size(); ++i) cells.fill_along(ring[i], ring[(i + 1) % ring.size()]);
-        cells.fill_inside(ring);
-    }
+    for (const Polygon& ring : rings) cells.fill(ring);
     return cells.list_runs();
 }
 

@@ -153,15 +153,12 @@ void DistanceField::mark_inside(int row) {
 }
 
 DistanceField::Probe DistanceField::probe_far_away(Vec p) const {
-    // Beyond the grid the distance to the box is used, a lower bound.
-    const Vec from_middle = p - middle_;
-    const float x = std::max(std::abs(from_middle.x) - half_.x, 0.0F);
-    const float y = std::max(std::abs(from_middle.y) - half_.y, 0.0F);
-    const float distance = length({x, y});
-    const float inverse = distance > 0 ? 1 / distance : 0;
-    return {distance, {(from_middle.x < 0 ? -x : x) * inverse, (from_middle.y < 0 ? -y : y) * inverse}};
+    Probes four;
+    look_far_away({repeat(p.x), repeat(p.y)}, Ints{}, four);
+    return {four.distance[0], {four.gradient.x[0], four.gradient.y[0]}};
 }
 
+// Beyond the grid the distance to the box is used, a lower bound.
 void DistanceField::look_far_away(Vecs p, Ints on_grid, Probes& probes) const {
     const Vecs from_middle = p - middle_;
     const Floats x = max(abs(from_middle.x) - half_.x, Floats{});

@@ -34,36 +34,25 @@ using geom::Point;
 using geom::Polygon;
 using geom::Region;
 
-Point find_next(const Polygon& ring, std::size_t i) {
-    return ring[i + 1 < ring.size() ? i + 1 : 0];
-}
-
-double measure_span(Point from, Point to) {
-    return std::sqrt(dot(to - from, to - from));
-}
-
 /// Returns the principal axis of the outline, taken as a wire.
 Point find_principal_axis(const Region& region) {
     double total = 0;
     Point center;
-    for (const Polygon& ring : region)
-        for (std::size_t i = 0; i < ring.size(); ++i) {
-            const double weight = measure_span(ring[i], find_next(ring, i));
-            total += weight;
-            center = center + (weight / 2) * (ring[i] + find_next(ring, i));
-        }
+    for_each_edge(region, [&](Point from, Point to) {
+        const double weight = geom::distance(from, to);
+        total += weight;
+        center = center + (weight / 2) * (from + to);
+    });
     center = (1 / total) * center;
     double xx = 0, xy = 0, yy = 0;
     const auto add = [&](double weight, Point p) {
         xx += weight * p.x * p.x, xy += weight * p.x * p.y, yy += weight * p.y * p.y;
     };
-    for (const Polygon& ring : region)
-        for (std::size_t i = 0; i < ring.size(); ++i) {
-            const Point from = ring[i], to = find_next(ring, i);
-            const double weight = measure_span(from, to);
-            add(weight, 0.5 * (from + to) - center);
-            add(weight / 12, to - from); // of the edge about its own middle
-        }
+    for_each_edge(region, [&](Point from, Point to) {
+        const double weight = geom::distance(from, to);
+        add(weight, 0.5 * (from + to) - center);
+        add(weight / 12, to - from); // of the edge about its own middle
+    });
     const double half = (xx - yy) / 2;
     // Of the two formulas for the eigenvector, the one without cancellation.
     const double root = std::sqrt(half * half + xy * xy);
@@ -92,23 +81,17 @@ Region to_own_frame(const Region& region, const geom::Circle& circle, Point axis
 Point find_center_of_mass(const Region& region) {
     double area = 0;
     Point moment;
-    for (const Polygon& ring : region)
-        for (std::size_t i = 0; i < ring.size(); ++i) {
-            const double part = cross(ring[i], find_next(ring, i));
-            area += part;
-            moment = moment + part * (ring[i] + find_next(ring, i));
-        }
+    for_each_edge(region, [&](Point from, Point to) {
+        const double part = cross(from, to);
+        area += part;
+        moment = moment + part * (from + to);
+    });
     return (1 / (3 * area)) * moment;
 }
 
-/// Adds points on the ring, its vertices among them, at most `spacing` apart.
-void add_points(const Polygon& ring, double spacing, Points& points) {
-    for (std::size_t i = 0; i < ring.size(); ++i) {
-        const Point from = ring[i], edge = find_next(ring, i) - from;
-        const int parts = std::max(1, static_cast<int>(std::ceil(measure_span({}, edge) / spacing)));
-        for (int part = 0; part < parts; ++part)
-            points.push_back(to_vec(from + (static_cast<double>(part) / parts) * edge));
-    }
+/// Adds points on the rings, their vertices among them, at most `spacing` apart.
+void add_points(const Region& rings, double spacing, Points& points) {
+    for (const Point p : subdivide(rings, spacing)) points.push_back(to_vec(p));
 }
 
 std::size_t count_vertices(const Region& region) {
@@ -155,20 +138,18 @@ Points find_touchable(const Points& points, float distance) {
 
 /// Adds the points of rings to the data, but for the sparse samples, and their edges.
 void add_rings(const Region& rings, Silhouette::Data& data, std::vector<Segment>& edges) {
-    for (const Polygon& ring : rings) {
-        add_points(ring, fine_spacing, data.fine_samples);
-        for (std::size_t i = 0; i < ring.size(); ++i) {
-            data.vertices.push_back(to_vec(ring[i]));
-            edges.push_back({to_vec(ring[i]), to_vec(find_next(ring, i))});
-            data.max_edge = std::max(data.max_edge, length(edges.back().to - edges.back().from));
-        }
-    }
+    add_points(rings, fine_spacing, data.fine_samples);
+    for_each_edge(rings, [&](Point from, Point to) {
+        data.vertices.push_back(to_vec(from));
+        edges.push_back({to_vec(from), to_vec(to)});
+        data.max_edge = std::max(data.max_edge, length(edges.back().to - edges.back().from));
+    });
 }
 
 /// Adds the points and edges of room that others keep out of although nothing is drawn there.
 void add_reserved(const Region& rings, Silhouette::Data& data, std::vector<Segment>& edges) {
     Points samples;
-    for (const Polygon& ring : rings) add_points(ring, sample_spacing, samples);
+    add_points(rings, sample_spacing, samples);
     add_thinned(samples, min_spacing, data.samples);
     add_rings(rings, data, edges);
 }
@@ -197,7 +178,7 @@ Silhouette::Silhouette(const Region& outline, double clearance, const Region& re
     data->center_of_mass = to_vec(find_center_of_mass(parts));
     Points samples;
     for (Polygon& ring : parts) {
-        add_points(geom::simplify(ring, sample_tolerance), sample_spacing, samples);
+        add_points({geom::simplify(ring, sample_tolerance)}, sample_spacing, samples);
         const std::size_t given = ring.size();
         ring = geom::simplify(ring, fine_tolerance);
         if (ring.size() < given) data->slack = static_cast<float>(fine_tolerance);
@@ -212,7 +193,7 @@ Silhouette::Silhouette(const Region& outline, double clearance, const Region& re
         std::max(clearance / data->enclosing.radius, std::min(max_white_around, around_per_inner * inner)));
     for (const Polygon& bridge : make_bridges(parts, narrow)) {
         parts.push_back(bridge);
-        add_points(bridge, sample_spacing, samples);
+        add_points({bridge}, sample_spacing, samples);
     }
     Points thinned;
     add_thinned(samples, min_spacing, thinned);

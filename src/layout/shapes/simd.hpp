@@ -50,34 +50,7 @@ inline bool has_any(Ints comparisons) {
     return (halves[0] | halves[1]) != 0;
 }
 
-/// Four plane vectors.
-struct Vecs {
-    Floats x{}, y{};
-};
-inline Vecs operator+(Vecs a, Vec b) {
-    return {a.x + b.x, a.y + b.y};
-}
-inline Vecs operator-(Vecs a, Vec b) {
-    return {a.x - b.x, a.y - b.y};
-}
-inline Vecs operator-(Vecs a) {
-    return {-a.x, -a.y};
-}
-inline Vecs operator*(float k, Vecs a) {
-    return {k * a.x, k * a.y};
-}
-inline Vecs operator*(Floats k, Vecs a) {
-    return {k * a.x, k * a.y};
-}
-inline Floats dot(Vecs a, Vecs b) {
-    return a.x * b.x + a.y * b.y;
-}
-inline Floats cross(Vecs a, Vecs b) {
-    return a.x * b.y - a.y * b.x;
-}
-inline Vecs rotate(Vec by, Vecs a) {
-    return {by.x * a.x - by.y * a.y, by.y * a.x + by.x * a.y};
-}
+using Vecs = Vector<Floats>; ///< four plane vectors
 
 /// Many points, in columns that are filled up with the last point, so that four can be loaded anywhere.
 class Points {

@@ -4,42 +4,52 @@
 
 #include <cmath>
 
-/// Plane vectors in single precision. Layouts depend only on + - * / and square roots, which are rounded
-/// alike on every machine; sines and powers are not.
+/// Layouts depend only on + - * / and square roots, which are rounded alike on every machine; sines and
+/// powers are not.
 namespace spotit::layout {
 
-struct Vec {
-    float x = 0, y = 0;
+/// A plane vector of numbers, or several in columns (simd.hpp).
+template<class Number>
+struct Vector {
+    Number x{}, y{};
 };
-constexpr Vec operator+(Vec a, Vec b) {
-    return {a.x + b.x, a.y + b.y};
+using Vec = Vector<float>;
+
+template<class A, class B>
+constexpr auto operator+(Vector<A> a, Vector<B> b) {
+    return Vector<decltype(a.x + b.x)>{a.x + b.x, a.y + b.y};
 }
-constexpr Vec operator-(Vec a, Vec b) {
-    return {a.x - b.x, a.y - b.y};
+template<class A, class B>
+constexpr auto operator-(Vector<A> a, Vector<B> b) {
+    return Vector<decltype(a.x - b.x)>{a.x - b.x, a.y - b.y};
 }
-constexpr Vec operator-(Vec a) {
-    return {-a.x, -a.y};
+template<class A>
+constexpr auto operator-(Vector<A> a) {
+    return Vector<A>{-a.x, -a.y};
 }
-constexpr Vec operator*(float k, Vec a) {
-    return {k * a.x, k * a.y};
+template<class K, class A>
+constexpr auto operator*(K k, Vector<A> a) {
+    return Vector<decltype(k * a.x)>{k * a.x, k * a.y};
 }
-constexpr float dot(Vec a, Vec b) {
+template<class A, class B>
+constexpr auto dot(Vector<A> a, Vector<B> b) {
     return a.x * b.x + a.y * b.y;
 }
-constexpr float cross(Vec a, Vec b) {
+template<class A, class B>
+constexpr auto cross(Vector<A> a, Vector<B> b) {
     return a.x * b.y - a.y * b.x;
 }
-/// Not geom::length, which may use the C library.
 inline float length(Vec a) {
     return std::sqrt(dot(a, a));
 }
 
 /// Rotations are unit vectors (cosine, sine); applying one is complex multiplication.
-constexpr Vec rotate(Vec by, Vec a) {
-    return {by.x * a.x - by.y * a.y, by.y * a.x + by.x * a.y};
+template<class A>
+constexpr auto rotate(Vec by, Vector<A> a) {
+    return Vector<A>{by.x * a.x - by.y * a.y, by.y * a.x + by.x * a.y};
 }
 constexpr Vec rotate_back(Vec by, Vec a) {
-    return {by.x * a.x + by.y * a.y, by.x * a.y - by.y * a.x};
+    return rotate({by.x, -by.y}, a);
 }
 /// Rotates by a further small `angle`, whose sine is approximated by the angle.
 inline Vec rotate_a_little(Vec turn, float angle) {
@@ -50,5 +60,14 @@ inline Vec rotate_a_little(Vec turn, float angle) {
 inline Vec to_vec(geom::Point p) {
     return {static_cast<float>(p.x), static_cast<float>(p.y)};
 }
+
+/// Returns the n-th root of a number in (0, 1], n >= 1, by bisection: std::pow differs between C libraries.
+double root(double of, int n);
+
+/// Cosine and sine of an angle in [0, pi], by their power series, for the same reason.
+struct CosineSine {
+    double cosine = 1, sine = 0;
+};
+CosineSine cosine_sine(double angle);
 
 } // namespace spotit::layout

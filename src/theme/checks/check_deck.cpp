@@ -36,13 +36,13 @@ void check_kind(Reading& reading) {
         if (reason.empty()) return;
         reading.error_at({key, "deck.kind"}, "deck-kind",
                          fmt::format("`{}` can't be used in a deck with  kind: {}, because {}", key,
-                                     deck::find_kind_name(options.kind), reason),
+                                     base::enum_name(deck::kind_names, options.kind), reason),
                          "delete it, or choose another  deck.kind");
     };
-    if (options.dual) refuse("deck.dual", deck::explain_no_dual(options.kind));
-    if (options.categories) refuse("deck.categories", deck::explain_no_categories(options.kind));
-    if (options.symbols_per_card)
-        refuse("deck.symbols_per_card", deck::explain_no_symbols_per_card(options.kind));
+    const deck::Refusals& refusals = deck::find_refusals(options.kind);
+    if (options.dual) refuse("deck.dual", refusals.dual);
+    if (options.categories) refuse("deck.categories", refusals.categories);
+    if (options.symbols_per_card) refuse("deck.symbols_per_card", refusals.symbols_per_card);
     if (deck::has_features(options.kind) && !reading.theme.pins.empty())
         refuse("layout.pins", "its drawings stand in rows");
     if (!deck::has_features(options.kind) || has_unread_feature(reading)) return;

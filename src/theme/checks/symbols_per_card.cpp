@@ -29,7 +29,8 @@ std::string describe_fillers(const deck::DeckSize& figures) {
 void report_impossible(Reading& reading, int wanted) {
     const DeckKind kind = reading.theme.deck.kind;
     const deck::NearestSizes near = deck::find_nearest_symbols_per_card(wanted, kind);
-    const std::string_view sort = kind == DeckKind::Projective ? "perfect" : deck::find_kind_name(kind);
+    const std::string_view sort =
+        kind == DeckKind::Projective ? "perfect" : base::enum_name(deck::kind_names, kind);
     diag::Diagnostic& problem =
         reading
             .error_at({"deck.symbols_per_card", "deck.categories"}, "impossible-number",

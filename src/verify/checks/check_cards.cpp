@@ -93,7 +93,7 @@ void fail_promise(const deck::CheckResult& result, const Cards& cards, const std
 
 /// Checks the promise of the kind; `cards` are those of one copy.
 DeckCheck check_promise(std::string_view kind_name, const Cards& cards, Findings& findings) {
-    const deck::Kind kind = deck::find_kind(kind_name).value_or(deck::Kind::Projective);
+    const deck::Kind kind = base::find_enum(deck::kind_names, kind_name).value_or(deck::Kind::Projective);
     const bool is_set = kind == deck::Kind::Set;
     NumberedCards numbered = number_cards(cards);
     DeckCheck check{static_cast<int>(cards.size()), static_cast<int>(numbered.labels.size())};
