@@ -66,7 +66,7 @@ SUBFOLDERS = {
         "paint": {"keys", "values"},
         "symbols": {"keys", "values"},
         "layers": {"keys", "values"},
-        "checks": {"keys", "values", "symbols"},
+        "checks": {"keys"},
     },
 }
 

@@ -138,7 +138,7 @@ def main():
         for number, seed in enumerate(SEEDS[arguments.name]()):
             (corpus / f"seed-{number:04}").write_bytes(seed)
         command = [program, f"-max_total_time={arguments.seconds}", f"-seed={arguments.seed}", "-max_len=20000",
-                   "-timeout=30", "-rss_limit_mb=400", "-malloc_limit_mb=4000", "-print_final_stats=1",
+                   "-timeout=300", "-rss_limit_mb=400", "-malloc_limit_mb=4000", "-print_final_stats=1",
                    f"-artifact_prefix={arguments.tree}/failed-{arguments.name}-", corpus]
         words = HERE / f"{arguments.name}.dict"
         if words.exists():

@@ -1,6 +1,8 @@
 // Any text as a theme, after a + as an overlay, after a = as an option: it reads, or it is refused with
 // places inside the text that can be printed.
 
+#include "fuzz/budget.hpp"
+
 #include <spotit/theme/read.hpp>
 #include <spotit/theme/theme.hpp>
 
@@ -49,6 +51,7 @@ void read(const std::string& text, const std::string& overlay, const std::string
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const spotit::fuzz::Budget budget(5);
     const std::string text(reinterpret_cast<const char*>(data), size);
     const std::string plain = "symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n";
     switch (size == 0 ? 't' : text.front()) {

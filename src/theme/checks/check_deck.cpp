@@ -1,6 +1,6 @@
 #include "theme/checks/checks.hpp"
 
-#include "theme/symbols/symbols.hpp"
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

@@ -1,9 +1,8 @@
 #include "theme/checks/checks.hpp"
 
-#include "theme/symbols/symbols.hpp"
-
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
 

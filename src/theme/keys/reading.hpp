@@ -23,6 +23,7 @@
 #include <string_view>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -109,7 +110,19 @@ std::string correct_line(const diag::Span& span, std::string_view text);
 /// Returns "`card.shape` is in line 3" for a key; empty if it is in the line of `from`.
 std::string describe_key(std::string_view key, const diag::Span& span, const diag::Span& from);
 
-struct SymbolList;
+struct GroupSlot;
+/// The symbols of the deck while they are read.
+struct SymbolList {
+    std::vector<GroupSlot> groups;                         ///< groups to be filled at the end
+    std::map<std::string, diag::Span, std::less<>> seen{}; ///< by identity
+    /// Indices of pictures that came from folders, by identity; an entry of their own takes their place.
+    std::map<std::string, std::size_t, std::less<>> of_folders{};
+    int count = 0;          ///< intended symbols, including wrong ones
+    bool are_known = false; ///< false: there are none, or an entry stands for an unknown number of them
+    const yaml::Node* categories = nullptr;                   ///< deck.categories, read after all other keys
+    std::vector<std::pair<std::string, diag::Span>> labels{}; ///< words behind the emoji of their name
+};
+
 /// The name of the files of -s KEY=VALUE.
 inline constexpr std::string_view override_source = "--set";
 inline bool is_override(const diag::Span& span) {

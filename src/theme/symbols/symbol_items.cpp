@@ -12,7 +12,7 @@ namespace {
 
 /// Returns true for entries that stand for a number of symbols unknown from the list alone.
 bool has_unknown_number(const yaml::Node& item) {
-    return std::any_of(item.entries.begin(), item.entries.end(), [](const yaml::Node::Entry& entry) {
+    return std::ranges::any_of(item.entries, [](const yaml::Node::Entry& entry) {
         const std::string& key = entry.key.text;
         return key == "group" || key == "file" || key == "folder" ||
                entry.value.text.find('*') != std::string::npos;

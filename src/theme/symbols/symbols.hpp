@@ -47,18 +47,6 @@ struct GroupSlot {
     Entry entry;
 };
 
-/// The symbols of the deck while they are read.
-struct SymbolList {
-    std::vector<GroupSlot> groups{};                       ///< groups to be filled at the end
-    std::map<std::string, diag::Span, std::less<>> seen{}; ///< by identity
-    /// Indices of pictures that came from folders, by identity; an entry of their own takes their place.
-    std::map<std::string, std::size_t, std::less<>> of_folders{};
-    int count = 0;          ///< intended symbols, including wrong ones
-    bool are_known = false; ///< false: there are none, or an entry stands for an unknown number of them
-    const yaml::Node* categories = nullptr;                   ///< deck.categories, read after all other keys
-    std::vector<std::pair<std::string, diag::Span>> labels{}; ///< words behind the emoji of their name
-};
-
 /// Adds a symbol to the deck, or reports that it is there already.
 void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit);
 /// Adds a picture of a folder, and counts it, unless it has an entry of its own.

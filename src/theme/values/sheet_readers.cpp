@@ -36,8 +36,7 @@ void report_no_paper(Problems& problems, const yaml::Node& node) {
         if (is_same_word(word, "landscape") || is_same_word(word, "portrait"))
             problem.note("`sheet.orientation` says how the paper lies");
     }
-    problem.notes.insert(problem.notes.end(),
-                         {fmt::format("papers: {}", fmt::join(names, " ")), "or write its size:  210x297mm"});
+    problem.note(fmt::format("papers: {}", fmt::join(names, " "))).note("or write its size:  210x297mm");
 }
 
 /// Returns true for names that PDF reserves: all inks, no ink, and the inks of the press.

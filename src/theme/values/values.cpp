@@ -36,7 +36,7 @@ bool is_enumeration(const Key& key, std::string_view text) {
 }
 
 bool is_letter_or_digit(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c);
 }
 
 } // namespace
@@ -186,9 +186,7 @@ bool is_language(std::string_view tag) {
         length = c == '-' ? 0 : length + 1;
         if (length > 8 || (c != '-' && !is_letter_or_digit(c))) return false;
     }
-    const bool letters =
-        std::none_of(first.begin(), first.end(), [](char c) { return c >= '0' && c <= '9'; });
-    return letters && length > 0 && tag.find("--") == std::string_view::npos;
+    return std::ranges::none_of(first, is_digit) && length > 0 && tag.find("--") == std::string_view::npos;
 }
 
 } // namespace spotit::theme
