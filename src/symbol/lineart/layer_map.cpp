@@ -98,6 +98,11 @@ std::vector<LayerView> LayerMap::views(const RasterizedPicture& picture, double 
             const PerceivedColor here = picture.pixel_at(x, y);
             sum.area += 1;
             sum.lightness += here.color.lightness;
+            const int* const at = &uppermost_.at(x, y); // most pixels are surrounded by their layer
+            const int below = uppermost_.width;
+            if (uppermost_.has(x - 1, y - 1) && uppermost_.has(x + 1, y + 1) && at[-1] == index &&
+                at[1] == index && at[-below] == index && at[below] == index)
+                continue;
             for (const auto& [dx, dy] : ways) {
                 if (find_index(x + dx, y + dy) == index) continue;
                 const int u = x + apart * dx, v = y + apart * dy;
