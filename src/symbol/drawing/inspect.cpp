@@ -82,7 +82,7 @@ OptionalBox node_box(const Use& use) {
 }
 
 OptionalBox node_box(const Pixels& pixels) {
-    const geom::Size size = pixels.source->size();
+    const geom::Size size = pixels.source->size;
     return geom::Box{0, 0, size.width, size.height}.mapped(pixels.place);
 }
 

@@ -218,9 +218,9 @@ void Painter::paint(const Pixels& pixels) const {
     const SavedState saved(context_);
     transform(context_, pixels.place);
     const PixelSource& source = *pixels.source;
-    if (purpose_ == Purpose::Color || !source.is_opaque()) return source.paint(context_);
+    if (purpose_ == Purpose::Color || !source.is_opaque) return source.paint(context_);
     cairo_set_source_rgb(context_, 0, 0, 0);
-    cairo_rectangle(context_, 0, 0, source.size().width, source.size().height);
+    cairo_rectangle(context_, 0, 0, source.size.width, source.size.height);
     cairo_fill(context_);
 }
 
