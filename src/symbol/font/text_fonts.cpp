@@ -31,16 +31,6 @@ constexpr int default_weight = 800;
 constexpr std::array<std::string_view, 5> generic_families{"sans-serif", "serif", "monospace", "cursive",
                                                            "fantasy"};
 
-const FcChar8* fc_text(const std::string& text) {
-    return static_cast<const FcChar8*>(static_cast<const void*>(text.c_str()));
-}
-
-std::string read_family(const FcPattern* font, int index) {
-    FcChar8* family = nullptr;
-    if (FcPatternGetString(font, FC_FAMILY, index, &family) != FcResultMatch) return {};
-    return static_cast<const char*>(static_cast<const void*>(family));
-}
-
 bool is_true(const FcPattern* font, const char* property) {
     FcBool value = FcFalse;
     return FcPatternGetBool(font, property, 0, &value) == FcResultMatch && value == FcTrue;
@@ -82,13 +72,12 @@ TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> na
     , language_(options.language)
     , weight_(options.weight)
     , id_(next_id()) {
-    FcConfigParseAndLoadFromMemory(config_.get(),
-                                   static_cast<const FcChar8*>(static_cast<const void*>(own_rules)), FcTrue);
+    FcConfigParseAndLoadFromMemory(config_.get(), to_fc_text(own_rules), FcTrue);
     FcConfigBuildFonts(config_.get());
     for (const auto& file : font_files(options.paths))
-        if (!is_packed_file(file)) FcConfigAppFontAddFile(config_.get(), fc_text(file.native()));
+        if (!is_packed_file(file)) FcConfigAppFontAddFile(config_.get(), to_fc_text(file.native()));
     for (const WordFace& face : faces) {
-        for (const auto& file : face.files) FcConfigAppFontAddFile(config_.get(), fc_text(file.native()));
+        for (const auto& file : face.files) FcConfigAppFontAddFile(config_.get(), to_fc_text(file.native()));
         if (options.text.empty()) faces_.push_back(face.family);
     }
     if (!faces_.empty() && !weight_) weight_ = default_weight;
@@ -107,13 +96,13 @@ TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> na
 void TextFonts::add_file(const std::filesystem::path& file, const std::string& name) {
     const FcFontSet* fonts = FcConfigGetFonts(config_.get(), FcSetApplication);
     const int before = fonts == nullptr ? 0 : fonts->nfont;
-    if (FcConfigAppFontAddFile(config_.get(), fc_text(file.native())) == FcFalse) return;
+    if (FcConfigAppFontAddFile(config_.get(), to_fc_text(file.native())) == FcFalse) return;
     fonts = FcConfigGetFonts(config_.get(), FcSetApplication);
     const std::string alias = fmt::format("spotit file {}", aliases_.size());
     for (int i = before; i < fonts->nfont; ++i) {
-        real_names_[alias] = read_family(fonts->fonts[i], 0);
+        real_names_[alias] = read_property(fonts->fonts[i], FC_FAMILY);
         FcPatternDel(fonts->fonts[i], FC_FAMILY);
-        FcPatternAddString(fonts->fonts[i], FC_FAMILY, fc_text(alias));
+        FcPatternAddString(fonts->fonts[i], FC_FAMILY, to_fc_text(alias));
     }
     aliases_[name] = alias;
 }
@@ -178,15 +167,16 @@ bool TextFonts::has_family(const std::string& family) const {
     bool found = false;
     for_each_font(config_.get(), [&](const FcPattern* font) {
         std::string name;
-        for (int i = 0; !found && !(name = read_family(font, i)).empty(); ++i)
-            found = FcStrCmpIgnoreCase(fc_text(name), fc_text(family)) == 0;
+        for (int i = 0; !found && !(name = read_property(font, FC_FAMILY, i)).empty(); ++i)
+            found = FcStrCmpIgnoreCase(to_fc_text(name), to_fc_text(family)) == 0;
     });
     return found;
 }
 
 std::vector<std::string> TextFonts::families() const {
     std::vector<std::string> result;
-    for_each_font(config_.get(), [&](const FcPattern* font) { result.push_back(read_family(font, 0)); });
+    for_each_font(config_.get(),
+                  [&](const FcPattern* font) { result.push_back(read_property(font, FC_FAMILY)); });
     return result;
 }
 
@@ -230,7 +220,7 @@ int TextFonts::count_letters(const std::string& family, std::string_view word) c
         FcCharSet* letters = nullptr;
         if (FcPatternGetCharSet(font, FC_CHARSET, 0, &letters) != FcResultMatch) return;
         for (int i = 0;; ++i) {
-            const std::string name = read_family(font, i);
+            const std::string name = read_property(font, FC_FAMILY, i);
             if (name.empty()) return;
             if (name == family) break;
         }
