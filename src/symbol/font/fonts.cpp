@@ -102,16 +102,12 @@ void open_text(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening& 
 std::optional<Font> Fonts::Data::emoji_font(const std::string& name, const Request& request) const {
     const auto open = emoji_fonts.find(name);
     if (open != emoji_fonts.end()) return open->second;
-    std::optional<Font> font;
-    Opening opening;
-    opening.attempt(request.spec.span,
-                    [&] { font = Font::find(with_emoji_font(options, name), places, request.sink); });
     try {
-        opening.throw_errors();
+        return Font::find(with_emoji_font(options, name), places, request.sink);
     } catch (const diag::Error& error) {
-        for (const diag::Diagnostic& diagnostic : error.diagnostics()) request.sink.add(diagnostic);
+        request.error(error);
+        return {};
     }
-    return font;
 }
 
 const Font* Fonts::Data::find_word_colors(const SymbolSpec& word) const {

@@ -113,7 +113,7 @@ Symbol make_emoji(const Request& request) {
     const std::string& emoji = request.spec.emoji;
     std::string name = request.spec.name;
     if (name.empty()) name = request.names.find(emoji);
-    Symbol symbol = blank_symbol(name.empty() ? emoji : name);
+    Symbol symbol{.name = name.empty() ? emoji : name};
     const auto font = font_for(request);
     if (!font) return symbol;
     const Font::Data& data = font->data();
