@@ -80,11 +80,11 @@ void open_text(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening& 
     for (const SymbolSpec& source : sources)
         if (is_word(source)) names.push_back(source.font);
     opening.attempt(data.options.text_span, [&] {
-        data.text = std::make_shared<const TextFonts>(data.options, names, find_word_faces(data.places));
+        data.text = std::make_shared<const TextFonts>(data.options, names, data.places);
         if (is_color_font(data, data.options.text)) { // other texts are set in the default faces
             FontOptions others = data.options;
             others.text.clear();
-            data.text = std::make_shared<const TextFonts>(others, names, find_word_faces(data.places));
+            data.text = std::make_shared<const TextFonts>(others, names, data.places);
         }
         data.text->describe("");
     });
@@ -118,8 +118,7 @@ const Font* Fonts::Data::find_word_colors(const SymbolSpec& word) const {
 std::shared_ptr<const TextFonts> Fonts::Data::text_fonts(const std::string& name) const {
     auto open = text ? text : TextFonts::shared(places);
     if (open->has(name)) return open;
-    return std::make_shared<const TextFonts>(options, std::vector{options.text, name},
-                                             find_word_faces(places));
+    return std::make_shared<const TextFonts>(options, std::vector{options.text, name}, places);
 }
 
 Fonts::Fonts(Font emoji) {
