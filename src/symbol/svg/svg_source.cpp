@@ -51,10 +51,7 @@ std::uint64_t SvgSource::id() const {
 
 void SvgSource::paint(cairo_t* context) const {
     try {
-        if (element.empty())
-            document->draw(context, page);
-        else
-            document->draw_element(context, element, page);
+        document->draw(context, page, element);
     } catch (const Damaged& damaged) {
         throw_with_reason(failure, damaged);
     }

@@ -28,10 +28,9 @@ public:
     std::uint64_t id() const { return id_; }
     /// Returns the size of the page in its own units; without a page, the extent of the ink from the origin.
     geom::Size size() const;
-    /// Draws the page, in its own units.
-    void draw(cairo_t* context, const geom::Size& page) const;
-    /// Draws one element alone, in the units and at the place that it has on a page of that size.
-    void draw_element(cairo_t* context, const std::string& id, const geom::Size& page) const;
+    /// Draws the page, in its own units; or one element alone, at the place that it has on a page of that
+    /// size.
+    void draw(cairo_t* context, const geom::Size& page, const std::string& element) const;
 
 private:
     struct Deleter {
