@@ -14,13 +14,6 @@ constexpr int covered = 128;
 /// For all layers together; no emoji of Noto needs a third of it.
 constexpr double max_map_pixels = 4e7;
 
-/// In whole pixels.
-struct PixelBox {
-    int left = 0, top = 0, right = 0, bottom = 0;
-    int width() const { return right - left; }
-    int height() const { return bottom - top; }
-};
-
 PixelBox pixels_around(const geom::Box& box, const Raster<int>& raster) {
     const auto within = [](double value, int max) {
         return static_cast<int>(std::clamp(value, 0.0, static_cast<double>(max)));
