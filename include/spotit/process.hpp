@@ -23,6 +23,8 @@ public:
     /// Ends the copy, and waits for its end.
     ~Child();
 
+    /// Returns the number of the copy's process.
+    int id() const { return process_; }
     /// Returns a descriptor that is readable when `receive` has something to do.
     int socket() const { return socket_; }
     /// Returns false after `receive` has noticed the end.

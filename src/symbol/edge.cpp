@@ -80,19 +80,24 @@ private:
     std::span<const std::uint32_t> pixels_;
 };
 
-/// Calls the function with points along a ring, about a pixel apart, and the direction inward.
-template<class Visit>
-void follow(const geom::Polygon& ring, const ContourRaster& raster, Visit visit) {
-    const double turn = geom::signed_area(ring) < 0 ? -1 : 1;
-    for (std::size_t i = 0; i < ring.size(); ++i) {
-        const geom::Point from = raster.to_pixels(ring[i]),
-                          to = raster.to_pixels(ring[(i + 1) % ring.size()]);
-        const geom::Point along = to - from;
-        const double length = std::hypot(along.x, along.y);
-        const geom::Point inward = turn / std::max(length, 1e-9) * geom::Point{-along.y, along.x};
-        for (double at = contour_step / 2; at < length; at += contour_step)
-            visit(from + at / length * along, inward);
+/// Returns the share of points along the rings, about a pixel apart, for which `is_so`, called with a point
+/// and the direction inward, returns true; 0 without rings.
+template<class Predicate>
+double find_share(const geom::Region& rings, const ContourRaster& raster, Predicate is_so) {
+    int count = 0, found = 0;
+    for (const geom::Polygon& ring : rings) {
+        const double turn = geom::signed_area(ring) < 0 ? -1 : 1;
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const geom::Point from = raster.to_pixels(ring[i]),
+                              to = raster.to_pixels(ring[(i + 1) % ring.size()]);
+            const geom::Point along = to - from;
+            const double length = std::hypot(along.x, along.y);
+            const geom::Point inward = turn / std::max(length, 1e-9) * geom::Point{-along.y, along.x};
+            for (double at = contour_step / 2; at < length; at += contour_step, ++count)
+                found += is_so(from + at / length * along, inward) ? 1 : 0;
+        }
     }
+    return count == 0 ? 0 : static_cast<double>(found) / count;
 }
 
 } // namespace
@@ -117,14 +122,11 @@ bool is_white_box(const Symbol& symbol) {
         return false;
     // On black, so that what is transparent is not white.
     const ContourRaster raster(symbol, color::black);
-    int count = 0, white = 0;
-    for (const geom::Polygon& ring : symbol.outline)
-        follow(ring, raster, [&](geom::Point at, geom::Point inward) {
-            const color::Color edge = raster.color_at(at + 2 * inward);
-            ++count;
-            white += std::min({edge.red, edge.green, edge.blue}) >= nearly_white ? 1 : 0;
-        });
-    return white > white_share * count;
+    const auto is_white = [&](geom::Point at, geom::Point inward) {
+        const color::Color edge = raster.color_at(at + 2 * inward);
+        return std::min({edge.red, edge.green, edge.blue}) >= nearly_white;
+    };
+    return find_share(symbol.outline, raster, is_white) > white_share;
 }
 
 double faint_contour_share(const Symbol& symbol, const color::Color& ground) {
@@ -135,13 +137,9 @@ double faint_contour_share(const Symbol& symbol, const color::Color& ground) {
     const bool is_dark_on_dark = color::choose_readable_color(ground) == color::white &&
                                  raster.mean_difference(geom::area(symbol.outline)) < min_mean;
     const double needed = is_dark_on_dark ? min_difference_below_mean : min_difference;
-    int count = 0, faint = 0;
-    for (const geom::Polygon& ring : symbol.outline)
-        follow(ring, raster, [&](geom::Point at, geom::Point inward) {
-            ++count;
-            faint += raster.is_seen(at, inward, needed) ? 0 : 1;
-        });
-    return count == 0 ? 0 : static_cast<double>(faint) / count;
+    return find_share(symbol.outline, raster, [&](geom::Point at, geom::Point inward) {
+        return !raster.is_seen(at, inward, needed);
+    });
 }
 
 } // namespace spotit::symbol

@@ -2,35 +2,13 @@
 
 #include "symbol/silhouette.hpp"
 
-#include <algorithm>
-
 namespace spotit::symbol {
 
-namespace {
-
-/// A kind of spec and the function that makes its symbol.
-struct Kind {
-    bool (*fits)(const SymbolSpec&);
-    Symbol (*make)(const Request&);
-    void (*color)(Symbol&, const Request&);
-};
-
-/// Words are already set in their color.
-void is_colored(Symbol&, const Request&) {}
-
-constexpr std::array kinds{
-    Kind{[](const SymbolSpec& spec) { return !spec.image.empty(); }, make_image, tint},
-    Kind{[](const SymbolSpec& spec) { return !spec.text.empty(); }, make_word, is_colored},
-    Kind{[](const SymbolSpec&) { return true; }, make_emoji, tint},
-};
-
-} // namespace
-
 Symbol load(const SymbolSpec& spec, const Fonts& fonts, const emoji::Names& names, diag::Sink& sink) {
-    const Kind& kind = *std::ranges::find_if(kinds, [&](const Kind& each) { return each.fits(spec); });
     const Request request{spec, fonts, names, sink};
-    Symbol symbol = kind.make(request);
-    if (spec.color && !symbol.outline.empty()) kind.color(symbol, request);
+    if (spec.image.empty() && !spec.text.empty()) return make_word(request); // in its color
+    Symbol symbol = spec.image.empty() ? make_emoji(request) : make_image(request);
+    if (spec.color && !symbol.outline.empty()) tint(symbol, request);
     if (!spec.image.empty()) apply_mask(symbol, spec.mask);
     return symbol;
 }
@@ -44,13 +22,16 @@ void Request::error(diag::Id id, std::string message, Hints hints) const {
               std::move(hints.notes)});
 }
 
+void Request::error(const diag::Error& problems) const {
+    for (diag::Diagnostic diagnostic : problems.diagnostics()) {
+        if (!diagnostic.span.source) diagnostic.span = spec.span;
+        sink.add(std::move(diagnostic));
+    }
+}
+
 void Request::warn(diag::Id id, std::string message, Hints hints) const {
     sink.add({diag::Severity::Warning, id, std::move(message), spec.span, std::move(hints.label),
               std::move(hints.notes)});
-}
-
-Symbol blank_symbol(std::string name) {
-    return {.name = std::move(name), .drawing = {}, .box = {}, .outline = {}};
 }
 
 void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box) {

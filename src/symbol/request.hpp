@@ -18,11 +18,10 @@ struct Request {
     diag::Sink& sink;
 
     void error(diag::Id id, std::string message, Hints hints = {}) const;
+    /// Reports errors at the place of the spec unless they have one.
+    void error(const diag::Error& problems) const;
     void warn(diag::Id id, std::string message, Hints hints = {}) const;
 };
-
-/// Returns a symbol without a drawing.
-Symbol blank_symbol(std::string name);
 
 /// Sets the drawing, box and outline of the symbol.
 void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box);

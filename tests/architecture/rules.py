@@ -30,7 +30,7 @@ MAY_INCLUDE = {
     "yaml": {"base", "diag"},
     "emoji": {"base", "diag"},
     "emojibase": {"emoji"},
-    "symbol": {"base", "color", "diag", "emoji", "geom", "texts"},
+    "symbol": {"base", "color", "diag", "emoji", "geom", "process", "texts"},
     "layout": {"base", "geom", "random"},
     "sheet": {"base", "geom"},
     "similarity": {"base", "color", "diag", "geom", "symbol"},
@@ -113,16 +113,16 @@ LIBRARIES = {
 SYSTEM_HEADERS = {
     "fcntl.h": {"symbol", "job", "cli", "serve"},
     "malloc.h": {"cli"},
-    "sys/mman.h": {"cli", "symbol"},
+    "sys/mman.h": {"cli"},
     "sys/file.h": {"job"},
-    "sys/stat.h": {"symbol", "job", "cli", "serve"},
+    "sys/stat.h": {"job", "cli", "serve"},
     "sys/inotify.h": {"cli"},
     "sys/ioctl.h": {"cli"},
     "sys/signalfd.h": {"cli"},
     "sys/socket.h": {"process", "serve"},
     "sys/prctl.h": {"symbol"},  # svg/child_trial.cpp alone
     "sys/resource.h": {"serve", "symbol"},
-    "sys/wait.h": {"cli", "process", "symbol"},
+    "sys/wait.h": {"cli", "process"},
     "poll.h": {"cli", "serve", "symbol"},
     "pwd.h": {"job"},
     "dlfcn.h": {"library", "symbol"},  # where the library is installed; libheif, where it is needed

@@ -40,7 +40,7 @@ SweepGradient sweep() {
 }
 
 std::shared_ptr<const PixelSource> pixel_source(std::uint64_t id = 1) {
-    return std::make_shared<const PixelSource>(PixelSource::Options{.id = id, .size = {4, 2}});
+    return std::make_shared<const PixelSource>(PixelSource{.id = id, .size = {4, 2}});
 }
 
 /// Returns the value after a change.

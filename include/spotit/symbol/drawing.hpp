@@ -172,7 +172,7 @@ struct Use {
 };
 
 /// Pixels; defined in symbol/image/pixel_source.hpp.
-class PixelSource;
+struct PixelSource;
 
 /// A picture made of pixels, in their units.
 struct Pixels {
@@ -182,7 +182,7 @@ struct Pixels {
 };
 
 /// A page or an element of an SVG file that librsvg draws; defined in symbol/svg/svg_page.hpp.
-class SvgSource;
+struct SvgSource;
 
 struct SvgPage {
     std::shared_ptr<const SvgSource> source{};

@@ -88,7 +88,7 @@ public:
         return add(static_cast<std::uint64_t>(composite.mode)).add(composite.source).add(composite.backdrop);
     }
     Hasher& add(const Use& use) { return add(use.drawing.hash()).add(use.place); }
-    Hasher& add(const Pixels& pixels) { return add(pixels.source->id()).add(pixels.place); }
+    Hasher& add(const Pixels& pixels) { return add(pixels.source->id).add(pixels.place); }
     Hasher& add(const SvgPage& page) { return add(page.source->id()).add(page.box); }
     Hasher& add(const Items& items) {
         for (const Item& item : items) add(item.node);
@@ -125,7 +125,7 @@ bool operator==(const Text::Run& one, const Text::Run& other) {
 }
 
 bool operator==(const Pixels& one, const Pixels& other) {
-    return one.source->id() == other.source->id() && one.place == other.place;
+    return one.source->id == other.source->id && one.place == other.place;
 }
 
 bool operator==(const SvgPage& one, const SvgPage& other) {

@@ -9,29 +9,43 @@ namespace spotit::symbol {
 
 namespace {
 
+/// Names of OpenType, in the order of CompositeMode.
+constexpr std::array<std::string_view, 28> mode_names{
+    "CLEAR",          "SRC",        "DEST",          "SRC_OVER",   "DEST_OVER",
+    "SRC_IN",         "DEST_IN",    "SRC_OUT",       "DEST_OUT",   "SRC_ATOP",
+    "DEST_ATOP",      "XOR",        "PLUS",          "SCREEN",     "OVERLAY",
+    "DARKEN",         "LIGHTEN",    "COLOR_DODGE",   "COLOR_BURN", "HARD_LIGHT",
+    "SOFT_LIGHT",     "DIFFERENCE", "EXCLUSION",     "MULTIPLY",   "HSL_HUE",
+    "HSL_SATURATION", "HSL_COLOR",  "HSL_LUMINOSITY"};
+static_assert(mode_names.size() == static_cast<std::size_t>(CompositeMode::Luminosity) + 1);
+
 using OptionalBox = std::optional<geom::Box>;
 
 bool is_opaque(const ColorLine& line) {
     return std::ranges::all_of(line.stops, [](const Stop& stop) { return stop.color.alpha >= 1; });
 }
 
-bool is_opaque(const Item& item) {
-    const auto is_node_opaque = [](const auto& node) {
-        if constexpr (requires { node.paint; })
-            return is_opaque(node.paint);
-        else if constexpr (requires { node.color; })
-            return node.color.alpha >= 1;
-        else if constexpr (requires { node.opacity; })
-            return node.opacity >= 1 && is_opaque(node.items);
-        else if constexpr (requires { node.backdrop; })
-            return is_opaque(node.source) && is_opaque(node.backdrop);
+/// Returns true if the predicate is for a node of the items, or of those that they consist of.
+template<class Predicate>
+bool has_node(const Items& items, const Predicate& is_so) {
+    const auto is_found = [&](const auto& node) {
+        if (is_so(node)) return true;
+        if constexpr (requires { node.items; })
+            return has_node(node.items, is_so);
         else if constexpr (requires { node.drawing; })
-            return is_opaque(node.drawing.items());
+            return has_node(node.drawing.items(), is_so);
+        else if constexpr (requires { node.backdrop; })
+            return has_node(node.source, is_so) || has_node(node.backdrop, is_so);
         else
-            return false; // pixels and pages of SVG files may have anything
+            return false;
     };
-    return std::visit(is_node_opaque, item.node);
+    return std::ranges::any_of(items, [&](const Item& item) { return std::visit(is_found, item.node); });
 }
+
+constexpr auto is_picture = [](const auto& node) {
+    using Node = std::remove_cvref_t<decltype(node)>;
+    return std::is_same_v<Node, Pixels> || std::is_same_v<Node, SvgPage>;
+};
 
 void add(geom::Box& sum, const geom::Box& box) {
     if (box.empty()) return;
@@ -82,7 +96,7 @@ OptionalBox node_box(const Use& use) {
 }
 
 OptionalBox node_box(const Pixels& pixels) {
-    const geom::Size size = pixels.source->size();
+    const geom::Size size = pixels.source->size;
     return geom::Box{0, 0, size.width, size.height}.mapped(pixels.place);
 }
 
@@ -107,26 +121,33 @@ bool is_opaque(const Paint& paint) {
 }
 
 bool is_opaque(const Items& items) {
-    return std::ranges::all_of(items, [](const Item& item) { return is_opaque(item); });
+    const auto is_translucent = [](const auto& node) {
+        if constexpr (requires { node.paint; })
+            return !is_opaque(node.paint);
+        else if constexpr (requires { node.color; })
+            return node.color.alpha < 1;
+        else if constexpr (requires { node.opacity; })
+            return node.opacity < 1;
+        else
+            return is_picture(node); // which may have anything
+    };
+    return !has_node(items, is_translucent);
 }
 
 bool has_pictures(const Items& items) {
-    const auto is_picture = [](const auto& node) {
-        if constexpr (requires {
-                          node.source;
-                          node.backdrop;
-                      })
-            return has_pictures(node.source) || has_pictures(node.backdrop);
-        else if constexpr (requires { node.items; })
-            return has_pictures(node.items);
-        else if constexpr (requires { node.drawing; })
-            return has_pictures(node.drawing.items());
-        else
-            return requires {
-                node.source;
-            };
-    };
-    return std::ranges::any_of(items, [&](const Item& item) { return std::visit(is_picture, item.node); });
+    return has_node(items, is_picture);
+}
+
+std::vector<std::string_view> raster_modes(const Items& items) {
+    std::vector<std::string_view> found;
+    static_cast<void>(has_node(items, [&](const auto& node) {
+        if constexpr (requires { node.mode; }) {
+            const std::string_view name = mode_names[static_cast<std::size_t>(node.mode)];
+            if (!stays_vector(node) && std::ranges::find(found, name) == found.end()) found.push_back(name);
+        }
+        return false;
+    }));
+    return found;
 }
 
 bool is_repeated(const Drawing& drawing, const Items& items) {

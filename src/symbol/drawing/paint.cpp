@@ -61,15 +61,9 @@ private:
     void paint(const Fill& fill) const;
     void paint(const Stroke& stroke) const;
     void paint(const Text& text) const;
-    void paint(const Group& group) const {
-        paint_placed(
-            group.items, group.place, [&] { clip_to(group); }, group.opacity);
-    }
+    void paint(const Group& group) const { paint_placed(group.items, group.place, group); }
     void paint(const Composite& composite) const;
-    void paint(const Use& use) const {
-        paint_placed(
-            use.drawing.items(), use.place, [] {}, 1);
-    }
+    void paint(const Use& use) const { paint_placed(use.drawing.items(), use.place, {}); }
     void paint(const Pixels& pixels) const;
     void paint(const SvgPage& page) const { page.source->paint(context_); }
 
@@ -77,8 +71,8 @@ private:
     /// everywhere is black.
     PatternHandle make_source(const Fill& fill) const;
     void clip_to(const Group& group) const;
-    template<class Clip>
-    void paint_placed(const Items& items, const geom::Affine& place, Clip&& clip, double opacity) const;
+    /// Paints items at a place, with the clip and the opacity of the group.
+    void paint_placed(const Items& items, const geom::Affine& place, const Group& group) const;
     void paint_translucent(const Items& items, double opacity) const;
     void push_group() const;
     /// Draws the items as a separate pattern, to be used as a source or a mask.
@@ -146,8 +140,7 @@ void Painter::clip_to(const Group& group) const {
     cairo_clip(context_);
 }
 
-template<class Clip>
-void Painter::paint_placed(const Items& items, const geom::Affine& place, Clip&& clip, double opacity) const {
+void Painter::paint_placed(const Items& items, const geom::Affine& place, const Group& group) const {
     cairo_matrix_t current;
     cairo_get_matrix(context_, &current);
     const geom::Affine outer{current.xx, current.yx, current.xy, current.yy, current.x0, current.y0};
@@ -155,8 +148,8 @@ void Painter::paint_placed(const Items& items, const geom::Affine& place, Clip&&
     if (!geom::is_invertible(outer * place)) return;
     const SavedState saved(context_);
     transform(context_, place);
-    clip();
-    paint_translucent(items, opacity);
+    clip_to(group);
+    paint_translucent(items, group.opacity);
 }
 
 void Painter::paint_translucent(const Items& items, double opacity) const {
@@ -218,9 +211,9 @@ void Painter::paint(const Pixels& pixels) const {
     const SavedState saved(context_);
     transform(context_, pixels.place);
     const PixelSource& source = *pixels.source;
-    if (purpose_ == Purpose::Color || !source.is_opaque()) return source.paint(context_);
+    if (purpose_ == Purpose::Color || !source.is_opaque) return source.paint(context_);
     cairo_set_source_rgb(context_, 0, 0, 0);
-    cairo_rectangle(context_, 0, 0, source.size().width, source.size().height);
+    cairo_rectangle(context_, 0, 0, source.size.width, source.size.height);
     cairo_fill(context_);
 }
 

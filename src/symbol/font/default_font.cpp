@@ -15,41 +15,14 @@ constexpr std::array<std::string_view, 2> default_files{
     "NotoColorEmoji.ttf",
 };
 
-/// Returns the files of the system's color fonts that have a dog, sorted.
-std::vector<fs::path> system_color_fonts() {
-    const FcConfigHandle config(FcInitLoadConfigAndFonts());
-    const FcPatternHandle wanted(FcPatternCreate());
-    FcPatternAddBool(wanted.get(), FC_COLOR, FcTrue);
-    const FcObjectSetHandle properties(FcObjectSetBuild(FC_FILE, FC_CHARSET, nullptr));
-    const FcFontSetHandle fonts(FcFontList(config.get(), wanted.get(), properties.get()));
-    std::vector<fs::path> files;
-    for (int i = 0; fonts && i < fonts->nfont; ++i) {
-        FcChar8* file = nullptr;
-        FcCharSet* characters = nullptr;
-        constexpr FcChar32 dog = 0x1F436;
-        if (FcPatternGetString(fonts->fonts[i], FC_FILE, 0, &file) != FcResultMatch) continue;
-        if (FcPatternGetCharSet(fonts->fonts[i], FC_CHARSET, 0, &characters) != FcResultMatch) continue;
-        if (FcCharSetHasChar(characters, dog) == FcFalse) continue;
-        const void* const bytes = file;
-        files.emplace_back(static_cast<const char*>(bytes));
-    }
-    std::ranges::sort(files);
-    return files;
-}
-
-/// Prefers vectors to bitmaps; unusable fonts are skipped.
+/// Prefers vectors to bitmaps; fonts that can't be opened count as plain outlines.
 std::optional<Font> find_on_system() {
-    std::optional<Font> best;
-    for (const fs::path& file : system_color_fonts()) {
-        try {
-            const Font font = Font::open(file);
-            if (font.format() != Font::Format::Outline && (!best || font.format() < best->format()))
-                best = font;
-        } catch (const diag::Error&) {
-            continue;
-        }
-    }
-    return best;
+    std::vector<FontInfo> fonts = installed_fonts({}, "🐶");
+    std::erase_if(fonts, [](const FontInfo& font) { return font.format == Font::Format::Outline; });
+    if (fonts.empty()) return {};
+    return Font::open(std::ranges::min(fonts, {}, [](const FontInfo& font) {
+                          return std::pair(font.format, font.file);
+                      }).file);
 }
 
 constexpr std::string_view remedy = "fix: run scripts/setup, which fetches the vector font Noto Color Emoji";

@@ -1,7 +1,8 @@
 #include "symbol/font/font_data.hpp"
 
+#include <spotit/diag/phrases.hpp>
+
 #include <algorithm>
-#include <cctype>
 #include <system_error>
 
 namespace spotit::symbol {
@@ -13,36 +14,27 @@ namespace fs = std::filesystem;
 /// Compares family names without case and blanks.
 bool is_family(std::string_view a, std::string_view b) {
     const auto letters = [](std::string_view name) {
-        std::string result;
-        for (const char c : name)
-            if (c != ' ') result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        std::string result = diag::lower_case(name);
+        std::erase(result, ' ');
         return result;
     };
     return letters(a) == letters(b);
 }
 
-bool is_better(const Font& font, const std::optional<Font>& than) {
-    return !than || font.format() < than->format();
-}
-
-/// Prefers colors to plain outlines, and vectors to bitmaps; unusable fonts are skipped.
-template<class Wanted>
-std::optional<Font> choose_best(std::span<const fs::path> files, Wanted is_wanted) {
+/// Prefers colors to plain outlines, and vectors to bitmaps; unusable fonts, and those of other families than
+/// one that is given, are skipped.
+std::optional<Font> choose_best(std::span<const fs::path> files, std::string_view family = {}) {
     std::optional<Font> best;
     for (const fs::path& file : files) {
         try {
             const Font font = Font::open(file);
-            if (is_wanted(font) && is_better(font, best)) best = font;
+            if (!family.empty() && !is_family(font.family(), family)) continue;
+            if (!best || font.format() < best->format()) best = font;
         } catch (const diag::Error&) {
             continue;
         }
     }
     return best;
-}
-
-std::optional<Font> find_in_folder(const fs::path& folder) {
-    const std::array folders{folder};
-    return choose_best(font_files(folders), [](const Font&) { return true; });
 }
 
 std::optional<Font> find_default(const std::string& family, const base::DataPaths& places) {
@@ -63,7 +55,7 @@ std::optional<Font> find_on_system(const std::string& family) {
     std::stable_partition(fonts.begin(), fonts.end(), is_plain);
     std::vector<fs::path> files;
     for (const FontInfo& font : fonts) files.push_back(font.file);
-    return choose_best(files, [](const Font&) { return true; });
+    return choose_best(files);
 }
 
 } // namespace
@@ -72,12 +64,11 @@ std::optional<Font> find_any_font(const std::string& name, const FontOptions& op
                                   const base::DataPaths& places) {
     if (const auto path = find_font_path(name, options.paths)) {
         std::error_code error;
-        if (fs::is_directory(*path, error)) return find_in_folder(*path);
+        if (fs::is_directory(*path, error)) return choose_best(font_files({&*path, 1}));
         if (is_font_path(name)) return Font::open(*path);
     }
     if (is_font_path(name)) return {};
-    const auto is_wanted = [&](const Font& font) { return is_family(font.family(), name); };
-    if (auto font = choose_best(font_files(options.paths), is_wanted)) return font;
+    if (auto font = choose_best(font_files(options.paths), name)) return font;
     if (auto font = find_default(name, places)) return font;
     return find_on_system(name);
 }

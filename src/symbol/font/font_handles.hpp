@@ -14,6 +14,16 @@ using FcPatternHandle = Handle<FcPattern, FcPatternDestroy>;
 using FcObjectSetHandle = Handle<FcObjectSet, FcObjectSetDestroy>;
 using FcFontSetHandle = Handle<FcFontSet, FcFontSetDestroy>;
 
+/// Returns a property of a font that is text; empty if it has none with that index.
+inline std::string read_property(const FcPattern* font, const char* property, int index = 0) {
+    FcChar8* text = nullptr;
+    if (FcPatternGetString(font, property, index, &text) != FcResultMatch) return {};
+    return static_cast<const char*>(static_cast<const void*>(text));
+}
+inline const FcChar8* to_fc_text(const std::string& text) {
+    return static_cast<const FcChar8*>(static_cast<const void*>(text.c_str()));
+}
+
 using FontMapHandle = Handle<PangoFontMap, g_object_unref>;
 using PangoContextHandle = Handle<PangoContext, g_object_unref>;
 using PangoFontHandle = Handle<PangoFont, g_object_unref>;

@@ -1,7 +1,8 @@
 #include "symbol/font/font_data.hpp"
 
+#include <spotit/diag/phrases.hpp>
+
 #include <algorithm>
-#include <cctype>
 #include <system_error>
 
 namespace spotit::symbol {
@@ -13,9 +14,7 @@ namespace fs = std::filesystem;
 constexpr std::array<std::string_view, 6> endings{".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"};
 
 bool ends_like_font(std::string_view name) {
-    std::string ending = fs::path(name).extension().string();
-    std::ranges::transform(ending, ending.begin(), [](unsigned char c) { return std::tolower(c); });
-    return std::ranges::find(endings, ending) != endings.end();
+    return std::ranges::find(endings, diag::lower_case(fs::path(name).extension().string())) != endings.end();
 }
 
 [[noreturn]] void missing(const fs::path& path) {

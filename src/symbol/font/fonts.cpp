@@ -80,11 +80,11 @@ void open_text(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening& 
     for (const SymbolSpec& source : sources)
         if (is_word(source)) names.push_back(source.font);
     opening.attempt(data.options.text_span, [&] {
-        data.text = std::make_shared<const TextFonts>(data.options, names, find_word_faces(data.places));
+        data.text = std::make_shared<const TextFonts>(data.options, names, data.places);
         if (is_color_font(data, data.options.text)) { // other texts are set in the default faces
             FontOptions others = data.options;
             others.text.clear();
-            data.text = std::make_shared<const TextFonts>(others, names, find_word_faces(data.places));
+            data.text = std::make_shared<const TextFonts>(others, names, data.places);
         }
         data.text->describe("");
     });
@@ -102,16 +102,12 @@ void open_text(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening& 
 std::optional<Font> Fonts::Data::emoji_font(const std::string& name, const Request& request) const {
     const auto open = emoji_fonts.find(name);
     if (open != emoji_fonts.end()) return open->second;
-    std::optional<Font> font;
-    Opening opening;
-    opening.attempt(request.spec.span,
-                    [&] { font = Font::find(with_emoji_font(options, name), places, request.sink); });
     try {
-        opening.throw_errors();
+        return Font::find(with_emoji_font(options, name), places, request.sink);
     } catch (const diag::Error& error) {
-        for (const diag::Diagnostic& diagnostic : error.diagnostics()) request.sink.add(diagnostic);
+        request.error(error);
+        return {};
     }
-    return font;
 }
 
 const Font* Fonts::Data::find_word_colors(const SymbolSpec& word) const {
@@ -122,8 +118,7 @@ const Font* Fonts::Data::find_word_colors(const SymbolSpec& word) const {
 std::shared_ptr<const TextFonts> Fonts::Data::text_fonts(const std::string& name) const {
     auto open = text ? text : TextFonts::shared(places);
     if (open->has(name)) return open;
-    return std::make_shared<const TextFonts>(options, std::vector{options.text, name},
-                                             find_word_faces(places));
+    return std::make_shared<const TextFonts>(options, std::vector{options.text, name}, places);
 }
 
 Fonts::Fonts(Font emoji) {

@@ -9,12 +9,6 @@ namespace spotit::symbol {
 
 namespace {
 
-std::string read_property(const FcPattern* font, const char* property) {
-    FcChar8* text = nullptr;
-    if (FcPatternGetString(font, property, 0, &text) != FcResultMatch) return {};
-    return static_cast<const char*>(static_cast<const void*>(text));
-}
-
 bool is_invisible(char32_t character) {
     return character == 0x200D || (character >= 0xFE00 && character <= 0xFE0F);
 }
@@ -47,10 +41,7 @@ std::vector<FontInfo> installed_fonts(const FontOptions& options, std::string_vi
     const FcConfigHandle config(FcInitLoadConfigAndFonts());
     auto files = font_files(options.paths);
     if (auto file = default_font_file(places)) files.push_back(std::move(*file));
-    for (const auto& file : files) {
-        const void* const name = file.c_str();
-        FcConfigAppFontAddFile(config.get(), static_cast<const FcChar8*>(name));
-    }
+    for (const auto& file : files) FcConfigAppFontAddFile(config.get(), to_fc_text(file.native()));
     const FcPatternHandle any(FcPatternCreate());
     const FcObjectSetHandle properties(
         FcObjectSetBuild(FC_FAMILY, FC_STYLE, FC_FILE, FC_COLOR, FC_CHARSET, nullptr));

@@ -31,27 +31,25 @@ constexpr int default_weight = 800;
 constexpr std::array<std::string_view, 5> generic_families{"sans-serif", "serif", "monospace", "cursive",
                                                            "fantasy"};
 
-const FcChar8* fc_text(const std::string& text) {
-    return static_cast<const FcChar8*>(static_cast<const void*>(text.c_str()));
-}
-
-std::string read_family(const FcPattern* font, int index) {
-    FcChar8* family = nullptr;
-    if (FcPatternGetString(font, FC_FAMILY, index, &family) != FcResultMatch) return {};
-    return static_cast<const char*>(static_cast<const void*>(family));
-}
-
 bool is_true(const FcPattern* font, const char* property) {
     FcBool value = FcFalse;
     return FcPatternGetBool(font, property, 0, &value) == FcResultMatch && value == FcTrue;
 }
 
-/// Calls `function` with each font of the configuration.
-template<class Function>
-void for_each_font(FcConfig* config, Function function) {
-    for (const FcSetName set : {FcSetSystem, FcSetApplication}) {
-        const FcFontSet* fonts = FcConfigGetFonts(config, set);
-        for (int i = 0; fonts != nullptr && i < fonts->nfont; ++i) function(fonts->fonts[i]);
+std::vector<FcPattern*> list_fonts(FcConfig* config) {
+    std::vector<FcPattern*> all;
+    for (const FcSetName set : {FcSetSystem, FcSetApplication})
+        if (const FcFontSet* const fonts = FcConfigGetFonts(config, set))
+            all.insert(all.end(), fonts->fonts, fonts->fonts + fonts->nfont);
+    return all;
+}
+
+/// Returns true if a predicate is for one of the names of a font's family.
+template<class Predicate>
+bool is_any_name(const FcPattern* font, Predicate predicate) {
+    for (int i = 0;; ++i) {
+        const std::string name = read_property(font, FC_FAMILY, i);
+        if (name.empty() || predicate(name)) return !name.empty();
     }
 }
 
@@ -73,22 +71,50 @@ std::uint64_t next_id() {
     return ++last;
 }
 
+/// A face for words that comes with the program.
+struct WordFace {
+    std::string family;
+    std::vector<std::filesystem::path> files; ///< of its weights
+};
+
+/// Returns the faces that are found in the data folders, the preferred one first.
+std::vector<WordFace> find_word_faces(const base::DataPaths& places) {
+    namespace fs = std::filesystem;
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 2> families{
+        {{"Nunito", "nunito"}, {"Comfortaa", "comfortaa"}}};
+    constexpr std::array<std::string_view, 5> weights{"400Regular", "500Medium", "600SemiBold", "700Bold",
+                                                      "800ExtraBold"};
+    std::vector<WordFace> faces;
+    for (const auto& [family, package] : families) {
+        WordFace face{std::string(family), {}};
+        for (const fs::path& place : places.data)
+            for (const std::string_view weight : weights) {
+                const std::string name = fmt::format("{}_{}.ttf", family, weight);
+                std::error_code error;
+                for (const fs::path& file :
+                     {place / "node_modules/@expo-google-fonts" / package / weight / name, place / name})
+                    if (fs::is_regular_file(file, error)) face.files.push_back(file);
+            }
+        if (!face.files.empty()) faces.push_back(std::move(face));
+    }
+    return faces;
+}
+
 } // namespace
 
 TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> names,
-                     std::span<const WordFace> faces)
+                     const base::DataPaths& places)
     : config_(FcInitLoadConfig())
     , default_name_(options.text.empty() ? "sans-serif" : options.text)
     , language_(options.language)
     , weight_(options.weight)
     , id_(next_id()) {
-    FcConfigParseAndLoadFromMemory(config_.get(),
-                                   static_cast<const FcChar8*>(static_cast<const void*>(own_rules)), FcTrue);
+    FcConfigParseAndLoadFromMemory(config_.get(), to_fc_text(own_rules), FcTrue);
     FcConfigBuildFonts(config_.get());
     for (const auto& file : font_files(options.paths))
-        if (!is_packed_file(file)) FcConfigAppFontAddFile(config_.get(), fc_text(file.native()));
-    for (const WordFace& face : faces) {
-        for (const auto& file : face.files) FcConfigAppFontAddFile(config_.get(), fc_text(file.native()));
+        if (!is_packed_file(file)) FcConfigAppFontAddFile(config_.get(), to_fc_text(file.native()));
+    for (const WordFace& face : find_word_faces(places)) {
+        for (const auto& file : face.files) FcConfigAppFontAddFile(config_.get(), to_fc_text(file.native()));
         if (options.text.empty()) faces_.push_back(face.family);
     }
     if (!faces_.empty() && !weight_) weight_ = default_weight;
@@ -107,13 +133,13 @@ TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> na
 void TextFonts::add_file(const std::filesystem::path& file, const std::string& name) {
     const FcFontSet* fonts = FcConfigGetFonts(config_.get(), FcSetApplication);
     const int before = fonts == nullptr ? 0 : fonts->nfont;
-    if (FcConfigAppFontAddFile(config_.get(), fc_text(file.native())) == FcFalse) return;
+    if (FcConfigAppFontAddFile(config_.get(), to_fc_text(file.native())) == FcFalse) return;
     fonts = FcConfigGetFonts(config_.get(), FcSetApplication);
     const std::string alias = fmt::format("spotit file {}", aliases_.size());
     for (int i = before; i < fonts->nfont; ++i) {
-        real_names_[alias] = read_family(fonts->fonts[i], 0);
+        real_names_[alias] = read_property(fonts->fonts[i], FC_FAMILY);
         FcPatternDel(fonts->fonts[i], FC_FAMILY);
-        FcPatternAddString(fonts->fonts[i], FC_FAMILY, fc_text(alias));
+        FcPatternAddString(fonts->fonts[i], FC_FAMILY, to_fc_text(alias));
     }
     aliases_[name] = alias;
 }
@@ -137,8 +163,7 @@ std::shared_ptr<const TextFonts> TextFonts::shared(const base::DataPaths& places
     const std::scoped_lock lock(mutex);
     auto& fonts = all[places.data];
     if (!fonts)
-        fonts = std::make_shared<const TextFonts>(FontOptions{}, std::span<const std::string>{},
-                                                  find_word_faces(places));
+        fonts = std::make_shared<const TextFonts>(FontOptions{}, std::span<const std::string>{}, places);
     return fonts;
 }
 
@@ -175,18 +200,16 @@ LayoutHandle TextFonts::lay_out(const std::string& text, const FontDescriptionHa
 
 bool TextFonts::has_family(const std::string& family) const {
     if (std::ranges::find(generic_families, family) != generic_families.end()) return true;
-    bool found = false;
-    for_each_font(config_.get(), [&](const FcPattern* font) {
-        std::string name;
-        for (int i = 0; !found && !(name = read_family(font, i)).empty(); ++i)
-            found = FcStrCmpIgnoreCase(fc_text(name), fc_text(family)) == 0;
-    });
-    return found;
+    const auto is_same = [&](const std::string& name) {
+        return FcStrCmpIgnoreCase(to_fc_text(name), to_fc_text(family)) == 0;
+    };
+    return std::ranges::any_of(list_fonts(config_.get()),
+                               [&](const FcPattern* font) { return is_any_name(font, is_same); });
 }
 
 std::vector<std::string> TextFonts::families() const {
     std::vector<std::string> result;
-    for_each_font(config_.get(), [&](const FcPattern* font) { result.push_back(read_family(font, 0)); });
+    for (const FcPattern* font : list_fonts(config_.get())) result.push_back(read_property(font, FC_FAMILY));
     return result;
 }
 
@@ -203,43 +226,36 @@ bool TextFonts::has(const std::string& name) const {
 }
 
 FontDescriptionHandle TextFonts::describe(const std::string& name) const {
-    if (name.empty() && has_faces()) return describe_faces();
-    if (name.empty()) return describe(default_name_);
-    if (packed_.contains(name)) throw diag::Error(diag::ErrorCategory::Input, packed_font(name));
-    if (!has(name)) throw diag::Error(diag::ErrorCategory::Input, no_such_font(name, families()));
-    const auto alias = aliases_.find(name);
-    const std::string& family = alias == aliases_.end() ? name : alias->second;
-    if (!has_family(family)) return FontDescriptionHandle(pango_font_description_from_string(name.c_str()));
+    if (name.empty() && !has_faces()) return describe(default_name_);
+    // The later faces are for letters that the earlier lack.
+    std::string family = fmt::format("{},{}", fmt::join(faces_, ","), default_name_);
+    if (!name.empty()) {
+        if (packed_.contains(name)) throw diag::Error(diag::ErrorCategory::Input, packed_font(name));
+        if (!has(name)) throw diag::Error(diag::ErrorCategory::Input, no_such_font(name, families()));
+        const auto alias = aliases_.find(name);
+        family = alias == aliases_.end() ? name : alias->second;
+        if (!has_family(family))
+            return FontDescriptionHandle(pango_font_description_from_string(name.c_str()));
+    }
     FontDescriptionHandle result(pango_font_description_new());
     pango_font_description_set_family(result.get(), family.c_str());
     if (weight_) pango_font_description_set_weight(result.get(), static_cast<PangoWeight>(*weight_));
     return result;
 }
 
-FontDescriptionHandle TextFonts::describe_faces() const {
-    FontDescriptionHandle result(pango_font_description_new());
-    pango_font_description_set_family(result.get(),
-                                      fmt::format("{},{}", fmt::join(faces_, ","), default_name_).c_str());
-    if (weight_) pango_font_description_set_weight(result.get(), static_cast<PangoWeight>(*weight_));
-    return result;
-}
-
 int TextFonts::count_letters(const std::string& family, std::string_view word) const {
     int max_count = 0;
-    for_each_font(config_.get(), [&](const FcPattern* font) {
+    for (const FcPattern* font : list_fonts(config_.get())) {
         FcCharSet* letters = nullptr;
-        if (FcPatternGetCharSet(font, FC_CHARSET, 0, &letters) != FcResultMatch) return;
-        for (int i = 0;; ++i) {
-            const std::string name = read_family(font, i);
-            if (name.empty()) return;
-            if (name == family) break;
-        }
-        int count = 0;
-        for (const base::Character& character : base::characters(word))
-            if (base::is_space(character.value) || FcCharSetHasChar(letters, character.value) != FcFalse)
-                ++count;
-        max_count = std::max(max_count, count);
-    });
+        if (FcPatternGetCharSet(font, FC_CHARSET, 0, &letters) != FcResultMatch) continue;
+        if (!is_any_name(font, [&](const std::string& name) { return name == family; })) continue;
+        const auto count =
+            std::ranges::count_if(base::characters(word), [&](const base::Character& character) {
+                return base::is_space(character.value) ||
+                       FcCharSetHasChar(letters, character.value) != FcFalse;
+            });
+        max_count = std::max(max_count, static_cast<int>(count));
+    }
     return max_count;
 }
 
@@ -257,28 +273,6 @@ std::string TextFonts::choose_face(std::string_view word) const {
     return best;
 }
 
-std::vector<WordFace> find_word_faces(const base::DataPaths& places) {
-    namespace fs = std::filesystem;
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 2> families{
-        {{"Nunito", "nunito"}, {"Comfortaa", "comfortaa"}}};
-    constexpr std::array<std::string_view, 5> weights{"400Regular", "500Medium", "600SemiBold", "700Bold",
-                                                      "800ExtraBold"};
-    std::vector<WordFace> faces;
-    for (const auto& [family, package] : families) {
-        WordFace face{std::string(family), {}};
-        for (const fs::path& place : places.data)
-            for (const std::string_view weight : weights) {
-                const std::string name = fmt::format("{}_{}.ttf", family, weight);
-                std::error_code error;
-                for (const fs::path& file :
-                     {place / "node_modules/@expo-google-fonts" / package / weight / name, place / name})
-                    if (fs::is_regular_file(file, error)) face.files.push_back(file);
-            }
-        if (!face.files.empty()) faces.push_back(std::move(face));
-    }
-    return faces;
-}
-
 std::string TextFonts::family_name(PangoFont* font) const {
     const FontDescriptionHandle description(pango_font_describe(font));
     const char* const family = pango_font_description_get_family(description.get());
@@ -287,9 +281,7 @@ std::string TextFonts::family_name(PangoFont* font) const {
 }
 
 int TextFonts::count() const {
-    int count = 0;
-    for_each_font(config_.get(), [&](const FcPattern*) { ++count; });
-    return count;
+    return static_cast<int>(list_fonts(config_.get()).size());
 }
 
 } // namespace spotit::symbol

@@ -10,22 +10,14 @@ namespace spotit::symbol {
 /// Pango rounds to 1/1024 of its unit, which is negligible at this size.
 inline constexpr double layout_size = 1000;
 
-/// A face for words that comes with the program.
-struct WordFace {
-    std::string family;
-    std::vector<std::filesystem::path> files; ///< of its weights
-};
-/// Returns the faces that are found in the data folders, the preferred one first.
-std::vector<WordFace> find_word_faces(const base::DataPaths& places);
-
 /// The fonts that words can be set in: those of the system and a theme, except color and bitmap fonts, which
 /// Cairo draws as images or not at all. Immutable; safe to use from many threads.
 class TextFonts {
 public:
-    /// Adds fonts below options.paths, and those names that are files, to the system's fonts. Throws
-    /// diag::Error if a path of the options is missing; a missing name is reported by `describe`.
-    TextFonts(const FontOptions& options, std::span<const std::string> names,
-              std::span<const WordFace> faces = {});
+    /// Adds the faces in the data folders, fonts below options.paths, and those names that are files, to the
+    /// system's fonts. Throws diag::Error if a path of the options is missing; a missing name is reported by
+    /// `describe`.
+    TextFonts(const FontOptions& options, std::span<const std::string> names, const base::DataPaths& places);
     /// Returns the fonts of themes that name none: the faces in the data folders and the system's fonts.
     /// Opened once in a process.
     static std::shared_ptr<const TextFonts> shared(const base::DataPaths& places);
@@ -51,8 +43,6 @@ public:
 private:
     void add_file(const std::filesystem::path& file, const std::string& name);
     void drop_unusable();
-    /// Describes all faces, the later for letters that the earlier lack.
-    FontDescriptionHandle describe_faces() const;
     int count_letters(const std::string& family, std::string_view word) const;
     bool has_family(const std::string& family) const;
     std::vector<std::string> families() const;

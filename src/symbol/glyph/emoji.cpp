@@ -44,9 +44,6 @@ void report_blank(const Request& request, const Font::Data& font) {
 bool is_tag(char32_t character) {
     return character >= 0xE0020 && character <= 0xE007F;
 }
-bool is_regional(char32_t character) {
-    return character >= 0x1F1E6 && character <= 0x1F1FF;
-}
 
 bool becomes(const Font::Data& font, std::string_view text, std::uint32_t glyph) {
     const auto glyphs = shape(font, text);
@@ -60,7 +57,7 @@ std::string_view stand_in_for_flag(const Font::Data& font, std::string_view emoj
     std::string without_tags;
     bool is_flag = false;
     for (const base::Character& character : base::characters(emoji)) {
-        is_flag = is_flag || is_tag(character.value) || is_regional(character.value);
+        is_flag = is_flag || is_tag(character.value) || base::is_regional_indicator(character.value);
         if (!is_tag(character.value)) without_tags += emoji.substr(character.begin, character.length);
     }
     if (!is_flag) return {};
@@ -113,7 +110,7 @@ Symbol make_emoji(const Request& request) {
     const std::string& emoji = request.spec.emoji;
     std::string name = request.spec.name;
     if (name.empty()) name = request.names.find(emoji);
-    Symbol symbol = blank_symbol(name.empty() ? emoji : name);
+    Symbol symbol{.name = name.empty() ? emoji : name};
     const auto font = font_for(request);
     if (!font) return symbol;
     const Font::Data& data = font->data();

@@ -11,35 +11,37 @@ struct OutlineSink {
     geom::Path path{};
     float unit = 0; ///< coordinates are rounded to multiples of it; 0: no rounding
 
-    static OutlineSink& from(void* data) { return *static_cast<OutlineSink*>(data); }
     geom::Point point(float x, float y) const { return {rounded(x), rounded(y)}; }
-
-    static void move(hb_draw_funcs_t*, void* data, hb_draw_state_t*, float x, float y, void*) {
-        from(data).path.move_to(from(data).point(x, y));
-    }
-    static void line(hb_draw_funcs_t*, void* data, hb_draw_state_t*, float x, float y, void*) {
-        from(data).path.line_to(from(data).point(x, y));
-    }
-    // Quadratic curves: without a callback HarfBuzz converts them to cubic ones.
-    // NOLINTNEXTLINE(readability-function-size): as HarfBuzz calls it
-    static void curve(hb_draw_funcs_t*, void* data, hb_draw_state_t*, float x1, float y1, float x2, float y2,
-                      float x, float y, void*) {
-        const OutlineSink& sink = from(data);
-        from(data).path.curve_to(sink.point(x1, y1), sink.point(x2, y2), sink.point(x, y));
-    }
-    static void close(hb_draw_funcs_t*, void* data, hb_draw_state_t*, void*) { from(data).path.close(); }
 
 private:
     double rounded(float value) const { return unit > 0 ? std::round(value / unit) * unit : value; }
 };
 
+OutlineSink& to_sink(void* data) {
+    return *static_cast<OutlineSink*>(data);
+}
+
+/// Quadratic curves have no callback: HarfBuzz converts them to cubic ones.
 hb_draw_funcs_t* draw_functions() {
     static const DrawFunctionsHandle functions = [] {
         DrawFunctionsHandle made(hb_draw_funcs_create());
-        hb_draw_funcs_set_move_to_func(made.get(), OutlineSink::move, nullptr, nullptr);
-        hb_draw_funcs_set_line_to_func(made.get(), OutlineSink::line, nullptr, nullptr);
-        hb_draw_funcs_set_cubic_to_func(made.get(), OutlineSink::curve, nullptr, nullptr);
-        hb_draw_funcs_set_close_path_func(made.get(), OutlineSink::close, nullptr, nullptr);
+        const auto move = [](auto*, void* data, auto*, float x, float y, void*) {
+            to_sink(data).path.move_to(to_sink(data).point(x, y));
+        };
+        const auto line = [](auto*, void* data, auto*, float x, float y, void*) {
+            to_sink(data).path.line_to(to_sink(data).point(x, y));
+        };
+        // NOLINTNEXTLINE(readability-function-size): as HarfBuzz calls it
+        const auto curve = [](auto*, void* data, auto*, float x1, float y1, float x2, float y2, float x,
+                              float y, void*) {
+            OutlineSink& sink = to_sink(data);
+            sink.path.curve_to(sink.point(x1, y1), sink.point(x2, y2), sink.point(x, y));
+        };
+        const auto close = [](auto*, void* data, auto*, void*) { to_sink(data).path.close(); };
+        hb_draw_funcs_set_move_to_func(made.get(), move, nullptr, nullptr);
+        hb_draw_funcs_set_line_to_func(made.get(), line, nullptr, nullptr);
+        hb_draw_funcs_set_cubic_to_func(made.get(), curve, nullptr, nullptr);
+        hb_draw_funcs_set_close_path_func(made.get(), close, nullptr, nullptr);
         hb_draw_funcs_make_immutable(made.get());
         return made;
     }();

@@ -61,10 +61,10 @@ std::optional<Glyph> read_svg_glyph(const Font::Data& font, std::uint32_t glyph)
     const char* const data = hb_blob_get_data(blob.get(), &length);
     if (length == 0) return {};
     const double em = font.units_per_em;
-    SvgPage page{std::make_shared<const SvgSource>(SvgSource::Options{
-                     .document = font.svg_documents->find({data, length}, font.units_per_em),
-                     .page = {em, em},
-                     .element = fmt::format("#glyph{}", glyph)}),
+    SvgPage page{std::make_shared<const SvgSource>(
+                     SvgSource{.document = font.svg_documents->find({data, length}, font.units_per_em),
+                               .page = {em, em},
+                               .element = fmt::format("#glyph{}", glyph)}),
                  max_glyph_box(font, glyph)};
     page.box = inked(Items{{page}}, page.box);
     return Glyph{Glyph::Kind::Svg,

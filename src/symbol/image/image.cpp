@@ -2,8 +2,9 @@
 
 #include "symbol/image/image_readers.hpp"
 
+#include <spotit/diag/phrases.hpp>
+
 #include <algorithm>
-#include <cctype>
 #include <fstream>
 #include <new>
 #include <system_error>
@@ -26,12 +27,6 @@ constexpr UnreadFormat unread_formats[] = {{"%PDF", "a PDF"},
 
 constexpr std::uintmax_t max_image_bytes = 64 << 20;
 
-bool same_but_case(std::string a, std::string b) {
-    std::ranges::transform(a, a.begin(), [](unsigned char c) { return std::tolower(c); });
-    std::ranges::transform(b, b.begin(), [](unsigned char c) { return std::tolower(c); });
-    return a == b;
-}
-
 std::vector<std::string> names_in(const fs::path& folder) {
     std::vector<std::string> names;
     std::error_code error;
@@ -48,32 +43,13 @@ void report_absent(const Request& request) {
     Hints hints{.notes = {fmt::format("looked in {}", folder.string())}};
     const std::string wanted = file.filename().string();
     for (const std::string& name : names)
-        if (same_but_case(name, wanted))
+        if (diag::lower_case(name) == diag::lower_case(wanted))
             hints.label = fmt::format("there is {} (upper and lower case differ)", name);
     const std::vector<std::string_view> candidates(names.begin(), names.end());
     if (const auto near = diag::nearest_word(wanted, candidates); hints.label.empty() && !near.empty())
         hints.label = fmt::format("did you mean {}?", near);
     request.error("no-picture", fmt::format("can't find the picture {}", file.string()), std::move(hints));
 }
-
-} // namespace
-
-FileBytes read_file(const fs::path& file) {
-    std::error_code error;
-    if (!fs::is_regular_file(file, error)) throw Damaged{"it is not a file"};
-    const std::uintmax_t size = fs::file_size(file, error);
-    if (error) throw Damaged{"it can't be read"};
-    if (size > max_image_bytes)
-        throw Damaged{fmt::format("it is {} MB large; more than {} MB are not read", size >> 20,
-                                  max_image_bytes >> 20)};
-    std::ifstream in(file, std::ios::binary);
-    auto bytes = std::make_shared<std::string>(static_cast<std::size_t>(size), '\0');
-    in.read(bytes->data(), static_cast<std::streamsize>(size));
-    if (!in) throw Damaged{"it can't be read"};
-    return bytes;
-}
-
-namespace {
 
 void read(Symbol& symbol, const FileBytes& file, const Request& request) {
     if (const ImageReader* reader = find_image_reader(*file)) {
@@ -95,6 +71,21 @@ void read(Symbol& symbol, const FileBytes& file, const Request& request) {
 
 } // namespace
 
+FileBytes read_file(const fs::path& file) {
+    std::error_code error;
+    if (!fs::is_regular_file(file, error)) throw Damaged{"it is not a file"};
+    const std::uintmax_t size = fs::file_size(file, error);
+    if (error) throw Damaged{"it can't be read"};
+    if (size > max_image_bytes)
+        throw Damaged{fmt::format("it is {} MB large; more than {} MB are not read", size >> 20,
+                                  max_image_bytes >> 20)};
+    std::ifstream in(file, std::ios::binary);
+    auto bytes = std::make_shared<std::string>(static_cast<std::size_t>(size), '\0');
+    in.read(bytes->data(), static_cast<std::streamsize>(size));
+    if (!in) throw Damaged{"it can't be read"};
+    return bytes;
+}
+
 diag::Diagnostic picture_error(const SymbolSpec& spec, std::string_view reason) {
     return {diag::Severity::Error,
             "bad-picture",
@@ -106,14 +97,14 @@ diag::Diagnostic picture_error(const SymbolSpec& spec, std::string_view reason) 
 
 Symbol make_image(const Request& request) {
     const fs::path& file = request.spec.image;
-    Symbol symbol = blank_symbol(request.spec.name.empty() ? file.stem().string() : request.spec.name);
+    Symbol symbol{.name = request.spec.name.empty() ? file.stem().string() : request.spec.name};
     std::error_code error;
     if (!fs::exists(file, error)) {
         report_absent(request);
         return symbol;
     }
     const auto refuse = [&](std::string_view reason) {
-        symbol = blank_symbol(symbol.name);
+        symbol = {.name = symbol.name};
         request.sink.add(picture_error(request.spec, reason));
     };
     try {
@@ -123,7 +114,7 @@ Symbol make_image(const Request& request) {
     } catch (const Damaged& damaged) {
         refuse(damaged.what());
     } catch (const diag::Error& failed) { // while it was drawn
-        symbol = blank_symbol(symbol.name);
+        symbol = {.name = symbol.name};
         request.sink.add(failed.diagnostics().front());
     } catch (const std::bad_alloc&) {
         refuse("it takes more memory than there is");

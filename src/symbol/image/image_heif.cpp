@@ -134,14 +134,14 @@ std::string encode_photo(const HeifPicture& picture, double needed_pixels) {
 
 /// Photos without transparency become JPEGs: PDF knows neither format.
 void read_heif(Symbol& symbol, const FileBytes& file, const Request& request) {
-    if (request.spec.drawn) return set_jpeg(symbol, request.spec.drawn, request);
+    if (request.spec.drawn) return read_jpeg(symbol, request.spec.drawn, request);
     const HeifPicture picture(as_bytes(*file));
     auto turn = take_turn(picture.pixels());
     const auto jpeg = std::make_shared<const std::string>(encode_photo(picture, request.spec.needed_pixels));
     if (jpeg->empty())
         return set_pixels(symbol, request, [file] { return HeifPicture(as_bytes(*file)).decode(); });
     turn = {};
-    set_jpeg(symbol, jpeg, request);
+    read_jpeg(symbol, jpeg, request);
 }
 
 std::string try_heif(const std::string& file, const SymbolSpec& spec) {

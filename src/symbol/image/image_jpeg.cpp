@@ -17,7 +17,7 @@ constexpr unsigned preview_size = 500;
 
 } // namespace
 
-void set_jpeg(Symbol& symbol, const FileBytes& file, const Request& request) {
+void read_jpeg(Symbol& symbol, const FileBytes& file, const Request& request) {
     JpegHeader header = read_jpeg_header(as_bytes(*file));
     check_pixels(header.size.width, header.size.height, max_photo_pixels);
     FileBytes kept = file;
@@ -47,21 +47,17 @@ void set_jpeg(Symbol& symbol, const FileBytes& file, const Request& request) {
             cairo_surface_destroy);
     };
     const auto source = std::make_shared<const PixelSource>(
-        PixelSource::Options{.id = std::hash<std::string>()(*kept),
-                             .size = header.size,
-                             .decode = decode,
-                             .is_opaque = true,
-                             .jpeg = {kept, header.size, header.components, header.inverted},
-                             .failure = picture_error(request.spec, "")});
+        PixelSource{.id = std::hash<std::string>()(*kept),
+                    .size = header.size,
+                    .read = decode,
+                    .is_opaque = true,
+                    .jpeg = {kept, header.size, header.components, header.inverted},
+                    .failure = picture_error(request.spec, "")});
     const geom::Size size = upright_size(header.orientation, header.size);
     set_drawing(symbol, Items{{Pixels{source, upright(header.orientation, header.size)}}},
                 {0, 0, size.width, size.height});
     symbol.outline = {{{0, 0}, {size.width, 0}, {size.width, size.height}, {0, size.height}}};
     symbol.pixels = size;
-}
-
-void read_jpeg(Symbol& symbol, const FileBytes& file, const Request& request) {
-    set_jpeg(symbol, file, request);
 }
 
 } // namespace spotit::symbol

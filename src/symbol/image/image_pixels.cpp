@@ -101,13 +101,13 @@ void set_pixels(Symbol& symbol, const Request& request, std::function<SurfaceHan
     };
     SharedSurface pixels = prepare(0);
     const geom::Size stored = surface_size(pixels.get()), size = upright_size(orientation, stored);
-    const auto draw = [&](PixelSource::Decode source) {
-        return Items{{Pixels{std::make_shared<const PixelSource>(
-                                 PixelSource::Options{.id = hash_pixels(pixels.get()),
-                                                      .size = stored,
-                                                      .decode = std::move(source),
-                                                      .failure = picture_error(request.spec, "")}),
-                             upright(orientation, stored)}}};
+    const auto draw = [&](auto read) {
+        return Items{{Pixels{
+            std::make_shared<const PixelSource>(PixelSource{.id = hash_pixels(pixels.get()),
+                                                            .size = stored,
+                                                            .read = std::move(read),
+                                                            .failure = picture_error(request.spec, "")}),
+            upright(orientation, stored)}}};
     };
     set_drawing(symbol, draw([pixels](double) { return pixels; }), {0, 0, size.width, size.height});
     symbol.pixels = size;

@@ -45,9 +45,6 @@ SurfaceHandle shrunk(SurfaceHandle surface, double needed);
 /// makes the surface, once or each time the picture is drawn. The orientation is Exif's, 1 to 8.
 void set_pixels(Symbol& symbol, const Request& request, std::function<SurfaceHandle()> decode,
                 int orientation = 1);
-/// The same for a JPEG, whose bytes will be in the PDF; if it has far more pixels than are needed, those of a
-/// smaller one. Throws Damaged.
-void set_jpeg(Symbol& symbol, const FileBytes& file, const Request& request);
 
 /// Reads the whole file. Throws Damaged.
 FileBytes read_file(const std::filesystem::path& file);
@@ -87,8 +84,9 @@ inline constexpr std::string_view svg_endings[] = {".svg"}, png_endings[] = {".p
                                   tiff_endings[] = {".tif", ".tiff"};
 
 // A format is a file with its reader, and its row here. The first is text.
-ReadImage read_svg, read_png, read_jpeg, read_webp, read_heif, read_gif, read_bmp, read_tiff;
-TryImage try_svg, try_heif, try_gif, try_bmp, try_tiff;
+/// A JPEG's bytes will be in the PDF; if it has far more pixels than are needed, those of a smaller one.
+ReadImage read_svg, read_png, read_jpeg, read_webp, read_heif, read_pixbuf;
+TryImage try_svg, try_heif, try_pixbuf;
 inline constexpr ImageReader image_readers[] = {
     {{"SVG", svg_endings}, {}, read_svg, try_svg},
     {{"PNG", png_endings}, {"\x89PNG\r\n\x1A\n"}, read_png},
@@ -99,12 +97,12 @@ inline constexpr ImageReader image_readers[] = {
      read_heif,
      try_heif},
     {{"AVIF", avif_endings}, {"????ftypavi"}, read_heif, try_heif},
-    {{"GIF", gif_endings}, {"GIF8"}, read_gif, try_gif},
-    {{"BMP", bmp_endings}, {std::string_view("BM????\0\0\0\0", 10)}, read_bmp, try_bmp},
+    {{"GIF", gif_endings}, {"GIF8"}, read_pixbuf, try_pixbuf},
+    {{"BMP", bmp_endings}, {std::string_view("BM????\0\0\0\0", 10)}, read_pixbuf, try_pixbuf},
     {{"TIFF", tiff_endings},
      {std::string_view("II*\0", 4), std::string_view("MM\0*", 4)},
-     read_tiff,
-     try_tiff},
+     read_pixbuf,
+     try_pixbuf},
 };
 
 /// Returns whether a text begins like an SVG, in ASCII or UTF-16 markup.

@@ -24,21 +24,6 @@ Demuxer make_demuxer(std::span<const std::uint8_t> webp) {
     return demuxer;
 }
 
-/// The first picture of the file (the only one unless it is an animation) and its place.
-class FirstFrame {
-public:
-    explicit FirstFrame(const WebPDemuxer* demuxer) {
-        if (WebPDemuxGetFrame(demuxer, 1, &frame_) == 0) throw Damaged{"it is damaged or cut off"};
-    }
-    ~FirstFrame() { WebPDemuxReleaseIterator(&frame_); }
-    FirstFrame(const FirstFrame&) = delete;
-    FirstFrame& operator=(const FirstFrame&) = delete;
-    const WebPIterator* operator->() const { return &frame_; }
-
-private:
-    WebPIterator frame_{};
-};
-
 double feature(const WebPDemuxer* demuxer, WebPFormatFeature which) {
     return static_cast<double>(WebPDemuxGetI(demuxer, which));
 }
@@ -53,12 +38,12 @@ int read_orientation(const WebPDemuxer* demuxer) {
 }
 
 /// Decodes into a part of the surface, premultiplied as Cairo wants it.
-void decode_into(cairo_surface_t* surface, const FirstFrame& frame) {
+void decode_into(cairo_surface_t* surface, const WebPIterator& frame) {
     WebPDecoderConfig config;
     if (WebPInitDecoderConfig(&config) == 0) throw std::runtime_error("this is another version of libwebp");
     const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface));
     const std::size_t begin =
-        static_cast<std::size_t>(frame->y_offset) * stride + 4 * static_cast<std::size_t>(frame->x_offset);
+        static_cast<std::size_t>(frame.y_offset) * stride + 4 * static_cast<std::size_t>(frame.x_offset);
     const std::size_t end = stride * static_cast<std::size_t>(cairo_image_surface_get_height(surface));
     config.output.colorspace = std::endian::native == std::endian::little ? MODE_bgrA : MODE_Argb;
     config.output.is_external_memory = 1;
@@ -66,7 +51,7 @@ void decode_into(cairo_surface_t* surface, const FirstFrame& frame) {
     config.output.u.RGBA.stride = static_cast<int>(stride);
     config.output.u.RGBA.size = end - begin;
     cairo_surface_flush(surface);
-    const VP8StatusCode status = WebPDecode(frame->fragment.bytes, frame->fragment.size, &config);
+    const VP8StatusCode status = WebPDecode(frame.fragment.bytes, frame.fragment.size, &config);
     cairo_surface_mark_dirty(surface);
     if (status == VP8_STATUS_OUT_OF_MEMORY) throw std::bad_alloc();
     if (status != VP8_STATUS_OK) throw Damaged{"it is damaged or cut off"};
@@ -76,10 +61,11 @@ SurfaceHandle decode_webp(std::span<const std::uint8_t> webp) {
     const Demuxer demuxer = make_demuxer(webp);
     const int width = static_cast<int>(WebPDemuxGetI(demuxer.get(), WEBP_FF_CANVAS_WIDTH));
     const int height = static_cast<int>(WebPDemuxGetI(demuxer.get(), WEBP_FF_CANVAS_HEIGHT));
-    const FirstFrame frame(demuxer.get());
-    SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height));
-    if (cairo_surface_status(surface.get()) != CAIRO_STATUS_SUCCESS) throw std::bad_alloc();
-    if (frame->x_offset + frame->width > width || frame->y_offset + frame->height > height)
+    WebPIterator frame{}; // the first picture of an animation, else the only one
+    if (WebPDemuxGetFrame(demuxer.get(), 1, &frame) == 0) throw Damaged{"it is damaged or cut off"};
+    const Handle<WebPIterator, WebPDemuxReleaseIterator> release(&frame);
+    SurfaceHandle surface = new_surface(CAIRO_FORMAT_ARGB32, width, height);
+    if (frame.x_offset + frame.width > width || frame.y_offset + frame.height > height)
         throw Damaged{"its first picture lies outside of it"};
     decode_into(surface.get(), frame);
     return surface;

@@ -31,10 +31,10 @@ double device_side(cairo_t* context, const geom::Size& size) {
 
 std::shared_ptr<const PixelSource> keep_pixels(const SharedSurface& pixels) {
     return std::make_shared<const PixelSource>(
-        PixelSource::Options{.id = hash_pixels(pixels.get()),
-                             .size = {1.0 * cairo_image_surface_get_width(pixels.get()),
-                                      1.0 * cairo_image_surface_get_height(pixels.get())},
-                             .decode = [pixels](double) { return pixels; }});
+        PixelSource{.id = hash_pixels(pixels.get()),
+                    .size = {1.0 * cairo_image_surface_get_width(pixels.get()),
+                             1.0 * cairo_image_surface_get_height(pixels.get())},
+                    .read = [pixels](double) { return pixels; }});
 }
 
 std::uint64_t hash_pixels(cairo_surface_t* surface) {
@@ -55,17 +55,17 @@ RgbaImage to_rgba(cairo_surface_t* surface) {
 
 SharedSurface PixelSource::decode(double min_side) const {
     try {
-        return options_.decode(std::min(min_side, std::max(size().width, size().height)));
+        return read(std::min(min_side, std::max(size.width, size.height)));
     } catch (const Damaged& damaged) {
-        throw_with_reason(options_.failure, damaged);
+        throw_with_reason(failure, damaged);
     }
 }
 
 void PixelSource::paint(cairo_t* context) const {
-    const SharedSurface pixels = decode(device_side(context, size()));
+    const SharedSurface pixels = decode(device_side(context, size));
     const SavedState saved(context);
-    cairo_scale(context, size().width / cairo_image_surface_get_width(pixels.get()),
-                size().height / cairo_image_surface_get_height(pixels.get()));
+    cairo_scale(context, size.width / cairo_image_surface_get_width(pixels.get()),
+                size.height / cairo_image_surface_get_height(pixels.get()));
     cairo_set_source_surface(context, pixels.get(), 0, 0);
     // BEST takes ten times as long.
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD);
@@ -85,13 +85,13 @@ RgbaImage decode(const Pixels& pixels) {
 }
 
 JpegFile find_jpeg(const Pixels& pixels) {
-    JpegFile jpeg = pixels.source->jpeg();
+    JpegFile jpeg = pixels.source->jpeg;
     jpeg.size = stored_size(pixels);
     return jpeg;
 }
 
 geom::Size stored_size(const Pixels& pixels) {
-    return pixels.source->size();
+    return pixels.source->size;
 }
 
 } // namespace spotit::symbol

@@ -14,13 +14,6 @@ constexpr int covered = 128;
 /// For all layers together; no emoji of Noto needs a third of it.
 constexpr double max_map_pixels = 4e7;
 
-/// In whole pixels.
-struct PixelBox {
-    int left = 0, top = 0, right = 0, bottom = 0;
-    int width() const { return right - left; }
-    int height() const { return bottom - top; }
-};
-
 PixelBox pixels_around(const geom::Box& box, const Raster<int>& raster) {
     const auto within = [](double value, int max) {
         return static_cast<int>(std::clamp(value, 0.0, static_cast<double>(max)));
@@ -98,6 +91,11 @@ std::vector<LayerView> LayerMap::views(const RasterizedPicture& picture, double 
             const PerceivedColor here = picture.pixel_at(x, y);
             sum.area += 1;
             sum.lightness += here.color.lightness;
+            const int* const at = &uppermost_.at(x, y); // most pixels are surrounded by their layer
+            const int below = uppermost_.width;
+            if (uppermost_.has(x - 1, y - 1) && uppermost_.has(x + 1, y + 1) && at[-1] == index &&
+                at[1] == index && at[-below] == index && at[below] == index)
+                continue;
             for (const auto& [dx, dy] : ways) {
                 if (find_index(x + dx, y + dy) == index) continue;
                 const int u = x + apart * dx, v = y + apart * dy;

@@ -122,6 +122,13 @@ private:
     Raster<int> uppermost_;
 };
 
+/// A box of whole pixels.
+struct PixelBox {
+    int left = 0, top = 0, right = 0, bottom = 0;
+    int width() const { return right - left; }
+    int height() const { return bottom - top; }
+};
+
 /// Traces a picture without known layers: returns a layer, in the units of the picture, for each part between
 /// edges, inner parts after outer ones. Returns none if there are more than `max_count`, or if it would take
 /// seconds.

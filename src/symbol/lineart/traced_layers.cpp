@@ -17,40 +17,35 @@ constexpr double simplification = 0.35;
 /// Clear pixels around a mask, for the blur and for closing contours.
 constexpr int trace_rim = 3;
 
-/// The box of a label.
-struct PixelArea {
-    int left, top, right, bottom;
-};
-
 /// The pixels of a part of the picture, in a raster of its own.
 struct Mask {
     AlphaRaster raster;
     int left, top; ///< of its first pixel, in the picture
 };
 
-std::vector<PixelArea> find_boxes(const ColorRegions& regions) {
-    std::vector<PixelArea> boxes(static_cast<std::size_t>(regions.count),
-                                 PixelArea{regions.labels.width, regions.labels.height, 0, 0});
+std::vector<PixelBox> find_boxes(const ColorRegions& regions) {
+    std::vector<PixelBox> boxes(static_cast<std::size_t>(regions.count),
+                                PixelBox{regions.labels.width, regions.labels.height, 0, 0});
     for (int y = 0; y < regions.labels.height; ++y)
         for (int x = 0; x < regions.labels.width; ++x) {
             const int label = regions.labels.at(x, y);
             if (label == ColorRegions::clear) continue;
-            PixelArea& box = boxes[static_cast<std::size_t>(label)];
+            PixelBox& box = boxes[static_cast<std::size_t>(label)];
             box = {std::min(box.left, x), std::min(box.top, y), std::max(box.right, x + 1),
                    std::max(box.bottom, y + 1)};
         }
     return boxes;
 }
 
-double pixels_in(const std::vector<PixelArea>& boxes) {
+double pixels_in(const std::vector<PixelBox>& boxes) {
     double sum = 0;
-    for (const PixelArea& box : boxes) sum += 1.0 * (box.right - box.left) * (box.bottom - box.top);
+    for (const PixelBox& box : boxes) sum += 1.0 * box.width() * box.height();
     return sum;
 }
 
 template<typename Wanted>
-Mask make_mask(const PixelArea& box, Wanted wanted) {
-    Mask mask{{box.right - box.left + 2 * trace_rim, box.bottom - box.top + 2 * trace_rim, 0},
+Mask make_mask(const PixelBox& box, Wanted wanted) {
+    Mask mask{{box.width() + 2 * trace_rim, box.height() + 2 * trace_rim, 0},
               box.left - trace_rim,
               box.top - trace_rim};
     for (int y = box.top; y < box.bottom; ++y)
@@ -105,7 +100,7 @@ std::vector<char> enclosed(const AlphaRaster& raster) {
 }
 
 /// A clear region within a part is a hole of it; a painted region lies on top of it.
-geom::Region holes(const ColorRegions& regions, const PixelArea& box, const Mask& part) {
+geom::Region holes(const ColorRegions& regions, const PixelBox& box, const Mask& part) {
     const std::vector<char> inner = enclosed(part.raster);
     geom::Region rings = borders(make_mask(box, [&](int x, int y) {
         return regions.labels.at(x, y) == ColorRegions::clear &&
@@ -126,11 +121,11 @@ std::vector<Layer> trace_layers(const Drawing& drawing, const geom::Box& box, in
     const RasterizedPicture seen(drawing, box, max_traced_side);
     const ColorRegions regions = color_regions(seen);
     if (regions.count > max_count) return {};
-    const std::vector<PixelArea> boxes = find_boxes(regions);
+    const std::vector<PixelBox> boxes = find_boxes(regions);
     if (pixels_in(boxes) > max_traced_pixels) return {};
     std::vector<Part> parts;
     for (int label = 0; label < regions.count; ++label) {
-        const PixelArea& around = boxes[static_cast<std::size_t>(label)];
+        const PixelBox& around = boxes[static_cast<std::size_t>(label)];
         const Mask mask = make_mask(around, [&](int x, int y) { return regions.labels.at(x, y) == label; });
         Part part{borders(mask), 0};
         part.area = geom::area(part.rings);

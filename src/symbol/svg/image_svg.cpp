@@ -36,8 +36,8 @@ struct PlacedPage {
 
     /// Drawn, it throws the failure if it can't be drawn in some size; Damaged without one.
     Items draw(diag::Diagnostic failure = {}) const {
-        const SvgPage drawn{std::make_shared<const SvgSource>(SvgSource::Options{
-                                .document = document, .page = page, .failure = std::move(failure)}),
+        const SvgPage drawn{std::make_shared<const SvgSource>(
+                                SvgSource{.document = document, .page = page, .failure = std::move(failure)}),
                             {0, 0, page.width, page.height}};
         return {{Group{.place = geom::Affine::scaling(scale), .items = {{drawn}}}}};
     }

@@ -86,21 +86,13 @@ geom::Size SvgDocument::size() const {
     return size;
 }
 
-void SvgDocument::draw(cairo_t* context, const geom::Size& page) const {
+void SvgDocument::draw(cairo_t* context, const geom::Size& page, const std::string& element) const {
     const std::lock_guard lock(*access_);
     const RsvgRectangle viewport{0, 0, page.width, page.height};
+    const char* const id = element.empty() ? nullptr : element.c_str();
     draw_upright(context, [&](cairo_t* on) {
         GError* error = nullptr;
-        if (rsvg_handle_render_document(handle_.get(), on, &viewport, &error) == FALSE) fail(error);
-    });
-}
-
-void SvgDocument::draw_element(cairo_t* context, const std::string& id, const geom::Size& page) const {
-    const std::lock_guard lock(*access_);
-    const RsvgRectangle viewport{0, 0, page.width, page.height};
-    draw_upright(context, [&](cairo_t* on) {
-        GError* error = nullptr;
-        if (rsvg_handle_render_layer(handle_.get(), on, id.c_str(), &viewport, &error) == FALSE) fail(error);
+        if (rsvg_handle_render_layer(handle_.get(), on, id, &viewport, &error) == FALSE) fail(error);
     });
 }
 

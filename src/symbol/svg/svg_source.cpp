@@ -46,16 +46,12 @@ std::string write_file(const SvgPage& page, const geom::Box& box, double scale, 
 } // namespace
 
 std::uint64_t SvgSource::id() const {
-    return options_.document->id() ^ std::hash<std::string>()(options_.element);
+    return document->id() ^ std::hash<std::string>()(element);
 }
 
 void SvgSource::paint(cairo_t* context) const {
-    const auto& [document, page, element, failure] = options_;
     try {
-        if (element.empty())
-            document->draw(context, page);
-        else
-            document->draw_element(context, element, page);
+        document->draw(context, page, element);
     } catch (const Damaged& damaged) {
         throw_with_reason(failure, damaged);
     }

@@ -28,10 +28,9 @@ public:
     std::uint64_t id() const { return id_; }
     /// Returns the size of the page in its own units; without a page, the extent of the ink from the origin.
     geom::Size size() const;
-    /// Draws the page, in its own units.
-    void draw(cairo_t* context, const geom::Size& page) const;
-    /// Draws one element alone, in the units and at the place that it has on a page of that size.
-    void draw_element(cairo_t* context, const std::string& id, const geom::Size& page) const;
+    /// Draws the page, in its own units; or one element alone, at the place that it has on a page of that
+    /// size.
+    void draw(cairo_t* context, const geom::Size& page, const std::string& element) const;
 
 private:
     struct Deleter {
@@ -43,24 +42,16 @@ private:
 };
 
 /// A page of an SVG, or one element of it, in its own units. Safe to use from many threads.
-class SvgSource {
-public:
-    struct Options {
-        std::shared_ptr<const SvgDocument> document{};
-        geom::Size page{};
-        std::string element{};      ///< its id with "#"; empty: the whole page
-        diag::Diagnostic failure{}; ///< the error if it can't be drawn, without the reason
-    };
-    explicit SvgSource(Options options)
-        : options_(std::move(options)) {}
+struct SvgSource {
+    std::shared_ptr<const SvgDocument> document{};
+    geom::Size page{};
+    std::string element{};      ///< its id with "#"; empty: the whole page
+    diag::Diagnostic failure{}; ///< the error if it can't be drawn, without the reason
 
     /// Returns a number that is equal for equal pages.
     std::uint64_t id() const;
     /// Throws diag::Error: what could be drawn once may fail in another size.
     void paint(cairo_t* context) const;
-
-private:
-    Options options_;
 };
 
 /// The facts about an SVG's drawing that its text contains. SvgDocument reads no other file, and

@@ -25,22 +25,13 @@ public:
     /// Adds a line, its middle at x = 0. Returns where the text begins for which the font has no glyph; the
     /// length of the line if it has all.
     std::size_t add_line(std::string_view line, double baseline) {
-        const BufferHandle buffer(hb_buffer_create());
-        const auto length = static_cast<int>(line.size());
-        hb_buffer_add_utf8(buffer.get(), line.data(), length, 0, length);
-        hb_buffer_guess_segment_properties(buffer.get());
-        hb_shape(font_.font.get(), buffer.get(), nullptr, 0);
-        unsigned count = 0;
-        const hb_glyph_info_t* const infos = hb_buffer_get_glyph_infos(buffer.get(), &count);
-        const hb_glyph_position_t* const positions = hb_buffer_get_glyph_positions(buffer.get(), &count);
-        double width = 0;
-        for (unsigned i = 0; i < count; ++i) width += positions[i].x_advance;
-        geom::Point pen{-width / 2, baseline};
-        for (unsigned i = 0; i < count; ++i) {
-            if (infos[i].codepoint == 0) return infos[i].cluster;
-            const geom::Point offset{1.0 * positions[i].x_offset, -1.0 * positions[i].y_offset};
-            if (has_ink(font_, infos[i].codepoint)) add(infos[i].codepoint, pen + offset);
-            pen.x += positions[i].x_advance;
+        const std::vector<ShapedGlyph> glyphs = shape_letters(font_, line);
+        geom::Point pen{0, baseline};
+        for (const ShapedGlyph& each : glyphs) pen.x -= each.advance / 2;
+        for (const auto& [id, byte, advance, offset] : glyphs) {
+            if (id == 0) return byte;
+            if (has_ink(font_, id)) add(id, pen + offset);
+            pen.x += advance;
         }
         return line.size();
     }

@@ -33,14 +33,8 @@ Package package_for(char32_t character) {
     }
 }
 
-std::string in_utf8(char32_t character) {
-    std::array<char, 6> bytes{};
-    const int length = g_unichar_to_utf8(character, bytes.data());
-    return {bytes.data(), static_cast<std::size_t>(length)};
-}
-
 std::string message_for(std::string_view text, const std::vector<char32_t>& unknown) {
-    const std::string letter = in_utf8(unknown.front());
+    const std::string letter = base::encode(unknown.front());
     std::string message = fmt::format("no font here can draw \"{}\" ({})", letter, base::code_points(letter));
     if (unknown.size() == 1) return message;
     message += fmt::format(", nor {} more", unknown.size() - 1);
@@ -48,7 +42,7 @@ std::string message_for(std::string_view text, const std::vector<char32_t>& unkn
 }
 
 std::vector<std::string> remedies(char32_t character) {
-    const std::string letter = in_utf8(character);
+    const std::string letter = base::encode(character);
     if (emoji::split_sequences(letter).front().emoji)
         return {"fix: delete it; texts are set in fonts for words, without emoji"};
     const auto [package, family] = package_for(character);

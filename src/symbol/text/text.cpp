@@ -10,43 +10,50 @@ namespace spotit::symbol {
 
 namespace {
 
-/// Returns the distance of the layout's left edge from the origin, in its units.
-double left_edge(PangoLayout* layout, const SetText& text) {
-    if (text.style.align == TextStyle::Align::Left) return 0;
-    PangoRectangle logical;
-    pango_layout_get_extents(layout, nullptr, &logical);
-    const double width = text.style.width > 0 ? text.style.width / text.unit()
-                                              : static_cast<double>(logical.x + logical.width) / PANGO_SCALE;
-    return text.style.align == TextStyle::Align::Center ? -width / 2 : -width;
-}
+/// A layout, the place of its left edge, in its units, and the millimeters of one of these.
+struct Block {
+    LayoutHandle layout;
+    double left = 0, unit = 1;
 
-Drawing draw(const SetText& set) {
-    const LayoutHandle layout = set.lay_out();
-    Text text = make_text(layout.get(), {left_edge(layout.get(), set), -first_base_line(layout.get())},
-                          set.style.color);
-    Group group{.place = geom::Affine::scaling(set.unit()), .items = {}};
-    if (set.style.halo)
-        group.items.push_back({Stroke{outlines(text), 2 * halo_reach * layout_size, *set.style.halo}});
-    group.items.push_back({std::move(text)});
-    return Items{{std::move(group)}};
-}
-
-/// Returns the box of the ink and of the lines' height, in millimeters.
-geom::Box bounding_box(const SetText& text) {
-    const LayoutHandle layout = text.lay_out();
-    PangoRectangle ink, logical;
-    pango_layout_get_extents(layout.get(), &ink, &logical);
-    if (ink.width <= 0 || ink.height <= 0) return {};
-    const double left = left_edge(layout.get(), text), base = first_base_line(layout.get());
-    geom::Box box;
-    for (const PangoRectangle& part : {ink, logical}) {
-        const double x = static_cast<double>(part.x) / PANGO_SCALE + left;
-        const double y = static_cast<double>(part.y) / PANGO_SCALE - base;
-        box.add({x * text.unit(), y * text.unit()});
-        box.add({(x + static_cast<double>(part.width) / PANGO_SCALE) * text.unit(),
-                 (y + static_cast<double>(part.height) / PANGO_SCALE) * text.unit()});
+    Block(LayoutHandle lines, double millimeters)
+        : layout(std::move(lines))
+        , unit(millimeters) {
+        pango_layout_get_extents(layout.get(), &ink, &logical);
     }
-    return text.style.halo ? box.grown(halo_reach * text.style.size) : box;
+    PangoRectangle ink{}, logical{};
+    /// The first baseline is 0.
+    geom::Point corner() const { return {left, -first_base_line(layout.get())}; }
+    bool has_ink() const { return ink.width > 0 && ink.height > 0; }
+    /// Returns the box of the ink and of the lines' height, in millimeters.
+    geom::Box box() const {
+        geom::Box box;
+        for (const PangoRectangle& part : {ink, logical}) {
+            const double x = static_cast<double>(part.x) / PANGO_SCALE + corner().x;
+            const double y = static_cast<double>(part.y) / PANGO_SCALE + corner().y;
+            box.add({x * unit, y * unit});
+            box.add({(x + static_cast<double>(part.width) / PANGO_SCALE) * unit,
+                     (y + static_cast<double>(part.height) / PANGO_SCALE) * unit});
+        }
+        return box;
+    }
+};
+
+/// Returns the distance of a block's left edge from the origin, in its units.
+double left_edge(const Block& block, const TextStyle& style) {
+    if (style.align == TextStyle::Align::Left) return 0;
+    const double width = style.width > 0
+                             ? style.width / block.unit
+                             : static_cast<double>(block.logical.x + block.logical.width) / PANGO_SCALE;
+    return style.align == TextStyle::Align::Center ? -width / 2 : -width;
+}
+
+/// Returns a line without line ends, at the usual distance for its font.
+Block lay_out_line(const TextFonts& fonts, const std::string& text, double size) {
+    const FontDescriptionHandle font = fonts.describe("");
+    pango_font_description_set_weight(font.get(), PANGO_WEIGHT_NORMAL);
+    LayoutHandle layout = fonts.lay_out(text, font);
+    pango_layout_set_single_paragraph_mode(layout.get(), TRUE);
+    return {std::move(layout), size / layout_size};
 }
 
 } // namespace
@@ -66,35 +73,49 @@ Fonts text_fonts(const FontOptions& options) {
     return Fonts::open(of_words, options.places, sources, sink);
 }
 
+Symbol text_line(std::string_view text, double size_mm, const Fonts& fonts) {
+    const auto words = fonts.data().text_fonts({});
+    Symbol symbol{.name = std::string(text)};
+    Block line = lay_out_line(*words, symbol.name, size_mm);
+    if (const auto unknown = find_unknown(line.layout.get()); !unknown.empty()) {
+        symbol.name = without(text, unknown);
+        line = lay_out_line(*words, symbol.name, size_mm);
+    }
+    symbol.drawing = Items{{Group{.place = geom::Affine::scaling(line.unit),
+                                  .items = {{make_text(line.layout.get(), line.corner(), color::black)}}}}};
+    symbol.box = line.box();
+    return symbol;
+}
+
 Symbol text(std::string_view text, const TextStyle& style, const Fonts& fonts) {
     const SetText set = set_text(text, style, fonts);
-    Symbol symbol{.name = std::string(text), .box = bounding_box(set)};
-    if (!symbol.box.empty()) symbol.drawing = draw(set);
+    Symbol symbol{.name = std::string(text)};
+    Block block(set.lay_out(), set.unit());
+    if (!block.has_ink()) return symbol;
+    block.left = left_edge(block, style);
+    symbol.box = style.halo ? block.box().grown(halo_reach * style.size) : block.box();
+    Text letters = make_text(block.layout.get(), block.corner(), style.color);
+    Group group{.place = geom::Affine::scaling(block.unit), .items = {}};
+    if (style.halo)
+        group.items.push_back({Stroke{outlines(letters), 2 * halo_reach * layout_size, *style.halo}});
+    group.items.push_back({std::move(letters)});
+    symbol.drawing = Items{{std::move(group)}};
     return symbol;
 }
 
 std::vector<std::string> missing_characters(std::string_view text, const TextStyle& style,
                                             const Fonts& fonts) {
     const SetText set{fonts.data().text_fonts(style.font), style, std::string(text)};
-    const std::set<char32_t> unknown = unknown_characters(set.lay_out().get());
     std::vector<std::string> missing;
-    for (const base::Character& character : base::characters(text))
-        if (unknown.contains(character.value))
-            missing.emplace_back(text.substr(character.begin, character.length));
+    std::ranges::transform(find_unknown(set.lay_out().get()), std::back_inserter(missing), base::encode);
     std::ranges::sort(missing);
-    missing.erase(std::unique(missing.begin(), missing.end()), missing.end());
     return missing;
 }
 
 std::optional<diag::Diagnostic> check_characters(std::string_view text, const TextStyle& style,
                                                  const Fonts& fonts) {
     const SetText set{fonts.data().text_fonts(style.font), style, std::string(text)};
-    const std::set<char32_t> unknown = unknown_characters(set.lay_out().get());
-    // In the order of the text.
-    std::vector<char32_t> missing;
-    for (const base::Character& character : base::characters(text))
-        if (unknown.contains(character.value) && std::ranges::find(missing, character.value) == missing.end())
-            missing.push_back(character.value);
+    const std::vector<char32_t> missing = find_unknown(set.lay_out().get());
     if (missing.empty()) return std::nullopt;
     return missing_glyphs(text, missing, {set.fonts, style.font, {}});
 }

@@ -2,6 +2,8 @@
 
 #include <spotit/base/utf8.hpp>
 
+#include <algorithm>
+
 namespace spotit::symbol {
 
 namespace {
@@ -50,12 +52,12 @@ double SetText::unit() const {
 
 SetText set_text(std::string_view text, const TextStyle& style, const Fonts& fonts) {
     SetText result{fonts.data().text_fonts(style.font), style, std::string(text)};
-    if (const auto unknown = unknown_characters(result.lay_out().get()); !unknown.empty())
+    if (const auto unknown = find_unknown(result.lay_out().get()); !unknown.empty())
         result.text = without(text, unknown);
     return result;
 }
 
-std::set<char32_t> unknown_characters(PangoLayout* layout) {
+std::vector<char32_t> find_unknown(PangoLayout* layout) {
     std::set<char32_t> unknown;
     for (const GSList* line = pango_layout_get_lines_readonly(layout); line != nullptr; line = line->next)
         for (const GSList* at = static_cast<const PangoLayoutLine*>(line->data)->runs; at != nullptr;
@@ -66,13 +68,17 @@ std::set<char32_t> unknown_characters(PangoLayout* layout) {
                     glyph != PANGO_GLYPH_EMPTY && (glyph & PANGO_GLYPH_UNKNOWN_FLAG) != 0)
                     unknown.insert(static_cast<char32_t>(glyph & ~PANGO_GLYPH_UNKNOWN_FLAG));
         }
-    return unknown;
+    const std::string_view text = pango_layout_get_text(layout);
+    std::vector<char32_t> result(unknown.begin(), unknown.end());
+    std::ranges::sort(result, {}, [&](char32_t each) { return text.find(base::encode(each)); });
+    return result;
 }
 
-std::string without(std::string_view text, const std::set<char32_t>& unwanted) {
+std::string without(std::string_view text, const std::vector<char32_t>& unwanted) {
     std::string result;
     for (const base::Character& character : base::characters(text))
-        if (!unwanted.contains(character.value)) result += text.substr(character.begin, character.length);
+        if (std::ranges::find(unwanted, character.value) == unwanted.end())
+            result += text.substr(character.begin, character.length);
     return result;
 }
 

@@ -52,10 +52,10 @@ struct SetText {
 /// Returns the text without characters that no font has. Throws diag::Error if there is no such font.
 SetText set_text(std::string_view text, const TextStyle& style, const Fonts& fonts);
 
-/// Returns the characters for which no font has a glyph.
-std::set<char32_t> unknown_characters(PangoLayout* layout);
+/// Returns the characters for which no font has a glyph, in the order of the text, each once.
+std::vector<char32_t> find_unknown(PangoLayout* layout);
 /// Returns the text without these characters.
-std::string without(std::string_view text, const std::set<char32_t>& unwanted);
+std::string without(std::string_view text, const std::vector<char32_t>& unwanted);
 
 /// Returns the distance from the top of a layout to its first baseline, in its units.
 double first_base_line(PangoLayout* layout);

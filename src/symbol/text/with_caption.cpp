@@ -10,13 +10,6 @@ namespace {
 // Shares of the picture's size, which is the geometric mean of its box's sides.
 constexpr double max_x_height = 0.14, max_width = 1.5, white = 0.03;
 
-geom::Box place_box(const geom::Box& box, const geom::Affine& place) {
-    geom::Box result;
-    result.add(place({box.left, box.top}));
-    result.add(place({box.right, box.bottom}));
-    return result;
-}
-
 geom::Box symbol_ink(const Symbol& symbol) {
     return symbol.outline.empty() ? symbol.box : geom::bounds(symbol.outline);
 }
@@ -70,7 +63,7 @@ Symbol with_caption(const Symbol& picture, const Symbol& name, double x_height) 
     Symbol result = picture;
     result.drawing = Items{{Use{picture.drawing, {}}}, {Use{name.drawing, place}}};
     result.x_height = name.x_height * place.a; // the scale, as there is no rotation
-    const geom::Box text = place_box(name.box, place);
+    const geom::Box text = name.box.mapped(place);
     result.box.add({text.left, text.top});
     result.box.add({text.right, text.bottom});
     std::ranges::move(place_outline(name.outline, place), std::back_inserter(result.outline));

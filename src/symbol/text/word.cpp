@@ -18,35 +18,21 @@ constexpr std::size_t max_characters = 200;
 /// Room for antialiased pixels around the ink.
 constexpr double ink_rim = layout_size / 100;
 
-/// The characters for which no font has a glyph, each once, and the families in use, in the order of the
-/// text.
-struct Glyphs {
-    std::vector<char32_t> unknown{};
-    std::vector<std::string> families{};
-};
-
 template<class Value>
 void add_new(std::vector<Value>& values, Value value) {
     if (std::ranges::find(values, value) == values.end()) values.push_back(std::move(value));
 }
 
-void add_run(Glyphs& glyphs, const PangoGlyphItem& run, const TextFonts& fonts) {
-    for (int i = 0; i < run.glyphs->num_glyphs; ++i) {
-        const PangoGlyph glyph = run.glyphs->glyphs[i].glyph;
-        if (glyph == PANGO_GLYPH_EMPTY || (glyph & PANGO_GLYPH_UNKNOWN_FLAG) == 0) continue;
-        add_new(glyphs.unknown, static_cast<char32_t>(glyph & ~PANGO_GLYPH_UNKNOWN_FLAG));
-    }
-    if (run.item->analysis.font != nullptr)
-        add_new(glyphs.families, fonts.family_name(run.item->analysis.font));
-}
-
-Glyphs collect_glyphs(const std::vector<WordLine>& lines, const TextFonts& fonts) {
-    Glyphs glyphs;
+/// Returns the families in use, each once.
+std::vector<std::string> find_families(const std::vector<WordLine>& lines, const TextFonts& fonts) {
+    std::vector<std::string> families;
     for (const WordLine& line : lines)
-        for (const GSList* run = pango_layout_get_line_readonly(line.layout.get(), 0)->runs; run != nullptr;
-             run = run->next)
-            add_run(glyphs, *static_cast<const PangoGlyphItem*>(run->data), fonts);
-    return glyphs;
+        for (const GSList* at = pango_layout_get_line_readonly(line.layout.get(), 0)->runs; at != nullptr;
+             at = at->next)
+            if (PangoFont* const font = static_cast<const PangoGlyphItem*>(at->data)->item->analysis.font;
+                font != nullptr)
+                add_new(families, fonts.family_name(font));
+    return families;
 }
 
 /// One message a word is enough.
@@ -111,10 +97,12 @@ std::string change_case(std::string text, const FontOptions& options) {
 void set(Symbol& symbol, Lettering lettering, const Request& request) {
     lettering.text = balanced(lettering);
     const std::vector<WordLine> lines = lay_out_lines(lettering);
-    const Glyphs glyphs = collect_glyphs(lines, *lettering.fonts);
-    if (!glyphs.unknown.empty()) return report_missing(request, lettering, glyphs.unknown);
+    std::vector<char32_t> unknown;
+    for (const WordLine& line : lines)
+        for (const char32_t each : find_unknown(line.layout.get())) add_new(unknown, each);
+    if (!unknown.empty()) return report_missing(request, lettering, unknown);
     const std::string own = preferred_family(lettering);
-    std::ranges::copy_if(glyphs.families, std::back_inserter(symbol.fallback_fonts),
+    std::ranges::copy_if(find_families(lines, *lettering.fonts), std::back_inserter(symbol.fallback_fonts),
                          [&](const std::string& family) { return family != own; });
     symbol.x_height = x_height(lettering);
     symbol.lines = line_boxes(lines, symbol.x_height);
@@ -129,7 +117,7 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
 
 Symbol make_word(const Request& request) {
     const SymbolSpec& source = request.spec;
-    Symbol symbol = blank_symbol(source.name.empty() ? source.text : source.name);
+    Symbol symbol{.name = source.name.empty() ? source.text : source.name};
     symbol.text = source.text;
     if (base::characters(source.text).size() > max_characters) {
         request.error("long-text",
@@ -153,10 +141,7 @@ Symbol make_word(const Request& request) {
     } catch (const Damaged& damaged) {
         request.error("bad-font", fmt::format("the font of {} is damaged: {}", source.text, damaged.what()));
     } catch (const diag::Error& error) { // no such font
-        for (diag::Diagnostic diagnostic : error.diagnostics()) {
-            diagnostic.span = source.span;
-            request.sink.add(std::move(diagnostic));
-        }
+        request.error(error);
     }
     return symbol;
 }
