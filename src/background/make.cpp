@@ -61,10 +61,6 @@ void Pen::line(geom::Point from, geom::Point to) {
     path_.line_to(to);
 }
 
-void Pen::polygon(std::span<const geom::Point> corners) {
-    path_.add(geom::Polygon(corners.begin(), corners.end()));
-}
-
 void Pen::fill(const color::Color& color) {
     drawn_.items.push_back({symbol::Fill{std::exchange(path_, {}), color, {}}});
 }
