@@ -6,23 +6,14 @@ namespace spotit::pdf {
 
 namespace {
 
-/// Returns the box that a slot's face paints, on the page.
-geom::Box painted_box(const document::Document& document, const document::Slot& slot) {
-    const geom::Affine place = geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle);
-    geom::Box turned;
-    for (const geom::Point corner : painted_shape(document, slot.face).box().corners())
-        turned.add(place(corner));
-    return turned;
-}
-
 void draw_slot(ContentWriter& content, Resources& resources, const Assembly& assembly,
                const document::Slot& slot) {
-    const geom::Affine place = geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle) *
-                               geom::Affine::scaling(1 / geom::points_per_millimeter);
+    const geom::Affine card = geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle),
+                       place = card * geom::Affine::scaling(1 / geom::points_per_millimeter);
     const FaceForms& face = assembly.faces[static_cast<std::size_t>(slot.face)];
     const std::string name = resources.add("/XObject", "C" + std::to_string(slot.face + 1), face.form);
     // A small tolerance for rounding, so that exactly fitting faces need no clip.
-    const geom::Box painted = painted_box(assembly.document, slot).grown(-1e-6);
+    const geom::Box painted = painted_shape(assembly.document, slot.face).box().mapped(card).grown(-1e-6);
     const bool cut = !slot.bleed_clip.contains(painted);
     if (cut) {
         content.save();
@@ -44,45 +35,43 @@ void draw_stroke(ContentWriter& content, const sheet::Stroke& stroke) {
     content.stroke();
 }
 
-void begin_marked(ContentWriter& content, const Assembly& assembly, const std::string& tag) {
+/// Marks what draw() draws, in a file with a structure.
+template<class Draw>
+void draw_marked(ContentWriter& content, const Assembly& assembly, const std::string& tag, Draw&& draw) {
     if (assembly.structure) content.begin_marked(tag);
-}
-
-void end_marked(ContentWriter& content, const Assembly& assembly) {
+    draw();
     if (assembly.structure) content.end_marked();
 }
 
 void draw_slots(ContentWriter& content, Resources& resources, Assembly& assembly,
                 const document::Page& page) {
-    for (const document::Slot& slot : page.slots) {
-        begin_marked(content, assembly, assembly.structure ? assembly.structure->add_face(slot.face) : "");
-        draw_slot(content, resources, assembly, slot);
-        end_marked(content, assembly);
-    }
+    for (const document::Slot& slot : page.slots)
+        draw_marked(content, assembly, assembly.structure ? assembly.structure->add_face(slot.face) : "",
+                    [&] { draw_slot(content, resources, assembly, slot); });
 }
 
 void draw_texts(ContentWriter& content, Resources& resources, Assembly& assembly,
                 const document::Page& page) {
     if (page.texts.empty()) return;
-    auto& structure = assembly.structure;
     // On a page with cards the text is only the footer; on a page without cards it is the content.
-    const bool read = structure && page.slots.empty();
-    begin_marked(content, assembly, read ? structure->add_text() : TaggedStructure::artifact_tag());
-    document::Face below{}; // white paper
-    for (const document::PlacedPicture& placed : page.texts) {
-        if (assembly.flattener) assembly.flattener->draw_mixed(content, resources, placed, below);
-        draw_picture(content, resources, placed, assembly.pictures);
-        below.add(placed, document::Role::Text);
-    }
-    end_marked(content, assembly);
+    const bool read = assembly.structure && page.slots.empty();
+    const std::string tag = read ? assembly.structure->add_text() : TaggedStructure::artifact_tag();
+    draw_marked(content, assembly, tag, [&] {
+        document::Face below{}; // white paper
+        for (const document::PlacedPicture& placed : page.texts) {
+            if (assembly.flattener) assembly.flattener->draw_mixed(content, resources, placed, below);
+            draw_picture(content, resources, placed, assembly.pictures);
+            below.add(placed, document::Role::Text);
+        }
+    });
 }
 
 void draw_strokes(ContentWriter& content, const Assembly& assembly, const document::Page& page) {
     if (page.strokes.empty()) return;
     content.save();
-    begin_marked(content, assembly, TaggedStructure::artifact_tag());
-    for (const sheet::Stroke& stroke : page.strokes) draw_stroke(content, stroke);
-    end_marked(content, assembly);
+    draw_marked(content, assembly, TaggedStructure::artifact_tag(), [&] {
+        for (const sheet::Stroke& stroke : page.strokes) draw_stroke(content, stroke);
+    });
     content.restore();
 }
 

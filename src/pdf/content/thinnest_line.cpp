@@ -23,11 +23,12 @@ struct Paint {
     FillRule rule = FillRule::Nonzero;
 };
 std::optional<Paint> find_paint(std::string_view text) {
-    Paint paint;
-    if (text.size() == 2 && text.back() == '*') paint.rule = FillRule::EvenOdd;
-    if (text.size() != (paint.rule == FillRule::EvenOdd ? 2 : 1)) return {};
-    paint.strokes = std::string_view("SsBb").find(text.front()) != std::string_view::npos;
-    paint.fills = std::string_view("fFBbW").find(text.front()) != std::string_view::npos;
+    const FillRule rule = text.ends_with('*') ? FillRule::EvenOdd : FillRule::Nonzero;
+    if (rule == FillRule::EvenOdd) text.remove_suffix(1);
+    const auto is_one_of = [&](std::string_view words) {
+        return text.size() == 1 && words.find(text) != std::string_view::npos;
+    };
+    const Paint paint{is_one_of("SsBb"), is_one_of("fFBbW"), rule};
     return paint.strokes || paint.fills ? std::optional(paint) : std::nullopt;
 }
 

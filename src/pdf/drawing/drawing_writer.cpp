@@ -55,9 +55,7 @@ private:
     void write(const Text& text);
     void write(const Group& group);
     void write(const Composite& composite);
-    void write(const Use& use) {
-        write_moved(use.drawing.items(), use.place, 1, [] { return false; });
-    }
+    void write(const Use& use) { write_moved(use.drawing.items(), use.place); }
     /// Writes a drawing as a form, which later uses draw again.
     void write_shared(const Use& use);
     void write(const symbol::Pixels& pixels);
@@ -72,14 +70,14 @@ private:
     SharedPart shade(const symbol::Paint& gradient, const geom::Box& area, const ShadingColors& colors,
                      const std::string& entries) const;
     void write_run(const Text::Run& run, geom::Point place);
-    /// Writes moved items. `clip` clips them, and returns true if it did.
-    template<class Clip>
-    void write_moved(const Items& items, const geom::Affine& place, double opacity, Clip&& clip);
+    /// Writes moved items, perhaps those of a group.
+    void write_moved(const Items& items, const geom::Affine& place, const Group* group = nullptr);
     /// Goes over to the coordinates of moved items.
     void move_to(const geom::Affine& place) {
         box_ = box_.mapped(geom::inverse(place));
         fine_ *= geom::mean_scale(place);
     }
+    /// Returns true if there was anything to clip.
     bool clip(const Group& group);
     void write_translucent(const Items& items, double opacity) {
         if (opacity >= 1) return write(items);
@@ -275,8 +273,7 @@ bool FormWriter::clip(const Group& group) {
     return true;
 }
 
-template<class Clip>
-void FormWriter::write_moved(const Items& items, const geom::Affine& place, double opacity, Clip&& clip) {
+void FormWriter::write_moved(const Items& items, const geom::Affine& place, const Group* group) {
     if (!geom::is_invertible(place)) return;
     const bool is_moved = !(place == geom::Affine{});
     const geom::Box outer = box_;
@@ -286,9 +283,9 @@ void FormWriter::write_moved(const Items& items, const geom::Affine& place, doub
     content_ += "q ";
     if (is_moved) concatenate(place);
     move_to(place);
-    const bool is_clipped = clip();
+    const bool is_clipped = group != nullptr && clip(*group);
     if (!is_moved && !is_clipped) content_.resize(begin);
-    write_translucent(items, opacity);
+    write_translucent(items, group != nullptr ? group->opacity : 1);
     if (is_moved || is_clipped) {
         content_ += "Q ";
         state_ = state;
@@ -300,7 +297,7 @@ void FormWriter::write_moved(const Items& items, const geom::Affine& place, doub
 void FormWriter::write(const Group& group) {
     const auto* const path = std::get_if<geom::Path>(&group.clip);
     if (path != nullptr && path->empty()) return;
-    write_moved(group.items, group.place, group.opacity, [&] { return clip(group); });
+    write_moved(group.items, group.place, &group);
 }
 
 void FormWriter::draw_group(const Items& items, const std::string& state) {

@@ -118,9 +118,7 @@ void Flattener::flatten(int index, double millimeters_per_unit) {
     const bool is_mixed = shows_ground(pixels);
     spread_colors(pixels, is_mixed ? 1 : unmixed);
     const std::string inks = colors_.convert_drawn_pixels(pixels.rgb);
-    if (is_mixed)
-        mixed_.emplace(index,
-                       Mixed{grid, trace_coverage({pixels.alpha, grid.width, grid.height}, any_opacity)});
+    if (is_mixed) mixed_.emplace(index, Mixed{grid, trace_coverage(pixels, any_opacity)});
     // The form's millimeters are pixels, so that its numbers are neither tiny nor large.
     const auto width = static_cast<double>(grid.width), height = static_cast<double>(grid.height);
     Resources resources;
@@ -145,8 +143,7 @@ geom::Region Flattener::trace(int picture, const Grid& grid, double opacity) con
     const std::size_t factor = is_large ? 1 : fineness;
     const Grid fine{geom::Affine::scaling(static_cast<double>(factor)) * grid.to_pixels, factor * grid.width,
                     factor * grid.height};
-    const Pixels pixels = draw(alone(picture), fine);
-    geom::Region region = trace_coverage({pixels.alpha, fine.width, fine.height}, opacity);
+    geom::Region region = trace_coverage(draw(alone(picture), fine), opacity);
     for (geom::Polygon& ring : region)
         for (geom::Point& point : ring) point = (1 / static_cast<double>(factor)) * point;
     return region;

@@ -102,10 +102,4 @@ const Standard& find_standard(Conformance conformance) {
     return standards[static_cast<std::size_t>(conformance)];
 }
 
-std::optional<std::int64_t> file_moment(const Standard& standard, const FileInfo& file_info) {
-    if (file_info.moment || standard.plain()) return file_info.moment;
-    return 0; // required dates that don't depend on the clock, which would make the bytes of each run
-              // different
-}
-
 } // namespace spotit::pdf

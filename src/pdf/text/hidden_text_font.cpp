@@ -2,8 +2,9 @@
 
 #include "pdf/text/embedded_fonts.hpp"
 
+#include <spotit/base/utf8.hpp>
+
 #include <fmt/format.h>
-#include <qpdf/QUtil.hh>
 
 #include <algorithm>
 
@@ -15,7 +16,7 @@ namespace {
 std::string to_unicode(const std::map<char32_t, int>& codes) {
     std::map<std::uint32_t, std::string> texts;
     for (const auto& [character, code] : codes)
-        texts[static_cast<std::uint32_t>(code)] = QUtil::toUTF8(character);
+        texts[static_cast<std::uint32_t>(code)] = base::encode(character);
     return "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n"
            "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n"
            "/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n"
