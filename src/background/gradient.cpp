@@ -37,19 +37,6 @@ symbol::Item radial(const Gradient& gradient, const Request& request) {
         {1, 0, 0, y / x, 0, 0});
 }
 
-} // namespace
-
-symbol::Symbol draw(const Gradient& gradient, const Request& request) {
-    symbol::Items items;
-    if (!gradient.stops.empty())
-        items.push_back(gradient.kind == Gradient::Kind::Linear
-                            ? fill_box(request.box, linear(gradient, request.card))
-                            : radial(gradient, request));
-    return make_symbol("gradient", std::move(items), request);
-}
-
-namespace {
-
 /// CSS Images 4, section 3.5.1: the ends default to 0 and 1, no stop lies before an earlier one, and stops
 /// without a place are spread evenly between their neighbors.
 std::vector<symbol::Stop> with_places(std::span<const Stop> stops) {
@@ -98,6 +85,15 @@ void add_between(std::vector<symbol::Stop>& result, const symbol::Stop& from, co
 }
 
 } // namespace
+
+symbol::Symbol draw(const Gradient& gradient, const Request& request) {
+    symbol::Items items;
+    if (!gradient.stops.empty())
+        items.push_back(gradient.kind == Gradient::Kind::Linear
+                            ? fill_box(request.box, linear(gradient, request.card))
+                            : radial(gradient, request));
+    return make_symbol("gradient", std::move(items), request);
+}
 
 std::vector<symbol::Stop> place_stops(std::span<const Stop> stops) {
     if (stops.empty()) return {};
