@@ -33,7 +33,7 @@ public:
     void skip(Items items) { below_.items.assign(items.begin(), items.end()); }
     void add_names() { add_hidden_names(content_, resources_, assembly_, index_); }
     bool empty() const { return content_.empty(); }
-    QPDFObjectHandle form() const {
+    Object form() const {
         return make_form(assembly_.file, content_.text(), form_box(painted_), resources_.dictionary());
     }
 
@@ -77,8 +77,8 @@ private:
     void set_opacity(double alpha) {
         if (alpha >= 1) return;
         const std::string value = base::format_number(alpha, 4);
-        content_.graphics_state(resources_.add(
-            "/ExtGState", "a" + value, QPDFObjectHandle::parse("<< /ca " + value + " /CA " + value + " >>")));
+        content_.graphics_state(resources_.add("/ExtGState", "a" + value,
+                                               Object::parse("<< /ca " + value + " /CA " + value + " >>")));
     }
 
     const Assembly& assembly_;
@@ -90,7 +90,7 @@ private:
 };
 
 /// Makes the form of what lies below the symbols; not initialized if that is nothing.
-QPDFObjectHandle make_ground(const Assembly& assembly, int index, const document::Face& face) {
+Object make_ground(const Assembly& assembly, int index, const document::Face& face) {
     if (assembly.flattener && assembly.flattener->has_pixel_ground(index)) {
         ContentWriter content({0, 0});
         Resources resources;
@@ -100,7 +100,7 @@ QPDFObjectHandle make_ground(const Assembly& assembly, int index, const document
     }
     FaceDrawing drawing(assembly, index);
     drawing.draw(face.ground());
-    return drawing.empty() ? QPDFObjectHandle() : drawing.form();
+    return drawing.empty() ? Object() : drawing.form();
 }
 
 } // namespace

@@ -90,19 +90,18 @@ ContentWriter draw_moved(const Assembly& assembly, const document::Page& page, D
 }
 
 /// Returns the stream of strokes, which most sheets share.
-QPDFObjectHandle find_stream(Assembly& assembly, const std::string& strokes) {
+Object find_stream(Assembly& assembly, const std::string& strokes) {
     const auto [known, is_new] = assembly.strokes.try_emplace(strokes);
-    if (is_new) known->second = QPDFObjectHandle::newStream(&assembly.file, strokes);
+    if (is_new) known->second = Object::newStream(&assembly.file, strokes);
     return known->second;
 }
 
-QPDFObjectHandle in_points(const geom::Box& box, double height) {
+Object in_points(const geom::Box& box, double height) {
     const auto x = [](double millimeters) { return millimeters * geom::points_per_millimeter; };
-    return QPDFObjectHandle::newFromRectangle(
-        {x(box.left), x(height - box.bottom), x(box.right), x(height - box.top)});
+    return Object::newFromRectangle({x(box.left), x(height - box.bottom), x(box.right), x(height - box.top)});
 }
 
-void add_boxes(QPDFObjectHandle dictionary, const document::Document& document) {
+void add_boxes(Object dictionary, const document::Document& document) {
     const geom::Size& size = document.paper;
     const geom::Box paper{0, 0, size.width, size.height};
     const double bleed = document.one_card_per_page ? document.bleed : 0;
@@ -113,26 +112,26 @@ void add_boxes(QPDFObjectHandle dictionary, const document::Document& document) 
 
 } // namespace
 
-QPDFObjectHandle make_page(Assembly& assembly, std::size_t index) {
+Object make_page(Assembly& assembly, std::size_t index) {
     const document::Document& document = assembly.document;
     const document::Page& page = document.pages[index];
     Resources resources;
-    QPDFObjectHandle dictionary = assembly.file.makeIndirectObject(QPDFObjectHandle::newDictionary());
+    Object dictionary = assembly.file.makeIndirectObject(Object::newDictionary());
     if (assembly.structure)
         dictionary.replaceKey("/StructParents",
-                              QPDFObjectHandle::newInteger(assembly.structure->begin_page(dictionary)));
+                              Object::newInteger(assembly.structure->begin_page(dictionary)));
     ContentWriter content = draw_moved(assembly, page, [&](ContentWriter& moved) {
         draw_slots(moved, resources, assembly, page);
         draw_texts(moved, resources, assembly, page);
     });
     if (index == 0) add_kind(content, resources, assembly);
-    QPDFObjectHandle contents = QPDFObjectHandle::newArray();
-    contents.appendItem(QPDFObjectHandle::newStream(&assembly.file, content.text()));
+    Object contents = Object::newArray();
+    contents.appendItem(Object::newStream(&assembly.file, content.text()));
     const ContentWriter strokes =
         draw_moved(assembly, page, [&](ContentWriter& moved) { draw_strokes(moved, assembly, page); });
     if (!page.strokes.empty()) contents.appendItem(find_stream(assembly, strokes.text()));
 
-    dictionary.replaceKey("/Type", QPDFObjectHandle::newName("/Page"));
+    dictionary.replaceKey("/Type", Object::newName("/Page"));
     add_boxes(dictionary, document);
     dictionary.replaceKey("/Contents", contents);
     add_cut_contour(contents, resources, assembly, page);

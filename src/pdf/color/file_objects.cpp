@@ -8,8 +8,6 @@ namespace spotit::pdf {
 
 namespace {
 
-using Object = QPDFObjectHandle;
-
 /// Calls work(dictionary) for each dictionary of a file, those of streams, too.
 template<class Work>
 void each_dictionary(QPDF& file, Work&& work) {
@@ -17,16 +15,16 @@ void each_dictionary(QPDF& file, Work&& work) {
         if (Object dictionary = find_dictionary(object); dictionary.isDictionary()) work(dictionary);
 }
 
-QPDFObjectHandle sub_dictionary(QPDFObjectHandle dictionary, const std::string& key) {
-    if (!dictionary.getKey(key).isDictionary()) dictionary.replaceKey(key, QPDFObjectHandle::newDictionary());
+Object sub_dictionary(Object dictionary, const std::string& key) {
+    if (!dictionary.getKey(key).isDictionary()) dictionary.replaceKey(key, Object::newDictionary());
     return dictionary.getKey(key);
 }
 
 } // namespace
 
-QPDFObjectHandle find_dictionary(QPDFObjectHandle object) {
+Object find_dictionary(Object object) {
     if (object.isStream()) return object.getDict();
-    return object.isDictionary() ? object : QPDFObjectHandle::newNull();
+    return object.isDictionary() ? object : Object::newNull();
 }
 
 void calibrate_rgb(QPDF& file, const Profile& rgb) {

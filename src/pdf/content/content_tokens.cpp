@@ -45,7 +45,7 @@ std::optional<std::string> string_bytes(std::string_view token) {
         token.size() >= 2 && (token.front() == '(' || (token.front() == '<' && token[1] != '<'));
     if (!is_string) return std::nullopt;
     try {
-        return QPDFObjectHandle::parse(std::string(token)).getStringValue();
+        return Object::parse(std::string(token)).getStringValue();
     } catch (const QPDFExc&) { // it is never closed, or has other characters
         return std::nullopt;
     }

@@ -120,32 +120,30 @@ void draw_picture(ContentWriter& content, Resources& resources, const document::
                  placed.place * picture.to_picture);
 }
 
-QPDFObjectHandle make_form(QPDF& file, const std::string& content, const geom::Box& box,
-                           QPDFObjectHandle resources) {
-    QPDFObjectHandle form = QPDFObjectHandle::newStream(&file, content);
-    QPDFObjectHandle dictionary = form.getDict();
-    dictionary.replaceKey("/Subtype", QPDFObjectHandle::newName("/Form"));
-    dictionary.replaceKey("/BBox",
-                          QPDFObjectHandle::newFromRectangle({box.left, box.top, box.right, box.bottom}));
+Object make_form(QPDF& file, const std::string& content, const geom::Box& box, Object resources) {
+    Object form = Object::newStream(&file, content);
+    Object dictionary = form.getDict();
+    dictionary.replaceKey("/Subtype", Object::newName("/Form"));
+    dictionary.replaceKey("/BBox", Object::newFromRectangle({box.left, box.top, box.right, box.bottom}));
     dictionary.replaceKey("/Resources", resources);
     return form;
 }
 
-std::string Resources::add(const std::string& category, const std::string& name, QPDFObjectHandle object) {
-    if (!all_.hasKey(category)) all_.replaceKey(category, QPDFObjectHandle::newDictionary());
+std::string Resources::add(const std::string& category, const std::string& name, Object object) {
+    if (!all_.hasKey(category)) all_.replaceKey(category, Object::newDictionary());
     all_.getKey(category).replaceKey("/" + name, object);
     return name;
 }
 
-std::string read_stream(QPDFObjectHandle stream, qpdf_stream_decode_level_e level) {
+std::string read_stream(Object stream, qpdf_stream_decode_level_e level) {
     const auto data = stream.getStreamData(level);
     return {reinterpret_cast<const char*>(data->getBuffer()), data->getSize()};
 }
 
-geom::Affine read_matrix(QPDFObjectHandle array) {
+geom::Affine read_matrix(Object array) {
     if (!array.isArray() || array.getArrayNItems() != 6) return {};
     const auto at = [&](int i) {
-        QPDFObjectHandle item = array.getArrayItem(i);
+        Object item = array.getArrayItem(i);
         return item.isNumber() ? item.getNumericValue() : 0;
     };
     return {at(0), at(1), at(2), at(3), at(4), at(5)};

@@ -62,7 +62,7 @@ private:
 /// A picture as a Form XObject, and the map from its space (seen with y down) to the picture's units. The
 /// form is not initialized if the file can't have the picture's transparent parts.
 struct PictureForm {
-    QPDFObjectHandle form{};
+    Object form{};
     geom::Affine to_picture{1, 0, 0, -1, 0, 0};
 };
 using PictureForms = std::vector<PictureForm>;
@@ -71,7 +71,6 @@ void draw_picture(ContentWriter& content, Resources& resources, const document::
                   const PictureForms& pictures);
 
 /// Makes a Form XObject; the box is in PDF points, y up.
-QPDFObjectHandle make_form(QPDF& file, const std::string& content, const geom::Box& box,
-                           QPDFObjectHandle resources);
+Object make_form(QPDF& file, const std::string& content, const geom::Box& box, Object resources);
 
 } // namespace spotit::pdf

@@ -41,10 +41,10 @@ double min_scale(const geom::Affine& map) {
 class LineReader {
 public:
     /// Returns the width of the thinnest line in the units of the content.
-    double read(std::string_view content, QPDFObjectHandle resources);
+    double read(std::string_view content, Object resources);
 
 private:
-    double read_form(QPDFObjectHandle form);
+    double read_form(Object form);
 
     std::map<QPDFObjGen, double> forms_{}; ///< in their own units: a deck draws a symbol on many cards
 };
@@ -64,7 +64,7 @@ void add_to_path(Path& path, std::string_view word, const Operands& last, const 
     if (word == "re") path.add(corners_of({last[2], last[3], last[2] + last[4], last[3] + last[5]}, map));
 }
 
-double LineReader::read(std::string_view content, QPDFObjectHandle resources) {
+double LineReader::read(std::string_view content, Object resources) {
     struct State {
         geom::Affine matrix{};
         double width = 1;
@@ -96,7 +96,7 @@ double LineReader::read(std::string_view content, QPDFObjectHandle resources) {
         } else if (text == "CS") {
             state.is_cut = name == std::string("/") + cut_color_name;
         } else if (text == "Do") {
-            QPDFObjectHandle drawn = resources.getKey("/XObject").getKey(name);
+            Object drawn = resources.getKey("/XObject").getKey(name);
             if (drawn.isFormXObject())
                 thinnest = std::min(thinnest, min_scale(state.matrix) * read_form(drawn));
         } else if (const auto paint = find_paint(text)) {
@@ -114,10 +114,10 @@ double LineReader::read(std::string_view content, QPDFObjectHandle resources) {
     return thinnest;
 }
 
-double LineReader::read_form(QPDFObjectHandle form) {
+double LineReader::read_form(Object form) {
     const auto [known, is_new] = forms_.try_emplace(form.getObjGen(), no_line);
     if (is_new) {
-        QPDFObjectHandle dictionary = form.getDict();
+        Object dictionary = form.getDict();
         known->second = min_scale(read_matrix(dictionary.getKey("/Matrix"))) *
                         read(read_stream(form), dictionary.getKey("/Resources"));
     }
@@ -134,8 +134,7 @@ std::optional<double> thinnest_line(std::string_view bytes) {
     double thinnest = no_line;
     for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
         std::string content;
-        for (const QPDFObjectHandle& stream : page.getPageContents())
-            content.append(read_stream(stream)).append("\n");
+        for (const Object& stream : page.getPageContents()) content.append(read_stream(stream)).append("\n");
         thinnest = std::min(thinnest, reader.read(content, page.getAttribute("/Resources", false)));
     }
     return thinnest < no_line ? std::optional(thinnest) : std::nullopt;

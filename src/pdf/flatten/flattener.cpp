@@ -149,7 +149,7 @@ geom::Region Flattener::trace(int picture, const Grid& grid, double opacity) con
     return region;
 }
 
-std::string Flattener::add_image(QPDFObjectHandle image) {
+std::string Flattener::add_image(Object image) {
     std::string name = fmt::format("P{}", by_name_.size() + 1);
     by_name_.emplace(name, image);
     return name;

@@ -57,7 +57,7 @@ private:
                                      const document::PlacedPicture& placed, const document::Face& below,
                                      const color::Color& color) const;
     const InkPixels& ink_pixels(int picture, const Grid& grid);
-    std::string add_image(QPDFObjectHandle image);
+    std::string add_image(Object image);
 
     QPDF& file_;
     const document::Document& document_;
@@ -68,7 +68,7 @@ private:
     std::map<int, Mixed> mixed_;
     std::map<int, InkPixels> ink_pixels_; ///< of some of these; drawn again when they would be too many
     bool mixed_fronts_ = false, mixed_backs_ = false;
-    std::map<std::string, QPDFObjectHandle> by_name_;
+    std::map<std::string, Object> by_name_;
     Flattening summary_;
 };
 

@@ -1,9 +1,8 @@
 #pragma once
 
-#include <spotit/geom.hpp>
+#include "pdf/content/resources.hpp"
 
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFObjectHandle.hh>
+#include <spotit/geom.hpp>
 
 #include <cstddef>
 #include <string>
@@ -37,6 +36,6 @@ geom::Region trace_coverage(const Pixels& pixels, double opacity);
 
 /// Packs an image at once, so that only packed ones are kept in memory. Samples have a byte for each of four
 /// inks, or one for gray.
-QPDFObjectHandle ink_image(QPDF& file, const std::string& samples, std::size_t width, std::size_t height);
+Object ink_image(QPDF& file, const std::string& samples, std::size_t width, std::size_t height);
 
 } // namespace spotit::pdf

@@ -11,8 +11,6 @@ namespace spotit::pdf {
 namespace {
 
 using Texts = std::map<std::uint32_t, std::string>;
-using Object = QPDFObjectHandle;
-
 /// Returns six capitals that tell subsets of one font apart (ISO 32000-1, 9.6.4).
 std::string tag_of(const Texts& texts) {
     std::uint64_t hash = 0xcbf29ce484222325;

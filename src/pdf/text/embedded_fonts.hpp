@@ -1,9 +1,8 @@
 #pragma once
 
-#include <spotit/symbol/fonts.hpp>
+#include "pdf/content/resources.hpp"
 
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFObjectHandle.hh>
+#include <spotit/symbol/fonts.hpp>
 
 #include <map>
 #include <string>
@@ -17,7 +16,7 @@ public:
         : file_(file) {}
 
     /// Returns the object of a font, which is empty until `finish`.
-    QPDFObjectHandle find(const std::shared_ptr<const symbol::GlyphFont>& font) { return entry(font).object; }
+    Object find(const std::shared_ptr<const symbol::GlyphFont>& font) { return entry(font).object; }
     /// Notes letters that the font must have.
     void add(const symbol::Text::Run& run);
     /// Writes the fonts. Throws std::runtime_error if one can't be divided.
@@ -26,7 +25,7 @@ public:
 private:
     struct Entry {
         std::shared_ptr<const symbol::GlyphFont> font{};
-        QPDFObjectHandle object{};
+        Object object{};
         std::map<std::uint32_t, std::string> texts{}; ///< of the glyphs
     };
     Entry& entry(const std::shared_ptr<const symbol::GlyphFont>& font);

@@ -1,9 +1,7 @@
 #pragma once
 
+#include "pdf/content/resources.hpp"
 #include "pdf/write_context.hpp"
-
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFObjectHandle.hh>
 
 #include <set>
 
@@ -79,7 +77,7 @@ public:
     /// Makes a font for all characters of these texts, in UTF-8.
     HiddenTextFont(QPDF& file, std::span<const std::string> texts);
 
-    QPDFObjectHandle object() const { return font_; }
+    Object object() const { return font_; }
     /// Encodes a text as a string of a content stream. Every character must have been in the constructor's
     /// texts.
     std::string encoded(const std::string& utf8) const;
@@ -88,7 +86,7 @@ public:
 
 private:
     std::map<char32_t, int> codes_;
-    QPDFObjectHandle font_;
+    Object font_;
 };
 
 } // namespace spotit::pdf

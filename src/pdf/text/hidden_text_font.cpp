@@ -24,33 +24,32 @@ std::string to_unicode(const std::map<char32_t, int>& codes) {
            unicode_rows(texts) + "endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n";
 }
 
-QPDFObjectHandle descriptor(QPDF& file, const std::string& name, const std::map<char32_t, int>& codes) {
+Object descriptor(QPDF& file, const std::string& name, const std::map<char32_t, int>& codes) {
     std::vector<char32_t> characters;
     for (const auto& [character, code] : codes) characters.push_back(character);
     const std::string font = glyphless_font(characters);
-    QPDFObjectHandle program = QPDFObjectHandle::newStream(&file, font);
-    program.getDict().replaceKey("/Length1",
-                                 QPDFObjectHandle::newInteger(static_cast<long long>(font.size())));
-    QPDFObjectHandle dictionary = QPDFObjectHandle::parse(
+    Object program = Object::newStream(&file, font);
+    program.getDict().replaceKey("/Length1", Object::newInteger(static_cast<long long>(font.size())));
+    Object dictionary = Object::parse(
         "<< /Type /FontDescriptor /Flags 4 /FontBBox [ 0 -200 500 800 ] /ItalicAngle 0 /Ascent 800"
         " /Descent -200 /CapHeight 800 /StemV 80 >>");
-    dictionary.replaceKey("/FontName", QPDFObjectHandle::newName(name));
+    dictionary.replaceKey("/FontName", Object::newName(name));
     dictionary.replaceKey("/FontFile2", program);
     return file.makeIndirectObject(dictionary);
 }
 
 /// Code, CID and glyph are the same number.
-QPDFObjectHandle make_font(QPDF& file, const std::map<char32_t, int>& codes) {
+Object make_font(QPDF& file, const std::map<char32_t, int>& codes) {
     const std::string name = fmt::format("/SPOTIT+{}", hidden_font_name);
-    QPDFObjectHandle descendant = QPDFObjectHandle::parse(
+    Object descendant = Object::parse(
         fmt::format("<< /Type /Font /Subtype /CIDFontType2 /BaseFont {} /CIDToGIDMap /Identity /DW {}"
                     " /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>",
                     name, glyphless_width));
     descendant.replaceKey("/FontDescriptor", descriptor(file, name, codes));
-    QPDFObjectHandle font = QPDFObjectHandle::parse(
+    Object font = Object::parse(
         fmt::format("<< /Type /Font /Subtype /Type0 /BaseFont {} /Encoding /Identity-H >>", name));
-    font.replaceKey("/DescendantFonts", QPDFObjectHandle::newArray({file.makeIndirectObject(descendant)}));
-    font.replaceKey("/ToUnicode", QPDFObjectHandle::newStream(&file, to_unicode(codes)));
+    font.replaceKey("/DescendantFonts", Object::newArray({file.makeIndirectObject(descendant)}));
+    font.replaceKey("/ToUnicode", Object::newStream(&file, to_unicode(codes)));
     return file.makeIndirectObject(font);
 }
 
