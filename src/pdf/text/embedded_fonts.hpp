@@ -35,6 +35,15 @@ private:
     std::map<std::string, Entry> fonts_; ///< by their keys
 };
 
+/// The entries of a composite font that its program doesn't give.
+struct FontEntries {
+    std::string tag{};        ///< of a subset: six capitals
+    std::string widths{};     ///< "/DW 500"
+    std::string to_unicode{}; ///< a map from its codes, which are its glyphs
+};
+/// Fills the dictionary of a composite font (ISO 32000-1, 9.7).
+void fill_font(QPDF& file, Object font, const symbol::FontSubset& subset, const FontEntries& entries);
+
 /// Returns the rows of a CMap from codes to texts in UTF-8 (ISO 32000-1, 9.10.3).
 std::string unicode_rows(const std::map<std::uint32_t, std::string>& texts);
 
