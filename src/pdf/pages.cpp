@@ -6,12 +6,10 @@ namespace spotit::pdf {
 
 namespace {
 
-void draw_slot(ContentWriter& content, Resources& resources, const Assembly& assembly,
-               const document::Slot& slot) {
+void draw_slot(ContentWriter& content, const Assembly& assembly, const document::Slot& slot) {
     const geom::Affine card = geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle),
                        place = card * geom::Affine::scaling(1 / geom::points_per_millimeter);
     const FaceForms& face = assembly.faces[static_cast<std::size_t>(slot.face)];
-    const std::string name = resources.add("/XObject", "C" + std::to_string(slot.face + 1), face.form);
     // A small tolerance for rounding, so that exactly fitting faces need no clip.
     const geom::Box painted = painted_shape(assembly.document, slot.face).box().mapped(card).grown(-1e-6);
     const bool cut = !slot.bleed_clip.contains(painted);
@@ -19,9 +17,8 @@ void draw_slot(ContentWriter& content, Resources& resources, const Assembly& ass
         content.save();
         content.clip(slot.bleed_clip);
     }
-    if (!face.ground_name.empty())
-        content.form(resources.add("/XObject", face.ground_name, face.ground), place);
-    content.form(name, place);
+    if (!face.ground_name.empty()) content.form(face.ground_name, face.ground, place);
+    content.form("C" + std::to_string(slot.face + 1), face.form, place);
     if (cut) content.restore();
 }
 
@@ -43,15 +40,13 @@ void draw_marked(ContentWriter& content, const Assembly& assembly, const std::st
     if (assembly.structure) content.end_marked();
 }
 
-void draw_slots(ContentWriter& content, Resources& resources, Assembly& assembly,
-                const document::Page& page) {
+void draw_slots(ContentWriter& content, Assembly& assembly, const document::Page& page) {
     for (const document::Slot& slot : page.slots)
         draw_marked(content, assembly, assembly.structure ? assembly.structure->add_face(slot.face) : "",
-                    [&] { draw_slot(content, resources, assembly, slot); });
+                    [&] { draw_slot(content, assembly, slot); });
 }
 
-void draw_texts(ContentWriter& content, Resources& resources, Assembly& assembly,
-                const document::Page& page) {
+void draw_texts(ContentWriter& content, Assembly& assembly, const document::Page& page) {
     if (page.texts.empty()) return;
     // On a page with cards the text is only the footer; on a page without cards it is the content.
     const bool read = assembly.structure && page.slots.empty();
@@ -59,8 +54,8 @@ void draw_texts(ContentWriter& content, Resources& resources, Assembly& assembly
     draw_marked(content, assembly, tag, [&] {
         document::Face below{}; // white paper
         for (const document::PlacedPicture& placed : page.texts) {
-            if (assembly.flattener) assembly.flattener->draw_mixed(content, resources, placed, below);
-            draw_picture(content, resources, placed, assembly.pictures);
+            if (assembly.flattener) assembly.flattener->draw_mixed(content, placed, below);
+            draw_picture(content, placed, assembly.pictures);
             below.add(placed, document::Role::Text);
         }
     });
@@ -115,16 +110,15 @@ void add_boxes(Object dictionary, const document::Document& document) {
 Object make_page(Assembly& assembly, std::size_t index) {
     const document::Document& document = assembly.document;
     const document::Page& page = document.pages[index];
-    Resources resources;
     Object dictionary = assembly.file.makeIndirectObject(Object::newDictionary());
     if (assembly.structure)
         dictionary.replaceKey("/StructParents",
                               Object::newInteger(assembly.structure->begin_page(dictionary)));
     ContentWriter content = draw_moved(assembly, page, [&](ContentWriter& moved) {
-        draw_slots(moved, resources, assembly, page);
-        draw_texts(moved, resources, assembly, page);
+        draw_slots(moved, assembly, page);
+        draw_texts(moved, assembly, page);
     });
-    if (index == 0) add_kind(content, resources, assembly);
+    if (index == 0) add_kind(content, assembly);
     Object contents = Object::newArray();
     contents.appendItem(Object::newStream(&assembly.file, content.text()));
     const ContentWriter strokes =
@@ -134,8 +128,8 @@ Object make_page(Assembly& assembly, std::size_t index) {
     dictionary.replaceKey("/Type", Object::newName("/Page"));
     add_boxes(dictionary, document);
     dictionary.replaceKey("/Contents", contents);
-    add_cut_contour(contents, resources, assembly, page);
-    dictionary.replaceKey("/Resources", resources.dictionary());
+    add_cut_contour(contents, content.resources(), assembly, page);
+    dictionary.replaceKey("/Resources", content.resources().dictionary());
     return dictionary;
 }
 

@@ -41,17 +41,16 @@ void prepare_cut_contour(Assembly& assembly) {
     if (options.conformance != Conformance::X1a) add_layer(assembly, options.cut_contour);
 }
 
-void add_cut_contour(Object contents, Resources& resources, const Assembly& assembly,
+void add_cut_contour(Object contents, const Resources& resources, const Assembly& assembly,
                      const document::Page& page) {
     const document::Document& document = assembly.document;
     if (!assembly.cut_color.isInitialized() || page.side == document::Side::Back) return;
-    ContentWriter content({0, document.paper.height});
+    ContentWriter content({0, document.paper.height}, resources);
     content.save();
     if (!(page.place == geom::Affine{})) content.transform(page.place);
-    if (assembly.cut_layer.isInitialized())
-        content.begin_marked("/OC /" + resources.add("/Properties", "Cut", assembly.cut_layer) + " BDC");
-    content.graphics_state(resources.add("/ExtGState", "Over", assembly.cut_state));
-    content.stroke_spot(resources.add("/ColorSpace", cut_color_name, assembly.cut_color));
+    if (assembly.cut_layer.isInitialized()) content.begin_layer("Cut", assembly.cut_layer);
+    content.graphics_state("Over", assembly.cut_state);
+    content.stroke_spot(cut_color_name, assembly.cut_color);
     content.line_width(line_width);
     for (const document::Slot& slot : page.slots) {
         if (slot.face >= document.card_count) continue; // the back beside its front, to be folded

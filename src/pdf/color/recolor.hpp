@@ -34,7 +34,7 @@ void prepare_cut_contour(Assembly& assembly);
 
 /// Draws the cards' outlines on a front in a separate content stream, which it adds to the page's contents as
 /// the last, so that a shop can remove them.
-void add_cut_contour(Object contents, Resources& resources, const Assembly& assembly,
+void add_cut_contour(Object contents, const Resources& resources, const Assembly& assembly,
                      const document::Page& page);
 
 } // namespace spotit::pdf

@@ -121,20 +121,19 @@ void Flattener::flatten(int index, double millimeters_per_unit) {
     if (is_mixed) mixed_.emplace(index, Mixed{grid, trace_coverage(pixels, any_opacity)});
     // The form's millimeters are pixels, so that its numbers are neither tiny nor large.
     const auto width = static_cast<double>(grid.width), height = static_cast<double>(grid.height);
-    Resources resources;
     ContentWriter content({0, height});
     if (const geom::Region opaque = trace(index, grid, is_mixed ? nearly_opaque : half_opaque);
         !opaque.empty()) {
         content.clip(opaque);
-        content.form(resources.add("/XObject", "I", ink_image(file_, inks, grid.width, grid.height)),
+        content.form("I", ink_image(file_, inks, grid.width, grid.height),
                      image_to_box({0, 0, width, height}));
     }
     const double k = geom::points_per_millimeter, room = 0.04 * k * width; // readers clip at whole pixels
     const geom::Box bounds = geom::Box{0, 0, k * width, k * height}.grown(room);
-    pictures_[static_cast<std::size_t>(index)] = {
-        make_form(file_, content.text(), bounds, resources.dictionary()),
-        geom::inverse(grid.to_pixels) * geom::Affine::translation({0, height}) *
-            geom::Affine::scaling(1 / k)};
+    pictures_[static_cast<std::size_t>(index)] = {make_form(file_, content, bounds),
+                                                  geom::inverse(grid.to_pixels) *
+                                                      geom::Affine::translation({0, height}) *
+                                                      geom::Affine::scaling(1 / k)};
     summary_.pictures.push_back(picture(index).name);
 }
 
@@ -176,8 +175,8 @@ std::optional<Pixels> Flattener::draw_below(const Mixed& mixed, const std::strin
     return pixels;
 }
 
-void Flattener::draw_mixed(ContentWriter& content, Resources& resources,
-                           const document::PlacedPicture& placed, document::Face below) {
+void Flattener::draw_mixed(ContentWriter& content, const document::PlacedPicture& placed,
+                           document::Face below) {
     const auto found = mixed_.find(placed.picture);
     if (found == mixed_.end()) return;
     Mixed& mixed = found->second;
@@ -206,7 +205,7 @@ void Flattener::draw_mixed(ContentWriter& content, Resources& resources,
     content.transform(placed.place * geom::inverse(mixed.grid.to_pixels));
     content.clip(mixed.painted);
     const auto width = static_cast<double>(mixed.grid.width), height = static_cast<double>(mixed.grid.height);
-    content.form(resources.add("/XObject", name, by_name_[name]), image_to_box({0, 0, width, height}));
+    content.form(name, by_name_[name], image_to_box({0, 0, width, height}));
     content.restore();
 }
 
@@ -223,8 +222,7 @@ bool Flattener::has_pixel_ground(int face) const {
     return has_picture && is_clear;
 }
 
-void Flattener::draw_ground(ContentWriter& content, Resources& resources, const document::Face& face,
-                            const geom::Shape& painted) {
+void Flattener::draw_ground(ContentWriter& content, const document::Face& face, const geom::Shape& painted) {
     const geom::Box box = painted.box();
     document::Face ground{{face.ground().begin(), face.ground().end()}};
     put_on_paper(ground);
@@ -234,7 +232,7 @@ void Flattener::draw_ground(ContentWriter& content, Resources& resources, const 
     summary_.has_grounds = true;
     content.save();
     content.clip(painted);
-    content.form(resources.add("/XObject", name, by_name_[name]), image_to_box(box));
+    content.form(name, by_name_[name], image_to_box(box));
     content.restore();
 }
 

@@ -19,14 +19,12 @@ public:
               const FacePixels& face_pixels);
 
     /// Draws the mixed image of a picture, if it has one, over what the face has so far.
-    void draw_mixed(ContentWriter& content, Resources& resources, const document::PlacedPicture& placed,
-                    document::Face below);
+    void draw_mixed(ContentWriter& content, const document::PlacedPicture& placed, document::Face below);
     /// Returns true if all below the symbols of a face must be pixels: it is transparent, or mixed images lie
     /// on it, and their colors would differ from those between a gradient's stops.
     bool has_pixel_ground(int face) const;
     /// Draws background, drawing and border of a face as one image that fills the shape.
-    void draw_ground(ContentWriter& content, Resources& resources, const document::Face& face,
-                     const geom::Shape& painted);
+    void draw_ground(ContentWriter& content, const document::Face& face, const geom::Shape& painted);
 
     const Flattening& summary() const { return summary_; }
 

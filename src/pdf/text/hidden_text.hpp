@@ -8,7 +8,6 @@
 namespace spotit::pdf {
 
 class ContentWriter;
-class Resources;
 struct Assembly;
 
 /// The size of the cards' numbers and of names that are not too long for it, in points.
@@ -19,11 +18,11 @@ std::vector<std::string> hidden_texts(const document::Document& document, const 
 
 /// Writes the tag of a card, "#3/57" or "#back", and the name of each symbol in the middle of its picture.
 /// The coordinates of `content` are the face's.
-void add_hidden_names(ContentWriter& content, Resources& resources, const Assembly& assembly, int face);
+void add_hidden_names(ContentWriter& content, const Assembly& assembly, int face);
 
 /// Writes the kind of deck, "#deck projective", in the corner of a page; and, in a file that has only a part
 /// of the deck, its cards: "#part 7-18".
-void add_kind(ContentWriter& content, Resources& resources, const Assembly& assembly);
+void add_kind(ContentWriter& content, const Assembly& assembly);
 
 /// Returns the Unicode scalar values of a text; invalid bytes become U+FFFD, invisible characters spaces.
 std::vector<char32_t> characters(const std::string& utf8);
