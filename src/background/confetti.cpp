@@ -42,16 +42,16 @@ geom::Point at(const Piece& piece, double turn, double distance) {
 constexpr double third = 2 * std::numbers::pi / 3;
 
 void add_triangle(Pen& pen, const Piece& piece, double size) {
-    pen.polygon(std::array<geom::Point, 3>{
-        {at(piece, 0, 0.3 * size), at(piece, third, 0.3 * size), at(piece, 2 * third, 0.3 * size)}});
+    const double reach = 0.3 * size;
+    pen.path().add(geom::Polygon{at(piece, 0, reach), at(piece, third, reach), at(piece, 2 * third, reach)});
 }
 
 /// Streamers: an S, or a straight one.
 void add_streamer(Pen& pen, const Piece& piece, double size) {
     const geom::Point from = at(piece, 0, 0.34 * size), to = at(piece, std::numbers::pi, 0.34 * size);
     if (piece.shape == 1) return pen.line(from, to);
-    pen.move_to(from);
-    pen.curve(at(piece, 1.2, 0.5 * size), at(piece, std::numbers::pi + 1.2, 0.5 * size), to);
+    pen.path().move_to(from);
+    pen.path().curve_to(at(piece, 1.2, 0.5 * size), at(piece, std::numbers::pi + 1.2, 0.5 * size), to);
 }
 
 Piece turned(const Piece& piece) {

@@ -8,26 +8,20 @@ namespace spotit::background {
 
 namespace {
 
-symbol::ColorLine make_line(const std::vector<PlacedStop>& stops) {
-    symbol::ColorLine line;
-    for (const PlacedStop& stop : stops) line.stops.push_back({stop.at, stop.color});
-    return line;
-}
-
 /// The line through the middle whose perpendiculars at its ends touch the card's corners.
 symbol::LinearGradient linear(const Gradient& gradient, const geom::Shape& card) {
     const geom::Point way{std::sin(gradient.angle), -std::cos(gradient.angle)};
     const double length = std::abs(way.x) * card.size().width + std::abs(way.y) * card.size().height;
-    return {make_line(place_stops(gradient.stops)), -0.5 * length * way, 0.5 * length * way};
+    return {{.stops = place_stops(gradient.stops)}, -0.5 * length * way, 0.5 * length * way};
 }
 
 /// Circles have no negative radius: stops before the middle are cut off there.
-std::vector<PlacedStop> from_the_middle(std::vector<PlacedStop> stops) {
-    while (stops.size() > 1 && stops[1].at <= 0) stops.erase(stops.begin());
-    if (stops.front().at < 0) {
-        const double share = stops.size() > 1 ? -stops[0].at / (stops[1].at - stops[0].at) : 0;
+std::vector<symbol::Stop> from_the_middle(std::vector<symbol::Stop> stops) {
+    while (stops.size() > 1 && stops[1].offset <= 0) stops.erase(stops.begin());
+    if (stops.front().offset < 0) {
+        const double share = stops.size() > 1 ? -stops[0].offset / (stops[1].offset - stops[0].offset) : 0;
         if (stops.size() > 1) stops[0].color = mixed(stops[0].color, stops[1].color, share);
-        stops[0].at = 0;
+        stops[0].offset = 0;
     }
     return stops;
 }
@@ -39,26 +33,13 @@ symbol::Item radial(const Gradient& gradient, const Request& request) {
     const double x = far * width / 2, y = far * height / 2;
     return fill_box(
         request.box,
-        symbol::RadialGradient{make_line(from_the_middle(place_stops(gradient.stops))), {}, {{}, x}},
+        symbol::RadialGradient{{.stops = from_the_middle(place_stops(gradient.stops))}, {}, {{}, x}},
         {1, 0, 0, y / x, 0, 0});
 }
 
-} // namespace
-
-symbol::Symbol draw(const Gradient& gradient, const Request& request) {
-    symbol::Items items;
-    if (!gradient.stops.empty())
-        items.push_back(gradient.kind == Gradient::Kind::Linear
-                            ? fill_box(request.box, linear(gradient, request.card))
-                            : radial(gradient, request));
-    return make_symbol("gradient", std::move(items), request);
-}
-
-namespace {
-
 /// CSS Images 4, section 3.5.1: the ends default to 0 and 1, no stop lies before an earlier one, and stops
 /// without a place are spread evenly between their neighbors.
-std::vector<PlacedStop> with_places(std::span<const Stop> stops) {
+std::vector<symbol::Stop> with_places(std::span<const Stop> stops) {
     std::vector<std::optional<double>> places;
     for (const Stop& stop : stops) places.push_back(stop.at);
     if (!places.front()) places.front() = 0;
@@ -74,8 +55,8 @@ std::vector<PlacedStop> with_places(std::span<const Stop> stops) {
                      step = (*places[next] - before) / static_cast<double>(next - i + 1);
         for (std::size_t k = i; k < next; ++k) places[k] = before + step * static_cast<double>(k - i + 1);
     }
-    std::vector<PlacedStop> result;
-    for (std::size_t i = 0; i < stops.size(); ++i) result.push_back({stops[i].color, *places[i]});
+    std::vector<symbol::Stop> result;
+    for (std::size_t i = 0; i < stops.size(); ++i) result.push_back({*places[i], stops[i].color});
     return result;
 }
 
@@ -88,26 +69,36 @@ color::Color mixed_premultiplied(const color::Color& a, const color::Color& b, d
 }
 
 /// Adds intermediate stops; between stops of different opacity the colors follow a curve.
-void add_between(std::vector<PlacedStop>& result, PlacedStop from, PlacedStop to) {
+void add_between(std::vector<symbol::Stop>& result, const symbol::Stop& from, const symbol::Stop& to) {
     constexpr int pieces = 8;
-    if (from.color.alpha == to.color.alpha || from.at == to.at) return;
+    if (from.color.alpha == to.color.alpha || from.offset == to.offset) return;
     // A transparent color contributes only its opacity.
-    if (from.color.alpha == 0) result.push_back({{to.color.red, to.color.green, to.color.blue, 0}, from.at});
+    if (from.color.alpha == 0)
+        result.push_back({from.offset, {to.color.red, to.color.green, to.color.blue, 0}});
     for (int i = 1; i < pieces && from.color.alpha > 0 && to.color.alpha > 0; ++i) {
         const double share = static_cast<double>(i) / pieces;
-        result.push_back(
-            {mixed_premultiplied(from.color, to.color, share), from.at + share * (to.at - from.at)});
+        result.push_back({from.offset + share * (to.offset - from.offset),
+                          mixed_premultiplied(from.color, to.color, share)});
     }
     if (to.color.alpha == 0)
-        result.push_back({{from.color.red, from.color.green, from.color.blue, 0}, to.at});
+        result.push_back({to.offset, {from.color.red, from.color.green, from.color.blue, 0}});
 }
 
 } // namespace
 
-std::vector<PlacedStop> place_stops(std::span<const Stop> stops) {
+symbol::Symbol draw(const Gradient& gradient, const Request& request) {
+    symbol::Items items;
+    if (!gradient.stops.empty())
+        items.push_back(gradient.kind == Gradient::Kind::Linear
+                            ? fill_box(request.box, linear(gradient, request.card))
+                            : radial(gradient, request));
+    return make_symbol("gradient", std::move(items), request);
+}
+
+std::vector<symbol::Stop> place_stops(std::span<const Stop> stops) {
     if (stops.empty()) return {};
-    const std::vector<PlacedStop> given = with_places(stops);
-    std::vector<PlacedStop> result{given.front()};
+    const std::vector<symbol::Stop> given = with_places(stops);
+    std::vector<symbol::Stop> result{given.front()};
     for (std::size_t i = 1; i < given.size(); ++i) {
         add_between(result, given[i - 1], given[i]);
         result.push_back(given[i]);

@@ -56,10 +56,7 @@ void checks(Pen& pen, const Pattern& pattern) {
             for (int i = -count; i <= count; ++i) {
                 const geom::Point p{i * side, j * side};
                 if ((std::abs(i) + std::abs(j)) % colors != c || !pen.sees(p, side)) continue;
-                pen.polygon(std::array<geom::Point, 4>{{{p.x - half, p.y - half},
-                                                        {p.x + half, p.y - half},
-                                                        {p.x + half, p.y + half},
-                                                        {p.x - half, p.y + half}}});
+                pen.path().add(geom::Box{p.x, p.y, p.x, p.y}.grown(half));
             }
         pen.fill(color(pattern, c));
     }
@@ -75,8 +72,7 @@ void diamonds(Pen& pen, const Pattern& pattern) {
                 if ((column + row) % 2 != 0 || std::abs(column) % colors != c) continue;
                 const geom::Point p{column * x, row * y};
                 if (!pen.sees(p, y)) continue;
-                pen.polygon(std::array<geom::Point, 4>{
-                    {{p.x, p.y - y}, {p.x + x, p.y}, {p.x, p.y + y}, {p.x - x, p.y}}});
+                pen.path().add(geom::Polygon{{p.x, p.y - y}, {p.x + x, p.y}, {p.x, p.y + y}, {p.x - x, p.y}});
             }
         pen.fill(color(pattern, c));
     }
@@ -99,11 +95,11 @@ void waves(Pen& pen, const Pattern& pattern) {
     for (int c = 0; c < drawings; ++c) {
         for (int k = -lines; k <= lines; ++k) {
             if (std::abs(k) % drawings != c) continue;
-            pen.move_to({-half_waves * half_wave, k * pitch});
+            pen.path().move_to({-half_waves * half_wave, k * pitch});
             for (int i = -half_waves; i < half_waves; ++i) {
                 const double up = i % 2 == 0 ? -reach_up : reach_up, y = k * pitch;
                 const double from = i * half_wave, to = from + half_wave;
-                pen.curve({from + reach_on, y + up}, {to - reach_on, y + up}, {to, y});
+                pen.path().curve_to({from + reach_on, y + up}, {to - reach_on, y + up}, {to, y});
             }
         }
         pen.stroke(color(pattern, c + 1), pitch / 2, symbol::Stroke::Ends::Butt);

@@ -26,14 +26,8 @@ std::optional<double> dots_per_inch(const symbol::Symbol& made) {
     return made.pixels->width / made.box.width() * geom::millimeters_per_inch;
 }
 
-namespace {
-
-/// Millimeters. Smaller drawings are a gray haze and a large file.
-constexpr double min_size = 0.5;
-
-} // namespace
-
 symbol::Symbol draw(const Pattern& pattern, const Request& request) {
+    constexpr double min_size = 0.5; // mm: smaller drawings are a gray haze and a large file
     Pattern drawn = pattern;
     drawn.size = std::max(drawn.size, min_size);
     const PatternRow& row = pattern_rows[static_cast<std::size_t>(drawn.kind)];
@@ -59,10 +53,6 @@ bool Pen::sees(geom::Point point, double radius) const {
 void Pen::line(geom::Point from, geom::Point to) {
     path_.move_to(from);
     path_.line_to(to);
-}
-
-void Pen::polygon(std::span<const geom::Point> corners) {
-    path_.add(geom::Polygon(corners.begin(), corners.end()));
 }
 
 void Pen::fill(const color::Color& color) {

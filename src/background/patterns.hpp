@@ -15,12 +15,10 @@ public:
     /// Returns true if anything within `radius` of the point is visible.
     bool sees(geom::Point point, double radius) const;
 
+    /// Returns the path of the drawings in the next color.
+    geom::Path& path() { return path_; }
     void dot(geom::Point center) { line(center, center); }
     void line(geom::Point from, geom::Point to);
-    void polygon(std::span<const geom::Point> corners);
-    void circle(geom::Point center, double radius) { path_.add_circle(center, radius); }
-    void move_to(geom::Point point) { path_.move_to(point); }
-    void curve(geom::Point first, geom::Point second, geom::Point end) { path_.curve_to(first, second, end); }
 
     /// Fills or strokes the path and begins another. Dots are as wide as the line.
     void fill(const color::Color& color);
@@ -55,13 +53,8 @@ symbol::Symbol make_symbol(std::string name, symbol::Items items, const Request&
 /// Returns a box filled with a paint, which lies at a place.
 symbol::Item fill_box(const geom::Box& box, symbol::Paint paint, const geom::Affine& paint_place = {});
 
-/// A gradient stop for Cairo, with a place: stops are sorted, and so dense that unpremultiplied mixing looks
-/// like CSS's premultiplied mixing.
-struct PlacedStop {
-    color::Color color{};
-    double at = 0;
-};
-std::vector<PlacedStop> place_stops(std::span<const Stop> stops);
+/// Returns sorted stops, so dense that unpremultiplied mixing looks like CSS's premultiplied mixing.
+std::vector<symbol::Stop> place_stops(std::span<const Stop> stops);
 
 /// Returns a color between two, unpremultiplied.
 color::Color mixed(const color::Color& one, const color::Color& other, double share_of_other);

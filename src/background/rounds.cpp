@@ -17,13 +17,13 @@ void rays(Pen& pen, const Pattern& pattern) {
     const auto at = [&](double turn) { return geom::Point{far * std::sin(turn), -far * std::cos(turn)}; };
     for (int c = 1; c < colors; ++c) {
         for (int i = c; i < wedges; i += colors)
-            pen.polygon(std::array<geom::Point, 3>{{{}, at((i - 0.5) * step), at((i + 0.5) * step)}});
+            pen.path().add(geom::Polygon{{}, at((i - 0.5) * step), at((i + 0.5) * step)});
         pen.fill(pattern.colors[static_cast<std::size_t>(c)]);
     }
     // The tips of the wedges would only flicker.
-    pen.circle({}, pattern.size * 1.1);
+    pen.path().add_circle({}, pattern.size * 1.1);
     pen.fill(pattern.colors.front());
-    pen.circle({}, pattern.size * 0.8);
+    pen.path().add_circle({}, pattern.size * 0.8);
     pen.fill(pattern.colors.back());
 }
 
@@ -32,7 +32,7 @@ void rings(Pen& pen, const Pattern& pattern) {
     const double width = pattern.size / 2;
     const int colors = static_cast<int>(pattern.colors.size());
     for (int k = static_cast<int>(pen.reach() / width) + 1; k >= 0; --k) {
-        pen.circle({}, (k + 0.5) * width);
+        pen.path().add_circle({}, (k + 0.5) * width);
         pen.fill(pattern.colors[static_cast<std::size_t>((k + 1) % colors)]);
     }
 }

@@ -2,6 +2,8 @@
 
 #include "diagram/incidences.hpp"
 
+#include <spotit/geom/path.hpp>
+
 #include <cmath>
 #include <iterator>
 #include <numbers>
@@ -13,26 +15,24 @@ namespace {
 using geom::Point;
 using Line = std::vector<Point>;
 
-constexpr int steps_of_curve = 16, steps_of_circle = 120;
+constexpr int steps_of_circle = 120;
 
-/// Adds a Bezier curve to a line, from its last point.
-void add_curve(Line& line, Point first, Point second, Point end) {
-    const Point start = line.back();
-    for (int i = 1; i <= steps_of_curve; ++i) {
-        const double t = static_cast<double>(i) / steps_of_curve, s = 1 - t;
-        line.push_back(s * s * s * start + 3 * s * s * t * first + 3 * s * t * t * second + t * t * t * end);
-    }
+/// Returns the points of a line that has curves.
+Line flatten(const geom::Path& path) {
+    constexpr int steps_of_curve = 16;
+    return geom::flattened(path, steps_of_curve).front();
 }
 
 /// Returns a smooth line through points: the spline of Catmull and Rom.
 Line draw_spline(const std::vector<Point>& points) {
     const int last = static_cast<int>(points.size()) - 1;
     const auto at = [&](int i) { return points[static_cast<std::size_t>(std::clamp(i, 0, last))]; };
-    Line line{points.front()};
+    geom::Path line;
+    line.move_to(points.front());
     for (int i = 0; i < last; ++i)
-        add_curve(line, at(i) + 1.0 / 6 * (at(i + 1) - at(i - 1)), at(i + 1) - 1.0 / 6 * (at(i + 2) - at(i)),
-                  at(i + 1));
-    return line;
+        line.curve_to(at(i) + 1.0 / 6 * (at(i + 1) - at(i - 1)), at(i + 1) - 1.0 / 6 * (at(i + 2) - at(i)),
+                      at(i + 1));
+    return flatten(line);
 }
 
 Line draw_circle(double radius) {
@@ -146,9 +146,11 @@ private:
     }
     /// A straight line that bends to its far point.
     static Line draw_bent_line(Point from, Point to, Point handle, Point far) {
-        Line line{from, to};
-        add_curve(line, to + 2.0 / 3 * (handle - to), far + 2.0 / 3 * (handle - far), far);
-        return line;
+        geom::Path line;
+        line.move_to(from);
+        line.line_to(to);
+        line.curve_to(to + 2.0 / 3 * (handle - to), far + 2.0 / 3 * (handle - far), far);
+        return flatten(line);
     }
     static Line draw_diagonal(const std::vector<Point>& near, Point far) {
         const double side = far.x < 0 ? -1 : 1;

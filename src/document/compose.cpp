@@ -71,7 +71,7 @@ geom::Shape painted_shape(const Document& document, int face) {
 
 Face fill_box(const Document& document, int face) {
     const geom::Shape box = geom::Shape::rectangle(painted_shape(document, face).size());
-    Face filled = document.faces[static_cast<std::size_t>(face)];
+    Face filled = document.faces.at(static_cast<std::size_t>(face));
     for (Item& item : filled.items)
         if (Fill* const fill = std::get_if<Fill>(&item)) fill->shape = box;
     return filled;

@@ -9,7 +9,7 @@ namespace spotit::pdf {
 /// The forms that draw a face. Many faces share their ground: all that lies below the symbols.
 struct FaceForms {
     std::string ground_name{}; ///< empty: there is nothing to draw
-    QPDFObjectHandle ground{}, form{};
+    Object ground{}, form{};
 };
 
 /// The parts of the file under construction.
@@ -23,8 +23,8 @@ struct Assembly {
     std::optional<TaggedStructure> structure{};  ///< none: the file has no hidden text
     std::unique_ptr<Flattener> flattener{};      ///< none: the file may have what is transparent
     std::vector<FaceForms> faces{};
-    std::map<std::string, QPDFObjectHandle> strokes{};      ///< streams, by their content
-    QPDFObjectHandle cut_color{}, cut_state{}, cut_layer{}; ///< of the contour, if there is one
+    std::map<std::string, Object> strokes{};      ///< streams, by their content
+    Object cut_color{}, cut_state{}, cut_layer{}; ///< of the contour, if there is one
 };
 
 /// Makes the forms of all faces, with their origin at the card's center, in points.
@@ -32,6 +32,6 @@ std::vector<FaceForms> make_faces(const Assembly& assembly);
 
 /// Makes a page with its boxes: MediaBox and BleedBox are the paper; on a page with one card, TrimBox is the
 /// card without its bleed.
-QPDFObjectHandle make_page(Assembly& assembly, std::size_t index);
+Object make_page(Assembly& assembly, std::size_t index);
 
 } // namespace spotit::pdf

@@ -31,11 +31,9 @@ public:
     }
     /// Takes items as drawn, which another form draws.
     void skip(Items items) { below_.items.assign(items.begin(), items.end()); }
-    void add_names() { add_hidden_names(content_, resources_, assembly_, index_); }
+    void add_names() { add_hidden_names(content_, assembly_, index_); }
     bool empty() const { return content_.empty(); }
-    QPDFObjectHandle form() const {
-        return make_form(assembly_.file, content_.text(), form_box(painted_), resources_.dictionary());
-    }
+    Object form() const { return make_form(assembly_.file, content_, form_box(painted_)); }
 
 private:
     void draw(const document::Fill& fill) {
@@ -64,8 +62,8 @@ private:
             content_.save();
             content_.clip(painted_);
         }
-        if (assembly_.flattener) assembly_.flattener->draw_mixed(content_, resources_, use.placed, below_);
-        draw_picture(content_, resources_, use.placed, assembly_.pictures);
+        if (assembly_.flattener) assembly_.flattener->draw_mixed(content_, use.placed, below_);
+        draw_picture(content_, use.placed, assembly_.pictures);
         if (is_clipped) content_.restore();
     }
     /// Returns the color over what lies below, where the file can't have anything transparent.
@@ -77,30 +75,27 @@ private:
     void set_opacity(double alpha) {
         if (alpha >= 1) return;
         const std::string value = base::format_number(alpha, 4);
-        content_.graphics_state(resources_.add(
-            "/ExtGState", "a" + value, QPDFObjectHandle::parse("<< /ca " + value + " /CA " + value + " >>")));
+        content_.graphics_state("a" + value, Object::parse("<< /ca " + value + " /CA " + value + " >>"));
     }
 
     const Assembly& assembly_;
     int index_;
     geom::Shape painted_;
     ContentWriter content_{{0, 0}};
-    Resources resources_{};
     document::Face below_{}; ///< what the face has so far
 };
 
 /// Makes the form of what lies below the symbols; not initialized if that is nothing.
-QPDFObjectHandle make_ground(const Assembly& assembly, int index, const document::Face& face) {
+Object make_ground(const Assembly& assembly, int index, const document::Face& face) {
     if (assembly.flattener && assembly.flattener->has_pixel_ground(index)) {
         ContentWriter content({0, 0});
-        Resources resources;
         const geom::Shape painted = document::painted_shape(assembly.document, index);
-        assembly.flattener->draw_ground(content, resources, face, painted);
-        return make_form(assembly.file, content.text(), form_box(painted), resources.dictionary());
+        assembly.flattener->draw_ground(content, face, painted);
+        return make_form(assembly.file, content, form_box(painted));
     }
     FaceDrawing drawing(assembly, index);
     drawing.draw(face.ground());
-    return drawing.empty() ? QPDFObjectHandle() : drawing.form();
+    return drawing.empty() ? Object() : drawing.form();
 }
 
 } // namespace

@@ -6,31 +6,19 @@ namespace spotit::pdf {
 
 namespace {
 
-/// Returns the box that a slot's face paints, on the page.
-geom::Box painted_box(const document::Document& document, const document::Slot& slot) {
-    const geom::Affine place = geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle);
-    geom::Box turned;
-    for (const geom::Point corner : painted_shape(document, slot.face).box().corners())
-        turned.add(place(corner));
-    return turned;
-}
-
-void draw_slot(ContentWriter& content, Resources& resources, const Assembly& assembly,
-               const document::Slot& slot) {
-    const geom::Affine place = geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle) *
-                               geom::Affine::scaling(1 / geom::points_per_millimeter);
+void draw_slot(ContentWriter& content, const Assembly& assembly, const document::Slot& slot) {
+    const geom::Affine card = geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle),
+                       place = card * geom::Affine::scaling(1 / geom::points_per_millimeter);
     const FaceForms& face = assembly.faces[static_cast<std::size_t>(slot.face)];
-    const std::string name = resources.add("/XObject", "C" + std::to_string(slot.face + 1), face.form);
     // A small tolerance for rounding, so that exactly fitting faces need no clip.
-    const geom::Box painted = painted_box(assembly.document, slot).grown(-1e-6);
+    const geom::Box painted = painted_shape(assembly.document, slot.face).box().mapped(card).grown(-1e-6);
     const bool cut = !slot.bleed_clip.contains(painted);
     if (cut) {
         content.save();
         content.clip(slot.bleed_clip);
     }
-    if (!face.ground_name.empty())
-        content.form(resources.add("/XObject", face.ground_name, face.ground), place);
-    content.form(name, place);
+    if (!face.ground_name.empty()) content.form(face.ground_name, face.ground, place);
+    content.form("C" + std::to_string(slot.face + 1), face.form, place);
     if (cut) content.restore();
 }
 
@@ -44,45 +32,41 @@ void draw_stroke(ContentWriter& content, const sheet::Stroke& stroke) {
     content.stroke();
 }
 
-void begin_marked(ContentWriter& content, const Assembly& assembly, const std::string& tag) {
+/// Marks what draw() draws, in a file with a structure.
+template<class Draw>
+void draw_marked(ContentWriter& content, const Assembly& assembly, const std::string& tag, Draw&& draw) {
     if (assembly.structure) content.begin_marked(tag);
-}
-
-void end_marked(ContentWriter& content, const Assembly& assembly) {
+    draw();
     if (assembly.structure) content.end_marked();
 }
 
-void draw_slots(ContentWriter& content, Resources& resources, Assembly& assembly,
-                const document::Page& page) {
-    for (const document::Slot& slot : page.slots) {
-        begin_marked(content, assembly, assembly.structure ? assembly.structure->add_face(slot.face) : "");
-        draw_slot(content, resources, assembly, slot);
-        end_marked(content, assembly);
-    }
+void draw_slots(ContentWriter& content, Assembly& assembly, const document::Page& page) {
+    for (const document::Slot& slot : page.slots)
+        draw_marked(content, assembly, assembly.structure ? assembly.structure->add_face(slot.face) : "",
+                    [&] { draw_slot(content, assembly, slot); });
 }
 
-void draw_texts(ContentWriter& content, Resources& resources, Assembly& assembly,
-                const document::Page& page) {
+void draw_texts(ContentWriter& content, Assembly& assembly, const document::Page& page) {
     if (page.texts.empty()) return;
-    auto& structure = assembly.structure;
     // On a page with cards the text is only the footer; on a page without cards it is the content.
-    const bool read = structure && page.slots.empty();
-    begin_marked(content, assembly, read ? structure->add_text() : TaggedStructure::artifact_tag());
-    document::Face below{}; // white paper
-    for (const document::PlacedPicture& placed : page.texts) {
-        if (assembly.flattener) assembly.flattener->draw_mixed(content, resources, placed, below);
-        draw_picture(content, resources, placed, assembly.pictures);
-        below.add(placed, document::Role::Text);
-    }
-    end_marked(content, assembly);
+    const bool read = assembly.structure && page.slots.empty();
+    const std::string tag = read ? assembly.structure->add_text() : TaggedStructure::artifact_tag();
+    draw_marked(content, assembly, tag, [&] {
+        document::Face below{}; // white paper
+        for (const document::PlacedPicture& placed : page.texts) {
+            if (assembly.flattener) assembly.flattener->draw_mixed(content, placed, below);
+            draw_picture(content, placed, assembly.pictures);
+            below.add(placed, document::Role::Text);
+        }
+    });
 }
 
 void draw_strokes(ContentWriter& content, const Assembly& assembly, const document::Page& page) {
     if (page.strokes.empty()) return;
     content.save();
-    begin_marked(content, assembly, TaggedStructure::artifact_tag());
-    for (const sheet::Stroke& stroke : page.strokes) draw_stroke(content, stroke);
-    end_marked(content, assembly);
+    draw_marked(content, assembly, TaggedStructure::artifact_tag(), [&] {
+        for (const sheet::Stroke& stroke : page.strokes) draw_stroke(content, stroke);
+    });
     content.restore();
 }
 
@@ -101,19 +85,18 @@ ContentWriter draw_moved(const Assembly& assembly, const document::Page& page, D
 }
 
 /// Returns the stream of strokes, which most sheets share.
-QPDFObjectHandle find_stream(Assembly& assembly, const std::string& strokes) {
+Object find_stream(Assembly& assembly, const std::string& strokes) {
     const auto [known, is_new] = assembly.strokes.try_emplace(strokes);
-    if (is_new) known->second = QPDFObjectHandle::newStream(&assembly.file, strokes);
+    if (is_new) known->second = Object::newStream(&assembly.file, strokes);
     return known->second;
 }
 
-QPDFObjectHandle in_points(const geom::Box& box, double height) {
+Object in_points(const geom::Box& box, double height) {
     const auto x = [](double millimeters) { return millimeters * geom::points_per_millimeter; };
-    return QPDFObjectHandle::newFromRectangle(
-        {x(box.left), x(height - box.bottom), x(box.right), x(height - box.top)});
+    return Object::newFromRectangle({x(box.left), x(height - box.bottom), x(box.right), x(height - box.top)});
 }
 
-void add_boxes(QPDFObjectHandle dictionary, const document::Document& document) {
+void add_boxes(Object dictionary, const document::Document& document) {
     const geom::Size& size = document.paper;
     const geom::Box paper{0, 0, size.width, size.height};
     const double bleed = document.one_card_per_page ? document.bleed : 0;
@@ -124,30 +107,29 @@ void add_boxes(QPDFObjectHandle dictionary, const document::Document& document) 
 
 } // namespace
 
-QPDFObjectHandle make_page(Assembly& assembly, std::size_t index) {
+Object make_page(Assembly& assembly, std::size_t index) {
     const document::Document& document = assembly.document;
     const document::Page& page = document.pages[index];
-    Resources resources;
-    QPDFObjectHandle dictionary = assembly.file.makeIndirectObject(QPDFObjectHandle::newDictionary());
+    Object dictionary = assembly.file.makeIndirectObject(Object::newDictionary());
     if (assembly.structure)
         dictionary.replaceKey("/StructParents",
-                              QPDFObjectHandle::newInteger(assembly.structure->begin_page(dictionary)));
+                              Object::newInteger(assembly.structure->begin_page(dictionary)));
     ContentWriter content = draw_moved(assembly, page, [&](ContentWriter& moved) {
-        draw_slots(moved, resources, assembly, page);
-        draw_texts(moved, resources, assembly, page);
+        draw_slots(moved, assembly, page);
+        draw_texts(moved, assembly, page);
     });
-    if (index == 0) add_kind(content, resources, assembly);
-    QPDFObjectHandle contents = QPDFObjectHandle::newArray();
-    contents.appendItem(QPDFObjectHandle::newStream(&assembly.file, content.text()));
+    if (index == 0) add_kind(content, assembly);
+    Object contents = Object::newArray();
+    contents.appendItem(Object::newStream(&assembly.file, content.text()));
     const ContentWriter strokes =
         draw_moved(assembly, page, [&](ContentWriter& moved) { draw_strokes(moved, assembly, page); });
     if (!page.strokes.empty()) contents.appendItem(find_stream(assembly, strokes.text()));
 
-    dictionary.replaceKey("/Type", QPDFObjectHandle::newName("/Page"));
+    dictionary.replaceKey("/Type", Object::newName("/Page"));
     add_boxes(dictionary, document);
     dictionary.replaceKey("/Contents", contents);
-    add_cut_contour(contents, resources, assembly, page);
-    dictionary.replaceKey("/Resources", resources.dictionary());
+    add_cut_contour(contents, content.resources(), assembly, page);
+    dictionary.replaceKey("/Resources", content.resources().dictionary());
     return dictionary;
 }
 

@@ -17,11 +17,11 @@ namespace {
 /// Makes objects of the groups and resources of forms, which forms share where they are equal: in a stream of
 /// objects they are packed, too.
 void share_dictionaries(QPDF& file) {
-    std::map<std::string, QPDFObjectHandle> shared; // by what is written
-    for (QPDFObjectHandle& form : file.getAllObjects()) {
+    std::map<std::string, Object> shared; // by what is written
+    for (Object& form : file.getAllObjects()) {
         if (!form.isFormXObject()) continue;
         for (const char* key : {"/Group", "/Resources"}) {
-            QPDFObjectHandle own = form.getDict().getKey(key);
+            Object own = form.getDict().getKey(key);
             if (!own.isDictionary() || own.isIndirect()) continue;
             const auto [known, is_new] = shared.try_emplace(own.unparse());
             if (is_new) known->second = file.makeIndirectObject(own.shallowCopy());
@@ -48,10 +48,10 @@ std::string serialize(QPDF& file, const Standard& standard) {
 void add_pages(Assembly& assembly) {
     QPDFPageDocumentHelper pages(assembly.file);
     for (std::size_t i = 0; i < assembly.document.pages.size(); ++i) {
-        QPDFObjectHandle page = make_page(assembly, i);
+        Object page = make_page(assembly, i);
         // The color space for blending; without it each viewer chooses its own.
         if (is_transparent(page))
-            page.replaceKey("/Group", QPDFObjectHandle::parse(transparency_group(assembly.colors, "")));
+            page.replaceKey("/Group", Object::parse(transparency_group(assembly.colors, "")));
         pages.addPage(QPDFPageObjectHelper(page), false);
     }
 }
@@ -81,9 +81,9 @@ PictureForms build_forms(PartBuilder& builder, std::span<const DrawnPicture> pic
                          Conformance conformance) {
     PictureForms forms;
     for (const DrawnPicture& picture : pictures) {
-        const QPDFObjectHandle form = builder.build(picture);
+        const Object form = builder.build(picture);
         const bool is_refused = conformance == Conformance::X1a && is_transparent(form);
-        forms.push_back({is_refused ? QPDFObjectHandle() : form});
+        forms.push_back({is_refused ? Object() : form});
     }
     return forms;
 }

@@ -17,16 +17,17 @@ struct Standard {
 };
 const Standard& find_standard(Conformance conformance);
 
-/// Returns the moment for the file's dates; nothing if it has none.
-std::optional<std::int64_t> file_moment(const Standard& standard, const FileInfo& file_info);
-
 /// The theme's options and the properties of the file.
 struct WriteContext {
     const Options& options;
     const FileInfo& file_info;
 
     const Standard& standard() const { return find_standard(options.conformance); }
-    std::optional<std::int64_t> moment() const { return file_moment(standard(), file_info); }
+    /// Returns the moment for the file's dates; nothing if it has none. Required dates don't depend on the
+    /// clock, which would make the bytes of each run different.
+    std::optional<std::int64_t> moment() const {
+        return file_info.moment || standard().plain() ? file_info.moment : 0;
+    }
 };
 
 } // namespace spotit::pdf

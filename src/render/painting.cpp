@@ -1,7 +1,6 @@
 #include "render/painting.hpp"
 
 #include "render/svg/svg_drawing.hpp"
-#include "symbol/image/pixel_source.hpp"
 
 #include <fmt/format.h>
 
@@ -29,16 +28,6 @@ void trace(cairo_t* context, const geom::Shape& shape, geom::Point center) {
     geom::Path outline;
     outline.add(shape, center);
     symbol::trace(context, outline);
-}
-
-void trace(cairo_t* context, const geom::Box& box) {
-    cairo_rectangle(context, box.left, box.top, box.width(), box.height());
-}
-
-void trace(cairo_t* context, const sheet::Stroke& stroke) {
-    if (stroke.outlined) return trace(context, *stroke.outlined, stroke.from);
-    cairo_move_to(context, stroke.from.x, stroke.from.y);
-    cairo_line_to(context, stroke.to.x, stroke.to.y);
 }
 
 namespace {
@@ -72,12 +61,12 @@ void PicturePainter::paint(cairo_t* context, const document::PlacedPicture& plac
 }
 
 std::string PicturePainter::svg(int picture, Palette palette) const {
-    Own& own = own_[static_cast<std::size_t>(picture)];
+    Own& own = own_.at(static_cast<std::size_t>(picture));
     const std::lock_guard lock(own.drawing);
     std::string& made = palette == Palette::Grays ? own.gray_svg : own.svg;
     const std::string prefix = fmt::format("p{}-", picture);
     const int pixels = palette == Palette::Grays ? pixels_across(document_) : pixels_on_screen;
-    if (made.empty()) made = svg_drawing((*this)[picture], {SvgColors{palette, colors_}, prefix, pixels});
+    if (made.empty()) made = svg_drawing((*this)[picture], {colors(palette), prefix, pixels});
     return made;
 }
 
@@ -99,23 +88,17 @@ void paint_face(cairo_t* context, const PicturePainter& pictures, const document
     }
 }
 
-geom::Box face_box(const document::Document& document, double grown) {
-    return document.card.box().grown(grown);
-}
-
 namespace {
 
 /// Paints a face, clipped to the card grown by its bleed and to the slot's clip.
-void paint_slot(cairo_t* context, const document::Document& document, const PicturePainter& pictures,
-                const document::Slot& slot) {
+void paint_slot(cairo_t* context, const PicturePainter& pictures, const document::Slot& slot) {
+    const document::Document& document = pictures.document();
     const SavedState saved(context);
     const auto [width, height] = document.card.size();
-    const geom::Box reach = face_box(document, 2 * (width + height));
+    const geom::Box reach = document.card.box().grown(2 * (width + height)).moved(slot.center);
+    const geom::Box room = slot.bleed_clip.intersection(reach);
     cairo_new_path(context);
-    trace(context, geom::Box{std::max(slot.bleed_clip.left, slot.center.x + reach.left),
-                             std::max(slot.bleed_clip.top, slot.center.y + reach.top),
-                             std::min(slot.bleed_clip.right, slot.center.x + reach.right),
-                             std::min(slot.bleed_clip.bottom, slot.center.y + reach.bottom)});
+    cairo_rectangle(context, room.left, room.top, room.width(), room.height());
     cairo_clip(context);
     cairo_translate(context, slot.center.x, slot.center.y);
     cairo_rotate(context, slot.angle);
@@ -125,33 +108,27 @@ void paint_slot(cairo_t* context, const document::Document& document, const Pict
 }
 
 void paint_stroke(cairo_t* context, const sheet::Stroke& stroke) {
+    const double light = 1 - stroke.black;
     cairo_new_path(context);
-    trace(context, stroke);
-    cairo_set_source_rgb(context, 1 - stroke.black, 1 - stroke.black, 1 - stroke.black);
+    if (stroke.outlined) {
+        trace(context, *stroke.outlined, stroke.from);
+    } else {
+        cairo_move_to(context, stroke.from.x, stroke.from.y);
+        cairo_line_to(context, stroke.to.x, stroke.to.y);
+    }
+    set_color(context, {light, light, light, 1});
     cairo_set_line_width(context, stroke.width);
     cairo_stroke(context);
 }
 
 } // namespace
 
-void paint_page(cairo_t* context, const document::Document& document, const PicturePainter& pictures,
-                const document::Page& page) {
+void paint_page(cairo_t* context, const PicturePainter& pictures, const document::Page& page) {
     const SavedState saved(context);
     transform(context, page.place);
-    for (const document::Slot& slot : page.slots) paint_slot(context, document, pictures, slot);
+    for (const document::Slot& slot : page.slots) paint_slot(context, pictures, slot);
     for (const sheet::Stroke& stroke : page.strokes) paint_stroke(context, stroke);
     for (const document::PlacedPicture& placed : page.texts) pictures.paint(context, placed);
-}
-
-std::string paint_rgba(const PicturePainter& pictures, const document::Face& face,
-                       const geom::Affine& to_pixels, const Pixels& size) {
-    const SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, size.width, size.height));
-    require_success(cairo_surface_status(surface.get()), "so many pixels");
-    const ContextHandle context(cairo_create(surface.get()));
-    transform(context.get(), to_pixels);
-    paint_face(context.get(), pictures, face);
-    require_success(cairo_status(context.get()), "the pixels");
-    return symbol::to_rgba(surface.get()).rgba;
 }
 
 } // namespace spotit::render

@@ -1,13 +1,11 @@
 #pragma once
 
+#include "render/raster.hpp"
 #include "symbol/paint.hpp"
 
 #include <spotit/render.hpp>
 
-#include <cairo.h>
-
 #include <mutex>
-#include <tuple>
 
 namespace spotit::render {
 
@@ -23,9 +21,6 @@ using symbol::transform;
 void require_success(cairo_status_t status, std::string_view drawn);
 /// Adds a closed path, the shape with its center at a point.
 void trace(cairo_t* context, const geom::Shape& shape, geom::Point center = {});
-void trace(cairo_t* context, const geom::Box& box);
-/// Adds the path of a mark.
-void trace(cairo_t* context, const sheet::Stroke& stroke);
 
 /// Draws the pictures of a document on many threads; each picture is drawn by one thread at a time.
 class PicturePainter {
@@ -33,10 +28,12 @@ public:
     /// SVG in colors shows those that `colors` gives.
     explicit PicturePainter(const document::Document& document, ColorMap colors = {});
 
+    const document::Document& document() const { return document_; }
     const symbol::Symbol& operator[](int picture) const {
-        return document_.pictures[static_cast<std::size_t>(picture)];
+        return document_.pictures.at(static_cast<std::size_t>(picture));
     }
-    const ColorMap& colors() const { return colors_; }
+    /// Returns the colors of SVG.
+    ShownColors colors(Palette palette) const { return {palette, colors_}; }
     /// Paints on a surface of pixels.
     void paint(cairo_t* context, const document::PlacedPicture& placed) const;
     /// Returns an SVG fragment with the picture in its own units, its ids beginning with "p7-"; made on first
@@ -56,15 +53,7 @@ private:
 /// Paints a face around the origin, within the context's clip.
 void paint_face(cairo_t* context, const PicturePainter& pictures, const document::Face& face);
 
-/// Returns the box around the card, grown.
-geom::Box face_box(const document::Document& document, double grown);
-
 /// Paints a page, its top left corner at the origin, in millimeters.
-void paint_page(cairo_t* context, const document::Document& document, const PicturePainter& pictures,
-                const document::Page& page);
-
-/// Paints a face on pixels, see Renderer::face_rgba.
-std::string paint_rgba(const PicturePainter& pictures, const document::Face& face,
-                       const geom::Affine& to_pixels, const Pixels& size);
+void paint_page(cairo_t* context, const PicturePainter& pictures, const document::Page& page);
 
 } // namespace spotit::render

@@ -5,6 +5,8 @@
 #include <png.h>
 
 #include <algorithm>
+#include <cmath>
+#include <span>
 
 namespace spotit::render {
 
@@ -13,31 +15,6 @@ Pixels pixels_for(const geom::Box& box, const Options& options) {
     const double scale = options.dpi / geom::millimeters_per_inch;
     return {std::max(1, static_cast<int>(std::lround(scale * box.width()))),
             std::max(1, static_cast<int>(std::lround(scale * box.height())))};
-}
-
-std::string raster(const RasterPlan& plan, const std::function<void(cairo_t*)>& paint) {
-    const double across = plan.pixels.width / plan.box.width(), down = plan.pixels.height / plan.box.height();
-    const SurfaceHandle surface(
-        cairo_image_surface_create(CAIRO_FORMAT_ARGB32, plan.pixels.width, plan.pixels.height));
-    require_success(cairo_surface_status(surface.get()), "so many pixels");
-    const ContextHandle context(cairo_create(surface.get()));
-    if (plan.opacity == Opacity::Opaque) {
-        cairo_set_source_rgb(context.get(), 1, 1, 1);
-        cairo_paint(context.get());
-    }
-    cairo_scale(context.get(), across, down);
-    cairo_translate(context.get(), -plan.box.left, -plan.box.top);
-    {
-        const SavedState saved(context.get());
-        paint(context.get());
-    }
-    require_success(cairo_status(context.get()), "the pixels");
-    constexpr double millimeters_per_metre = 1000;
-    return encode_png(surface.get(), {.across = across * millimeters_per_metre,
-                                      .down = down * millimeters_per_metre,
-                                      .opacity = plan.opacity,
-                                      .palette = plan.palette,
-                                      .colors = plan.colors});
 }
 
 namespace {
@@ -84,61 +61,108 @@ std::uint32_t plain_color(std::uint32_t pixel) {
     return color;
 }
 
-int png_type(Opacity opacity, Palette palette) {
-    const int color = palette == Palette::Grays ? 0 : PNG_COLOR_MASK_COLOR;
-    return opacity == Opacity::Opaque ? color : color | PNG_COLOR_MASK_ALPHA;
+int png_type(const RasterPlan& plan) {
+    const int color = plan.colors.palette == Palette::Grays ? 0 : PNG_COLOR_MASK_COLOR;
+    return plan.opacity == Opacity::Opaque ? color : color | PNG_COLOR_MASK_ALPHA;
 }
 
-/// Converts a row of pixels to the type of the PNG.
-void put_row(const std::uint32_t* pixels, int type, PixelColors& colors, std::vector<std::uint8_t>& row) {
-    std::size_t next = 0;
-    const std::size_t channels = (type & PNG_COLOR_MASK_COLOR) != 0 ? 3 : 1;
-    const bool transparent = (type & PNG_COLOR_MASK_ALPHA) != 0;
-    for (; next < row.size(); ++pixels) {
-        const std::uint32_t color = colors.of(transparent ? plain_color(*pixels) : *pixels & 0xFFFFFFU);
-        if (channels == 1) row[next++] = static_cast<std::uint8_t>(color);
-        for (unsigned channel = 0; channels == 3 && channel < 3; ++channel)
-            row[next++] = static_cast<std::uint8_t>(color >> (16U - 8U * channel));
-        if (transparent) row[next++] = static_cast<std::uint8_t>(*pixels >> 24U);
+/// A cache of shown colors as three bytes, red first: most neighboring pixels have a recent color.
+class PixelColors {
+public:
+    explicit PixelColors(const ShownColors& colors)
+        : colors_(colors) {}
+    std::uint32_t find(std::uint32_t rgb) {
+        if (colors_.are_given()) return rgb;
+        Known& known = known_[(rgb ^ rgb >> 12U) % known_.size()];
+        if (known.rgb != rgb) known = {rgb, change(rgb)};
+        return known.shown;
     }
-}
+
+private:
+    struct Known {
+        std::uint32_t rgb = 0x1000000; ///< none
+        std::uint32_t shown = 0;
+    };
+
+    std::uint32_t change(std::uint32_t rgb) const {
+        const auto channel = [rgb](unsigned shift) { return (rgb >> shift & 0xFFU) / 255.0; };
+        const auto byte = [](double value) { return static_cast<std::uint32_t>(std::lround(255 * value)); };
+        const color::Color shown = colors_.change({channel(16), channel(8), channel(0), 1});
+        return byte(shown.red) << 16U | byte(shown.green) << 8U | byte(shown.blue);
+    }
+
+    static constexpr std::size_t max_known = 4096;
+    const ShownColors& colors_;
+    std::vector<Known> known_ = std::vector<Known>(max_known);
+};
 
 void write_rows(png_structp png, cairo_surface_t* surface, int type, PixelColors colors) {
-    const int width = cairo_image_surface_get_width(surface),
-              height = cairo_image_surface_get_height(surface);
-    const std::size_t channels =
-        ((type & PNG_COLOR_MASK_COLOR) != 0 ? 3U : 1U) + ((type & PNG_COLOR_MASK_ALPHA) != 0 ? 1U : 0U);
-    std::vector<std::uint8_t> row(static_cast<std::size_t>(width) * channels);
-    for (int y = 0; y < height; ++y) {
+    const bool is_colored = (type & PNG_COLOR_MASK_COLOR) != 0,
+               is_transparent = (type & PNG_COLOR_MASK_ALPHA) != 0;
+    std::vector<std::uint8_t> row;
+    for (int y = 0; y < cairo_image_surface_get_height(surface); ++y) {
+        row.clear();
         const void* const line =
             cairo_image_surface_get_data(surface) + y * cairo_image_surface_get_stride(surface);
-        put_row(static_cast<const std::uint32_t*>(line), type, colors,
-                row); // Cairo's pixels are native words
+        // Cairo's pixels are native words.
+        for (const std::uint32_t pixel :
+             std::span(static_cast<const std::uint32_t*>(line),
+                       static_cast<std::size_t>(cairo_image_surface_get_width(surface)))) {
+            const std::uint32_t color = colors.find(is_transparent ? plain_color(pixel) : pixel & 0xFFFFFFU);
+            if (is_colored)
+                for (const unsigned shift : {16U, 8U})
+                    row.push_back(static_cast<std::uint8_t>(color >> shift));
+            row.push_back(static_cast<std::uint8_t>(color)); // blue, or the gray that all three are
+            if (is_transparent) row.push_back(static_cast<std::uint8_t>(pixel >> 24U));
+        }
         png_write_row(png, row.data());
     }
 }
 
-} // namespace
-
-std::string encode_png(cairo_surface_t* surface, const PngOptions& options) {
-    const int type = png_type(options.opacity, options.palette);
+std::string encode_png(cairo_surface_t* surface, const RasterPlan& plan) {
+    constexpr double millimeters_per_metre = 1000;
+    const auto resolution = [](int pixels, double length) {
+        return static_cast<png_uint_32>(std::lround(pixels / length * millimeters_per_metre));
+    };
+    const int type = png_type(plan);
     cairo_surface_flush(surface);
     std::string bytes;
     const Writer writer(bytes);
-    png_set_IHDR(writer.png(), writer.info(),
-                 static_cast<png_uint_32>(cairo_image_surface_get_width(surface)),
-                 static_cast<png_uint_32>(cairo_image_surface_get_height(surface)), 8, type,
-                 PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    png_set_IHDR(writer.png(), writer.info(), static_cast<png_uint_32>(plan.pixels.width),
+                 static_cast<png_uint_32>(plan.pixels.height), 8, type, PNG_INTERLACE_NONE,
+                 PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
     png_set_sRGB(writer.png(), writer.info(), PNG_sRGB_INTENT_PERCEPTUAL);
-    png_set_pHYs(writer.png(), writer.info(), static_cast<png_uint_32>(std::lround(options.across)),
-                 static_cast<png_uint_32>(std::lround(options.down)), PNG_RESOLUTION_METER);
+    png_set_pHYs(writer.png(), writer.info(), resolution(plan.pixels.width, plan.box.width()),
+                 resolution(plan.pixels.height, plan.box.height()), PNG_RESOLUTION_METER);
     // Flat colors: most pixels equal the one above. Higher levels take three times as long and save a tenth.
     png_set_filter(writer.png(), PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
     png_set_compression_level(writer.png(), 4);
     png_write_info(writer.png(), writer.info());
-    write_rows(writer.png(), surface, type, PixelColors(options.palette, options.colors));
+    write_rows(writer.png(), surface, type, PixelColors(plan.colors));
     png_write_end(writer.png(), nullptr);
     return bytes;
+}
+
+} // namespace
+
+std::string raster(const RasterPlan& plan, const std::function<void(cairo_t*)>& paint) {
+    const double across = plan.pixels.width / plan.box.width(), down = plan.pixels.height / plan.box.height();
+    const SurfaceHandle surface(
+        cairo_image_surface_create(CAIRO_FORMAT_ARGB32, plan.pixels.width, plan.pixels.height));
+    require_success(cairo_surface_status(surface.get()), "so many pixels");
+    const ContextHandle context(cairo_create(surface.get()));
+    if (plan.opacity == Opacity::Opaque) {
+        cairo_set_source_rgb(context.get(), 1, 1, 1);
+        cairo_paint(context.get());
+    }
+    cairo_scale(context.get(), across, down);
+    cairo_translate(context.get(), -plan.box.left, -plan.box.top);
+    {
+        const SavedState saved(context.get());
+        paint(context.get());
+    }
+    require_success(cairo_status(context.get()), "the pixels");
+    return encode_png(surface.get(), plan);
 }
 
 } // namespace spotit::render

@@ -4,6 +4,7 @@
 
 using spotit::geom::Affine;
 using spotit::pdf::ContentWriter;
+using spotit::pdf::Object;
 
 TEST_CASE("millimeters downwards become points upwards from the origin") {
     ContentWriter content({0, 297});
@@ -26,12 +27,13 @@ TEST_CASE("black is written in the grey space alone, so that it prints with blac
 TEST_CASE(
     "a form is drawn upright when it is placed upright, and turned clockwise when its angle is positive") {
     ContentWriter upright({0, 100});
-    upright.form("S1", Affine::translation({10, 90}));
+    upright.form("S1", Object::newNull(), Affine::translation({10, 90}));
     // One millimeter is 2.83465 points; y counts from the bottom.
     CHECK(upright.text() == "q 2.83465 0 0 2.83465 28.346 28.346 cm /S1 Do Q\n");
 
     ContentWriter turned({0, 100});
-    turned.form("S1", Affine::translation({10, 90}) * Affine::rotation(1.5707963267948966));
+    turned.form("S1", Object::newNull(),
+                Affine::translation({10, 90}) * Affine::rotation(1.5707963267948966));
     // The form's x axis (1, 0) points down the page after a clockwise quarter turn: (0, -k) in PDF's space.
     CHECK(turned.text() == "q 0 -2.83465 2.83465 0 28.346 28.346 cm /S1 Do Q\n");
 }

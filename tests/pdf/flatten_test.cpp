@@ -14,8 +14,8 @@ using namespace spotit::pdf::example;
 namespace {
 
 /// A disc with an exact share of coverage in each pixel, nearly.
-Coverage disc(std::size_t side, double radius) {
-    Coverage coverage{std::string(side * side, '\0'), side, side};
+Pixels disc(std::size_t side, double radius) {
+    Pixels coverage{side, side, {}, std::string(side * side, '\0')};
     constexpr int samples = 16;
     for (std::size_t i = 0; i < side * side; ++i) {
         int inside = 0;
@@ -74,8 +74,8 @@ TEST_CASE("the silhouette of a disc has its area and length, and a hole runs the
     for (const geom::Point point : ring[0])
         CHECK(geom::distance(point, {50, 50}) == doctest::Approx(40).epsilon(0.005));
 
-    Coverage hollow = disc(100, 40);
-    const Coverage hole = disc(100, 20);
+    Pixels hollow = disc(100, 40);
+    const Pixels hole = disc(100, 20);
     for (std::size_t i = 0; i < hollow.alpha.size(); ++i)
         hollow.alpha[i] = static_cast<char>(hollow.alpha[i] - hole.alpha[i]);
     const geom::Region rings = trace_coverage(hollow, 127.5);
@@ -86,17 +86,16 @@ TEST_CASE("the silhouette of a disc has its area and length, and a hole runs the
 }
 
 TEST_CASE("a drawing up to the edge of its pixels is traced there, and nothing has no silhouette") {
-    const geom::Region full = trace_coverage({std::string(12, '\xFF'), 4, 3}, 127.5);
+    const geom::Region full = trace_coverage({4, 3, {}, std::string(12, '\xFF')}, 127.5);
     REQUIRE(full.size() == 1);
     CHECK(geom::area(full) == doctest::Approx(12).epsilon(0.05));
-    CHECK(trace_coverage({std::string(12, '\0'), 4, 3}, 127.5).empty());
+    CHECK(trace_coverage({4, 3, {}, std::string(12, '\0')}, 127.5).empty());
 }
 
 TEST_CASE("the ground shows through glass, and not through smoothed edges") {
     CHECK(shows_ground(evenly(20, 128)));
     CHECK_FALSE(shows_ground(evenly(20, 255)));
-    const Coverage smooth = disc(100, 40);
-    CHECK_FALSE(shows_ground({100, 100, std::string(30000, '\0'), smooth.alpha}));
+    CHECK_FALSE(shows_ground(disc(100, 40)));
 }
 
 TEST_CASE("colors spread from where there are some") {

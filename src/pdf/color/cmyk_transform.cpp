@@ -19,6 +19,16 @@ double to_share(char byte) {
     return static_cast<unsigned char>(byte) / 255.0;
 }
 
+std::array<double, 3> read_rgb(std::string_view pixels, std::size_t pixel) {
+    const auto channel = [&](std::size_t i) { return to_share(pixels[3 * pixel + i]); };
+    return {channel(0), channel(1), channel(2)};
+}
+
+color::Inks read_inks(std::string_view pixels, std::size_t pixel) {
+    const auto ink = [&](std::size_t i) { return to_share(pixels[4 * pixel + i]); };
+    return {ink(0), ink(1), ink(2), ink(3)};
+}
+
 /// ContentWriter and gradients write colors with at least four decimals.
 std::array<long, 3> quantize(const std::array<double, 3>& rgb) {
     return {std::lround(10000 * rgb[0]), std::lround(10000 * rgb[1]), std::lround(10000 * rgb[2])};
@@ -158,18 +168,12 @@ std::string InkTransform::convert_pixels(std::string_view rgb) {
     const std::size_t count = rgb.size() / 3;
     std::string result;
     if (count_ == 1) {
-        for (std::size_t i = 0; i < count; ++i)
-            result += static_cast<char>(
-                to_byte(convert({to_share(rgb[3 * i]), to_share(rgb[3 * i + 1]), to_share(rgb[3 * i + 2])})
-                            .values[0]));
+        for (std::size_t i = 0; i < count; ++i) result += static_cast<char>(to_byte(gray(read_rgb(rgb, i))));
         return result;
     }
     std::string inks(4 * count, '\0');
     cmsDoTransform(pixels_.get(), rgb.data(), inks.data(), static_cast<cmsUInt32Number>(count));
-    for (std::size_t i = 0; i < count; ++i)
-        put(result, neutralize({to_share(rgb[3 * i]), to_share(rgb[3 * i + 1]), to_share(rgb[3 * i + 2])},
-                               {to_share(inks[4 * i]), to_share(inks[4 * i + 1]), to_share(inks[4 * i + 2]),
-                                to_share(inks[4 * i + 3])}));
+    for (std::size_t i = 0; i < count; ++i) put(result, neutralize(read_rgb(rgb, i), read_inks(inks, i)));
     return result;
 }
 
@@ -206,9 +210,7 @@ std::string InkTransform::convert_ink_pixels(std::string_view inks, Polarity pol
         return convert_pixels(rgb);
     }
     std::string result;
-    for (std::size_t i = 0; i < count; ++i)
-        put(result, {to_share(plain[4 * i]), to_share(plain[4 * i + 1]), to_share(plain[4 * i + 2]),
-                     to_share(plain[4 * i + 3])});
+    for (std::size_t i = 0; i < count; ++i) put(result, read_inks(plain, i));
     return result;
 }
 

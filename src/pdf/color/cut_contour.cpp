@@ -7,23 +7,23 @@ namespace {
 constexpr double line_width = 0.25 / geom::points_per_millimeter; // mm: a quarter of a point
 
 /// A spot color that printers without it show as magenta (ISO 32000-1, 8.6.6.4).
-QPDFObjectHandle spot_color(const std::string& name) {
-    return QPDFObjectHandle::parse("[ /Separation " + QPDFObjectHandle::newName("/" + name).unparse() +
-                                   " /DeviceCMYK << /FunctionType 2 /Domain [ 0 1 ] /C0 [ 0 0 0 0 ] "
-                                   "/C1 [ 0 1 0 0 ] /N 1 >> ]");
+Object spot_color(const std::string& name) {
+    return Object::parse("[ /Separation " + Object::newName("/" + name).unparse() +
+                         " /DeviceCMYK << /FunctionType 2 /Domain [ 0 1 ] /C0 [ 0 0 0 0 ] "
+                         "/C1 [ 0 1 0 0 ] /N 1 >> ]");
 }
 
 /// Adds a visible layer with all that PDF/X-4 and PDF/A require: a name of the configuration, and every layer
 /// in the order (ISO 19005-2, 6.9).
 void add_layer(Assembly& assembly, const std::string& name) {
-    QPDFObjectHandle layer = QPDFObjectHandle::parse("<< /Type /OCG >>");
-    layer.replaceKey("/Name", QPDFObjectHandle::newUnicodeString(name));
+    Object layer = Object::parse("<< /Type /OCG >>");
+    layer.replaceKey("/Name", Object::newUnicodeString(name));
     assembly.cut_layer = assembly.file.makeIndirectObject(layer);
-    QPDFObjectHandle all = QPDFObjectHandle::newArray();
+    Object all = Object::newArray();
     all.appendItem(assembly.cut_layer);
-    QPDFObjectHandle configuration = QPDFObjectHandle::parse("<< /Name (Default) /BaseState /ON >>");
+    Object configuration = Object::parse("<< /Name (Default) /BaseState /ON >>");
     configuration.replaceKey("/Order", all);
-    QPDFObjectHandle properties = QPDFObjectHandle::newDictionary();
+    Object properties = Object::newDictionary();
     properties.replaceKey("/OCGs", all.shallowCopy());
     properties.replaceKey("/D", configuration);
     assembly.file.getRoot().replaceKey("/OCProperties", properties);
@@ -35,23 +35,22 @@ void prepare_cut_contour(Assembly& assembly) {
     const Options& options = assembly.context.options;
     if (options.cut_contour.empty()) return;
     assembly.cut_color = assembly.file.makeIndirectObject(spot_color(options.cut_contour));
-    assembly.cut_state = assembly.file.makeIndirectObject(
-        QPDFObjectHandle::parse("<< /Type /ExtGState /OP true /op true /OPM 1 >>"));
+    assembly.cut_state =
+        assembly.file.makeIndirectObject(Object::parse("<< /Type /ExtGState /OP true /op true /OPM 1 >>"));
     // X-1a is older than layers.
     if (options.conformance != Conformance::X1a) add_layer(assembly, options.cut_contour);
 }
 
-void add_cut_contour(QPDFObjectHandle contents, Resources& resources, const Assembly& assembly,
+void add_cut_contour(Object contents, const Resources& resources, const Assembly& assembly,
                      const document::Page& page) {
     const document::Document& document = assembly.document;
     if (!assembly.cut_color.isInitialized() || page.side == document::Side::Back) return;
-    ContentWriter content({0, document.paper.height});
+    ContentWriter content({0, document.paper.height}, resources);
     content.save();
     if (!(page.place == geom::Affine{})) content.transform(page.place);
-    if (assembly.cut_layer.isInitialized())
-        content.begin_marked("/OC /" + resources.add("/Properties", "Cut", assembly.cut_layer) + " BDC");
-    content.graphics_state(resources.add("/ExtGState", "Over", assembly.cut_state));
-    content.stroke_spot(resources.add("/ColorSpace", cut_color_name, assembly.cut_color));
+    if (assembly.cut_layer.isInitialized()) content.begin_layer("Cut", assembly.cut_layer);
+    content.graphics_state("Over", assembly.cut_state);
+    content.stroke_spot(cut_color_name, assembly.cut_color);
     content.line_width(line_width);
     for (const document::Slot& slot : page.slots) {
         if (slot.face >= document.card_count) continue; // the back beside its front, to be folded
@@ -63,7 +62,7 @@ void add_cut_contour(QPDFObjectHandle contents, Resources& resources, const Asse
     }
     if (assembly.cut_layer.isInitialized()) content.end_marked();
     content.restore();
-    contents.appendItem(QPDFObjectHandle::newStream(&assembly.file, content.text()));
+    contents.appendItem(Object::newStream(&assembly.file, content.text()));
 }
 
 } // namespace spotit::pdf

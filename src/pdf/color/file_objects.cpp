@@ -8,52 +8,57 @@ namespace spotit::pdf {
 
 namespace {
 
-QPDFObjectHandle sub_dictionary(QPDFObjectHandle dictionary, const std::string& key) {
-    if (!dictionary.getKey(key).isDictionary()) dictionary.replaceKey(key, QPDFObjectHandle::newDictionary());
+/// Calls work(dictionary) for each dictionary of a file, those of streams, too.
+template<class Work>
+void each_dictionary(QPDF& file, Work&& work) {
+    for (const Object& object : file.getAllObjects())
+        if (Object dictionary = find_dictionary(object); dictionary.isDictionary()) work(dictionary);
+}
+
+Object sub_dictionary(Object dictionary, const std::string& key) {
+    if (!dictionary.getKey(key).isDictionary()) dictionary.replaceKey(key, Object::newDictionary());
     return dictionary.getKey(key);
 }
 
 } // namespace
 
-QPDFObjectHandle find_dictionary(QPDFObjectHandle object) {
+Object find_dictionary(Object object) {
     if (object.isStream()) return object.getDict();
-    return object.isDictionary() ? object : QPDFObjectHandle::newNull();
+    return object.isDictionary() ? object : Object::newNull();
 }
 
 void calibrate_rgb(QPDF& file, const Profile& rgb) {
-    const std::vector<QPDFObjectHandle> objects = file.getAllObjects(); // collected before ours is among them
-    QPDFObjectHandle space = QPDFObjectHandle::newArray();
-    space.appendItem(QPDFObjectHandle::newName("/ICCBased"));
+    Object space = Object::newArray();
+    space.appendItem(Object::newName("/ICCBased"));
     space.appendItem(icc_stream(file, rgb));
     space = file.makeIndirectObject(space);
-    for (const QPDFObjectHandle& object : objects) {
-        QPDFObjectHandle dictionary = find_dictionary(object);
-        if (!dictionary.isDictionary()) continue;
-        if (QPDFObjectHandle resources = dictionary.getKey("/Resources"); resources.isDictionary())
+    each_dictionary(file, [&](Object dictionary) {
+        if (Object resources = dictionary.getKey("/Resources"); resources.isDictionary())
             sub_dictionary(resources, "/ColorSpace").replaceKey("/DefaultRGB", space);
-        QPDFObjectHandle group = dictionary.getKey("/Group");
+        Object group = dictionary.getKey("/Group");
         if (group.isDictionary() && group.getKey("/CS").isNameAndEquals("/DeviceRGB"))
             group.replaceKey("/CS", space);
-    }
+    });
 }
 
 void fix_for_archives(QPDF& file) {
-    for (QPDFObjectHandle& object : file.getAllObjects()) {
-        QPDFObjectHandle dictionary = find_dictionary(object);
-        if (!dictionary.isDictionary()) continue;
-        if (dictionary.hasKey("/Interpolate"))
-            dictionary.replaceKey("/Interpolate", QPDFObjectHandle::newBool(false));
+    each_dictionary(file, [](Object dictionary) {
+        if (dictionary.hasKey("/Interpolate")) dictionary.replaceKey("/Interpolate", Object::newBool(false));
         if (dictionary.getKey("/Subtype").isNameAndEquals("/CIDFontType2") &&
             !dictionary.hasKey("/CIDToGIDMap"))
-            dictionary.replaceKey("/CIDToGIDMap", QPDFObjectHandle::newName("/Identity"));
+            dictionary.replaceKey("/CIDToGIDMap", Object::newName("/Identity"));
         // Of PDF 1.5, for readers of 1.4 such as print shops' pdfcpu; /FontName says as much.
         if (dictionary.isDictionaryOfType("/FontDescriptor")) dictionary.removeKey("/FontFamily");
-    }
+    });
+}
+
+void remove_groups(QPDF& file) {
+    each_dictionary(file, [](Object dictionary) {
+        if (dictionary.getKey("/Group").isDictionary()) dictionary.removeKey("/Group");
+    });
 }
 
 namespace {
-
-using Object = QPDFObjectHandle;
 
 bool mixes(Object state) {
     for (const char* key : {"/ca", "/CA"})
@@ -64,46 +69,29 @@ bool mixes(Object state) {
            (mode.isName() && !mode.isNameAndEquals("/Normal") && !mode.isNameAndEquals("/Compatible"));
 }
 
-/// A search through all that a form draws.
-class Search {
-public:
-    bool transparent(Object drawn) {
-        if (drawn.isIndirect() && !seen_.insert(drawn.getObjGen()).second) return false;
-        Object dictionary = find_dictionary(drawn);
-        if (!dictionary.isDictionary()) return false;
-        if (dictionary.getKey("/SMask").isStream()) return true;
-        Object resources = dictionary.getKey("/Resources");
-        return resources.isDictionary() &&
-               (any(resources.getKey("/ExtGState"), &mixes) || inside(resources.getKey("/XObject")) ||
-                inside(resources.getKey("/Pattern")) || inside(resources.getKey("/Font")));
-    }
-
-private:
-    template<class Test>
-    static bool any(Object category, Test&& test) {
-        if (!category.isDictionary()) return false;
-        return std::ranges::any_of(category.getDictAsMap(),
-                                   [&](const auto& entry) { return test(entry.second); });
-    }
-    bool inside(Object category) {
-        return any(category, [this](Object value) { return transparent(value); });
-    }
-
-    std::set<QPDFObjGen> seen_;
-};
+/// Returns true if anything is transparent that a form draws and that is not among those `seen`.
+bool find_transparent(Object drawn, std::set<QPDFObjGen>& seen) {
+    Object dictionary = find_dictionary(drawn);
+    if (!dictionary.isDictionary() || (drawn.isIndirect() && !seen.insert(drawn.getObjGen()).second))
+        return false;
+    if (dictionary.getKey("/SMask").isStream()) return true;
+    Object resources = dictionary.getKey("/Resources");
+    const auto has_any = [&](const char* category, auto&& test) {
+        Object all = resources.isDictionary() ? resources.getKey(category) : resources;
+        return all.isDictionary() &&
+               std::ranges::any_of(all.getDictAsMap(), [&](const auto& entry) { return test(entry.second); });
+    };
+    const auto draws = [&](const char* category) {
+        return has_any(category, [&](Object inner) { return find_transparent(inner, seen); });
+    };
+    return has_any("/ExtGState", &mixes) || draws("/XObject") || draws("/Pattern") || draws("/Font");
+}
 
 } // namespace
 
-bool is_transparent(QPDFObjectHandle drawn) {
-    return Search().transparent(drawn);
-}
-
-void remove_groups(QPDF& file) {
-    for (Object& object : file.getAllObjects()) {
-        Object dictionary = find_dictionary(object);
-        if (dictionary.isDictionary() && dictionary.getKey("/Group").isDictionary())
-            dictionary.removeKey("/Group");
-    }
+bool is_transparent(Object drawn) {
+    std::set<QPDFObjGen> seen;
+    return find_transparent(drawn, seen);
 }
 
 } // namespace spotit::pdf

@@ -13,6 +13,12 @@ namespace {
 /// The last ICC version that PDF 1.6 and 1.7 support (ISO 32000-1, 8.6.5.5).
 constexpr double newest_version = 4.25;
 
+/// The printing conditions of the ICC's registry, by what descriptions of their profiles have in them.
+constexpr struct {
+    std::string_view in_description, name;
+} registered_conditions[] = {
+    {"FOGRA39", "FOGRA39"}, {"PSO Coated v3", "FOGRA51"}, {"GRACoL2006", "CGATS TR 006"}};
+
 } // namespace
 
 void Profile::Close::operator()(void* handle) const {
@@ -42,16 +48,6 @@ std::string Profile::description() const {
     return text.data();
 }
 
-namespace {
-
-/// The printing conditions of the ICC's registry, by what descriptions of their profiles have in them.
-constexpr struct {
-    std::string_view in_description, name;
-} registered_conditions[] = {
-    {"FOGRA39", "FOGRA39"}, {"PSO Coated v3", "FOGRA51"}, {"GRACoL2006", "CGATS TR 006"}};
-
-} // namespace
-
 std::optional<diag::Diagnostic> check_press_profile(const std::string& profile, const std::string& name) {
     const Profile read(profile);
     if (read.is_press()) return std::nullopt;
@@ -72,28 +68,26 @@ void require_press(const Profile& profile, const Options& options) {
     throw diag::Error(diag::ErrorCategory::Input, *std::move(fault));
 }
 
-QPDFObjectHandle icc_stream(QPDF& file, const Profile& profile) {
-    QPDFObjectHandle stream = QPDFObjectHandle::newStream(&file, profile.bytes());
-    stream.getDict().replaceKey("/N", QPDFObjectHandle::newInteger(profile.channels()));
+Object icc_stream(QPDF& file, const Profile& profile) {
+    Object stream = Object::newStream(&file, profile.bytes());
+    stream.getDict().replaceKey("/N", Object::newInteger(profile.channels()));
     return stream;
 }
 
 void add_output_intent(QPDF& file, const Profile& press, const Standard& standard) {
     const std::string description = press.description();
-    QPDFObjectHandle intent = QPDFObjectHandle::parse("<< /Type /OutputIntent >>");
-    intent.replaceKey("/S", QPDFObjectHandle::newName(std::string(standard.intent)));
+    Object intent = Object::parse("<< /Type /OutputIntent >>");
+    intent.replaceKey("/S", Object::newName(std::string(standard.intent)));
     const auto condition = std::ranges::find_if(registered_conditions, [&](const auto& one) {
         return description.find(one.in_description) != std::string::npos;
     });
     const bool is_registered = condition != std::end(registered_conditions);
-    intent.replaceKey(
-        "/OutputConditionIdentifier",
-        QPDFObjectHandle::newUnicodeString(is_registered ? std::string(condition->name) : description));
-    if (is_registered)
-        intent.replaceKey("/RegistryName", QPDFObjectHandle::newUnicodeString("http://www.color.org"));
-    intent.replaceKey("/Info", QPDFObjectHandle::newUnicodeString(description));
+    intent.replaceKey("/OutputConditionIdentifier",
+                      Object::newUnicodeString(is_registered ? std::string(condition->name) : description));
+    if (is_registered) intent.replaceKey("/RegistryName", Object::newUnicodeString("http://www.color.org"));
+    intent.replaceKey("/Info", Object::newUnicodeString(description));
     intent.replaceKey("/DestOutputProfile", icc_stream(file, press));
-    QPDFObjectHandle intents = QPDFObjectHandle::newArray();
+    Object intents = Object::newArray();
     intents.appendItem(file.makeIndirectObject(intent));
     file.getRoot().replaceKey("/OutputIntents", intents);
 }

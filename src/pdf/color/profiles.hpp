@@ -1,8 +1,7 @@
 #pragma once
 
+#include "pdf/content/resources.hpp"
 #include "pdf/write_context.hpp"
-
-#include <qpdf/QPDF.hh>
 
 namespace spotit::pdf {
 
@@ -38,13 +37,13 @@ void calibrate_rgb(QPDF& file, const Profile& rgb);
 void fix_for_archives(QPDF& file);
 
 /// Returns the dictionary of a stream, or the dictionary itself; null if the object is neither.
-QPDFObjectHandle find_dictionary(QPDFObjectHandle object);
+Object find_dictionary(Object object);
 
 /// Throws diag::Error unless the profile is that of a press.
 void require_press(const Profile& profile, const Options& options);
 
 /// Returns an ICC profile as a stream (ISO 32000-1, 8.6.5.5).
-QPDFObjectHandle icc_stream(QPDF& file, const Profile& profile);
+Object icc_stream(QPDF& file, const Profile& profile);
 
 /// Adds the press for which the colors are meant (ISO 32000-1, 14.11.5).
 void add_output_intent(QPDF& file, const Profile& press, const Standard& standard);

@@ -6,8 +6,6 @@ namespace spotit::pdf {
 
 namespace {
 
-using Object = QPDFObjectHandle;
-
 /// Calls work(value) for each value of a dictionary of the resources.
 template<class Work>
 void each_resource(Object owner, const char* category, Work&& work) {
@@ -108,8 +106,8 @@ private:
     }
 
     static std::array<double, 3> read_color(Object color) {
-        return {color.getArrayItem(0).getNumericValue(), color.getArrayItem(1).getNumericValue(),
-                color.getArrayItem(2).getNumericValue()};
+        const auto channel = [&](int i) { return color.getArrayItem(i).getNumericValue(); };
+        return {channel(0), channel(1), channel(2)};
     }
 
     void change_content(Object stream, const ColorWriter& write) {

@@ -18,10 +18,10 @@ Amounts mask_gray(const std::array<double, 3>& rgb);
 void change_to_inks(QPDF& file, InkTransform& colors, const std::string& mixing_space);
 
 /// Converts an image.
-void change_image(QPDFObjectHandle image, InkTransform& colors);
+void change_image(Object image, InkTransform& colors);
 
 /// Returns true if a form or a page draws anything that files without transparency can't have.
-bool is_transparent(QPDFObjectHandle drawn);
+bool is_transparent(Object drawn);
 
 /// Removes the transparency groups from a file that needs none.
 void remove_groups(QPDF& file);
@@ -34,7 +34,7 @@ void prepare_cut_contour(Assembly& assembly);
 
 /// Draws the cards' outlines on a front in a separate content stream, which it adds to the page's contents as
 /// the last, so that a shop can remove them.
-void add_cut_contour(QPDFObjectHandle contents, Resources& resources, const Assembly& assembly,
+void add_cut_contour(Object contents, const Resources& resources, const Assembly& assembly,
                      const document::Page& page);
 
 } // namespace spotit::pdf

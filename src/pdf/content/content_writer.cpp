@@ -57,8 +57,16 @@ void ContentWriter::line_width(double millimeters) {
     text_ += base::format_number(millimeters * to_points, 3) + " w\n";
 }
 
-void ContentWriter::graphics_state(const std::string& name) {
-    text_ += "/" + name + " gs\n";
+void ContentWriter::graphics_state(const std::string& name, Object state) {
+    text_ += "/" + resources_.add("/ExtGState", name, state) + " gs\n";
+}
+
+void ContentWriter::begin_layer(const std::string& name, Object layer) {
+    begin_marked("/OC /" + resources_.add("/Properties", name, layer) + " BDC");
+}
+
+void ContentWriter::stroke_spot(const std::string& name, Object color) {
+    text_ += "/" + resources_.add("/ColorSpace", name, color) + " CS 1 SCN\n";
 }
 
 void ContentWriter::path(const geom::Path& path) {
@@ -82,7 +90,7 @@ void ContentWriter::shape(const geom::Shape& shape, geom::Point center) {
     path(outline);
 }
 
-void ContentWriter::form(const std::string& name, const geom::Affine& place) {
+void ContentWriter::form(const std::string& name, Object form, const geom::Affine& place) {
     // Form space has y up, and so has the page: the two flips cancel in the diagonal and negate its mirror.
     const double k = to_points;
     text_ += "q ";
@@ -90,17 +98,17 @@ void ContentWriter::form(const std::string& name, const geom::Affine& place) {
         text_ += base::format_number(v, 5) + " ";
     text_ += base::format_number((place.e - origin_.x) * k, 3) + " " +
              base::format_number((origin_.y - place.f) * k, 3);
-    text_ += " cm /" + name + " Do Q\n";
+    text_ += " cm /" + resources_.add("/XObject", name, form) + " Do Q\n";
 }
 
-void ContentWriter::begin_hidden_text(const std::string& font, double size) {
+void ContentWriter::begin_hidden_text(const std::string& name, Object font, double size) {
     pen_ = {};
     text_ += "BT 3 Tr ";
-    text_size(font, size);
+    text_size(resources_.add("/Font", name, font), size);
 }
 
-void ContentWriter::text_size(const std::string& font, double size) {
-    text_ += "/" + font + " " + base::format_number(size, 2) + " Tf\n";
+void ContentWriter::text_size(const std::string& name, double size) {
+    text_ += "/" + name + " " + base::format_number(size, 2) + " Tf\n";
 }
 
 void ContentWriter::text_at(geom::Point start, const std::string& string) {
@@ -113,39 +121,36 @@ void ContentWriter::text_at(geom::Point start, const std::string& string) {
     pen_ = there;
 }
 
-void draw_picture(ContentWriter& content, Resources& resources, const document::PlacedPicture& placed,
+void draw_picture(ContentWriter& content, const document::PlacedPicture& placed,
                   const PictureForms& pictures) {
-    const PictureForm& picture = pictures[static_cast<std::size_t>(placed.picture)];
-    content.form(resources.add("/XObject", "S" + std::to_string(placed.picture), picture.form),
-                 placed.place * picture.to_picture);
+    const auto& [form, to_picture] = pictures[static_cast<std::size_t>(placed.picture)];
+    content.form("S" + std::to_string(placed.picture), form, placed.place * to_picture);
 }
 
-QPDFObjectHandle make_form(QPDF& file, const std::string& content, const geom::Box& box,
-                           QPDFObjectHandle resources) {
-    QPDFObjectHandle form = QPDFObjectHandle::newStream(&file, content);
-    QPDFObjectHandle dictionary = form.getDict();
-    dictionary.replaceKey("/Subtype", QPDFObjectHandle::newName("/Form"));
-    dictionary.replaceKey("/BBox",
-                          QPDFObjectHandle::newFromRectangle({box.left, box.top, box.right, box.bottom}));
-    dictionary.replaceKey("/Resources", resources);
+Object make_form(QPDF& file, const ContentWriter& content, const geom::Box& box) {
+    Object form = Object::newStream(&file, content.text());
+    Object dictionary = form.getDict();
+    dictionary.replaceKey("/Subtype", Object::newName("/Form"));
+    dictionary.replaceKey("/BBox", Object::newFromRectangle({box.left, box.top, box.right, box.bottom}));
+    dictionary.replaceKey("/Resources", content.resources().dictionary());
     return form;
 }
 
-std::string Resources::add(const std::string& category, const std::string& name, QPDFObjectHandle object) {
-    if (!all_.hasKey(category)) all_.replaceKey(category, QPDFObjectHandle::newDictionary());
+std::string Resources::add(const std::string& category, const std::string& name, Object object) {
+    if (!all_.hasKey(category)) all_.replaceKey(category, Object::newDictionary());
     all_.getKey(category).replaceKey("/" + name, object);
     return name;
 }
 
-std::string read_stream(QPDFObjectHandle stream, qpdf_stream_decode_level_e level) {
+std::string read_stream(Object stream, qpdf_stream_decode_level_e level) {
     const auto data = stream.getStreamData(level);
     return {reinterpret_cast<const char*>(data->getBuffer()), data->getSize()};
 }
 
-geom::Affine read_matrix(QPDFObjectHandle array) {
+geom::Affine read_matrix(Object array) {
     if (!array.isArray() || array.getArrayNItems() != 6) return {};
     const auto at = [&](int i) {
-        QPDFObjectHandle item = array.getArrayItem(i);
+        Object item = array.getArrayItem(i);
         return item.isNumber() ? item.getNumericValue() : 0;
     };
     return {at(0), at(1), at(2), at(3), at(4), at(5)};

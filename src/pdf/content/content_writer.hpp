@@ -10,8 +10,10 @@ namespace spotit::pdf {
 class ContentWriter {
 public:
     /// `origin` in millimeters becomes PDF's (0, 0): the bottom left corner of a page, the center of a card.
-    explicit ContentWriter(geom::Point origin)
-        : origin_(origin) {}
+    /// Contents of one page share their resources.
+    explicit ContentWriter(geom::Point origin, Resources resources = {})
+        : origin_(origin)
+        , resources_(std::move(resources)) {}
 
     /// Applies a map from millimeters to millimeters, up to the next `restore`.
     void transform(const geom::Affine& place);
@@ -26,7 +28,8 @@ public:
     /// Strokes with black ink only, in DeviceGray; 1 is full black.
     void stroke_black(double share);
     void line_width(double millimeters);
-    void graphics_state(const std::string& name);
+    /// Sets parameters; here and below, an object becomes a resource of this name.
+    void graphics_state(const std::string& name, Object state);
     void path(const geom::Path& path);
     void line(geom::Point from, geom::Point to);
     /// Adds the outline of a shape with its center at a point.
@@ -34,19 +37,21 @@ public:
     void fill() { text_ += "f\n"; }
     void stroke() { text_ += "S\n"; }
     /// Draws a form. `place` maps its space, seen with y down from its origin, to millimeters.
-    void form(const std::string& name, const geom::Affine& place);
-    /// Begins marked content; `tag` as in "/Artifact BMC" or "/OC /Cut BDC".
+    void form(const std::string& name, Object form, const geom::Affine& place);
+    /// Begins marked content; `tag` as in "/Artifact BMC".
     void begin_marked(const std::string& tag) { text_ += tag + "\n"; }
+    void begin_layer(const std::string& name, Object layer);
     void end_marked() { text_ += "EMC\n"; }
-    /// Sets a spot color of the resources, in full, for lines.
-    void stroke_spot(const std::string& name) { text_ += "/" + name + " CS 1 SCN\n"; }
+    /// Sets a spot color, in full, for lines.
+    void stroke_spot(const std::string& name, Object color);
     /// Begins invisible text in a font and size (in points).
-    void begin_hidden_text(const std::string& font, double size);
+    void begin_hidden_text(const std::string& name, Object font, double size);
     /// Writes an encoded string with its left end at a point. Between begin_hidden_text and end_hidden_text.
     void text_at(geom::Point start, const std::string& string);
-    void text_size(const std::string& font, double size);
+    void text_size(const std::string& name, double size);
     void end_hidden_text() { text_ += "ET\n"; }
 
+    const Resources& resources() const { return resources_; }
     bool empty() const { return text_.empty(); }
     /// Never empty: readers complain of compressed streams that are empty.
     std::string text() const { return text_.empty() ? "\n" : text_; }
@@ -55,6 +60,7 @@ private:
     void point(geom::Point p);
 
     geom::Point origin_;
+    Resources resources_;
     geom::Point pen_{}; ///< position in the text, in rounded points
     std::string text_;
 };
@@ -62,16 +68,15 @@ private:
 /// A picture as a Form XObject, and the map from its space (seen with y down) to the picture's units. The
 /// form is not initialized if the file can't have the picture's transparent parts.
 struct PictureForm {
-    QPDFObjectHandle form{};
+    Object form{};
     geom::Affine to_picture{1, 0, 0, -1, 0, 0};
 };
 using PictureForms = std::vector<PictureForm>;
 
-void draw_picture(ContentWriter& content, Resources& resources, const document::PlacedPicture& placed,
+void draw_picture(ContentWriter& content, const document::PlacedPicture& placed,
                   const PictureForms& pictures);
 
-/// Makes a Form XObject; the box is in PDF points, y up.
-QPDFObjectHandle make_form(QPDF& file, const std::string& content, const geom::Box& box,
-                           QPDFObjectHandle resources);
+/// Makes a Form XObject of a content; the box is in PDF points, y up.
+Object make_form(QPDF& file, const ContentWriter& content, const geom::Box& box);
 
 } // namespace spotit::pdf

@@ -153,18 +153,8 @@ std::optional<Corners> Path::parallelogram() const {
     return Corners{corners[0], corners[1], corners[2], corners[3]};
 }
 
-namespace {
-
-/// The numbers of a point as they are written.
-struct WrittenPoint {
-    std::string_view x{}, y{};
-
-    bool operator==(const WrittenPoint&) const = default;
-};
-
-} // namespace
-
 std::string shorten_curves(std::string_view content) {
+    using WrittenPoint = std::pair<std::string_view, std::string_view>; // its numbers
     std::string result;
     std::vector<std::string_view> operands;
     WrittenPoint pen; // empty where it isn't known

@@ -23,11 +23,12 @@ struct Paint {
     FillRule rule = FillRule::Nonzero;
 };
 std::optional<Paint> find_paint(std::string_view text) {
-    Paint paint;
-    if (text.size() == 2 && text.back() == '*') paint.rule = FillRule::EvenOdd;
-    if (text.size() != (paint.rule == FillRule::EvenOdd ? 2 : 1)) return {};
-    paint.strokes = std::string_view("SsBb").find(text.front()) != std::string_view::npos;
-    paint.fills = std::string_view("fFBbW").find(text.front()) != std::string_view::npos;
+    const FillRule rule = text.ends_with('*') ? FillRule::EvenOdd : FillRule::Nonzero;
+    if (rule == FillRule::EvenOdd) text.remove_suffix(1);
+    const auto is_one_of = [&](std::string_view words) {
+        return text.size() == 1 && words.find(text) != std::string_view::npos;
+    };
+    const Paint paint{is_one_of("SsBb"), is_one_of("fFBbW"), rule};
     return paint.strokes || paint.fills ? std::optional(paint) : std::nullopt;
 }
 
@@ -40,10 +41,10 @@ double min_scale(const geom::Affine& map) {
 class LineReader {
 public:
     /// Returns the width of the thinnest line in the units of the content.
-    double read(std::string_view content, QPDFObjectHandle resources);
+    double read(std::string_view content, Object resources);
 
 private:
-    double read_form(QPDFObjectHandle form);
+    double read_form(Object form);
 
     std::map<QPDFObjGen, double> forms_{}; ///< in their own units: a deck draws a symbol on many cards
 };
@@ -63,7 +64,7 @@ void add_to_path(Path& path, std::string_view word, const Operands& last, const 
     if (word == "re") path.add(corners_of({last[2], last[3], last[2] + last[4], last[3] + last[5]}, map));
 }
 
-double LineReader::read(std::string_view content, QPDFObjectHandle resources) {
+double LineReader::read(std::string_view content, Object resources) {
     struct State {
         geom::Affine matrix{};
         double width = 1;
@@ -95,7 +96,7 @@ double LineReader::read(std::string_view content, QPDFObjectHandle resources) {
         } else if (text == "CS") {
             state.is_cut = name == std::string("/") + cut_color_name;
         } else if (text == "Do") {
-            QPDFObjectHandle drawn = resources.getKey("/XObject").getKey(name);
+            Object drawn = resources.getKey("/XObject").getKey(name);
             if (drawn.isFormXObject())
                 thinnest = std::min(thinnest, min_scale(state.matrix) * read_form(drawn));
         } else if (const auto paint = find_paint(text)) {
@@ -113,10 +114,10 @@ double LineReader::read(std::string_view content, QPDFObjectHandle resources) {
     return thinnest;
 }
 
-double LineReader::read_form(QPDFObjectHandle form) {
+double LineReader::read_form(Object form) {
     const auto [known, is_new] = forms_.try_emplace(form.getObjGen(), no_line);
     if (is_new) {
-        QPDFObjectHandle dictionary = form.getDict();
+        Object dictionary = form.getDict();
         known->second = min_scale(read_matrix(dictionary.getKey("/Matrix"))) *
                         read(read_stream(form), dictionary.getKey("/Resources"));
     }
@@ -133,8 +134,7 @@ std::optional<double> thinnest_line(std::string_view bytes) {
     double thinnest = no_line;
     for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
         std::string content;
-        for (const QPDFObjectHandle& stream : page.getPageContents())
-            content.append(read_stream(stream)).append("\n");
+        for (const Object& stream : page.getPageContents()) content.append(read_stream(stream)).append("\n");
         thinnest = std::min(thinnest, reader.read(content, page.getAttribute("/Resources", false)));
     }
     return thinnest < no_line ? std::optional(thinnest) : std::nullopt;

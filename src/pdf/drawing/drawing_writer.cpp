@@ -55,9 +55,7 @@ private:
     void write(const Text& text);
     void write(const Group& group);
     void write(const Composite& composite);
-    void write(const Use& use) {
-        write_moved(use.drawing.items(), use.place, 1, [] { return false; });
-    }
+    void write(const Use& use) { write_moved(use.drawing.items(), use.place); }
     /// Writes a drawing as a form, which later uses draw again.
     void write_shared(const Use& use);
     void write(const symbol::Pixels& pixels);
@@ -72,14 +70,14 @@ private:
     SharedPart shade(const symbol::Paint& gradient, const geom::Box& area, const ShadingColors& colors,
                      const std::string& entries) const;
     void write_run(const Text::Run& run, geom::Point place);
-    /// Writes moved items. `clip` clips them, and returns true if it did.
-    template<class Clip>
-    void write_moved(const Items& items, const geom::Affine& place, double opacity, Clip&& clip);
+    /// Writes moved items, perhaps those of a group.
+    void write_moved(const Items& items, const geom::Affine& place, const Group* group = nullptr);
     /// Goes over to the coordinates of moved items.
     void move_to(const geom::Affine& place) {
         box_ = box_.mapped(geom::inverse(place));
         fine_ *= geom::mean_scale(place);
     }
+    /// Returns true if there was anything to clip.
     bool clip(const Group& group);
     void write_translucent(const Items& items, double opacity) {
         if (opacity >= 1) return write(items);
@@ -110,7 +108,9 @@ private:
     void set_opacity(double opacity) {
         std::string text = format_number(opacity, 4);
         if (text == state_.opacity) return;
-        add_state("a" + text, fmt::format("<< /CA {0} /ca {0} >>", text));
+        set_state(resources_.add('a', {.category = "/ExtGState",
+                                       .name = "a" + text,
+                                       .value = fmt::format("<< /CA {0} /ca {0} >>", text)}));
         state_.opacity = std::move(text);
     }
     void set_color(const color::Color& color, ColorUse use);
@@ -119,10 +119,21 @@ private:
         for (const double value : {place.e, place.f}) append_number(content_, value, decimals());
         content_ += "cm ";
     }
-    void add_state(const std::string& name, const std::string& dictionary, SharedPart mask = {});
-    /// Adds a resource and returns its name.
-    std::string add(std::string_view category, char letter, Resource resource);
-    void draw(const SharedPart& form) { content_ += "/" + add("/XObject", 'x', {.part = form}) + " Do "; }
+    void set_state(const std::string& name) { content_ += "/" + name + " gs "; }
+    /// Sets a soft mask of a kind that a group gives.
+    void set_mask(std::string_view kind, SharedPart group) {
+        set_state(resources_.add_new('m', {.category = "/ExtGState",
+                                           .value = fmt::format("<< /SMask << /Type /Mask /S {} >> >>", kind),
+                                           .part = std::move(group)}));
+    }
+    void draw(const SharedPart& form) {
+        content_ += "/" + resources_.add('x', {.category = "/XObject", .part = form}) + " Do ";
+    }
+    /// Paints a gradient on all of the clip.
+    void draw(Resource shading) {
+        shading.category = "/Shading";
+        content_ += "/" + resources_.add('s', std::move(shading)) + " sh ";
+    }
     int decimals() const { return symbol::count_decimals(fine_); }
 
     /// The parameters of the graphics state that fills obey, as they are written.
@@ -134,30 +145,10 @@ private:
     double fine_;
     State state_;
     std::string content_;
-    std::vector<Resource> resources_;
+    ResourceList resources_;
     std::map<const Items*, SharedPart> shared_;
     std::vector<Text::Run> runs_;
 };
-
-std::string FormWriter::add(std::string_view category, char letter, Resource resource) {
-    resource.category = category;
-    for (const Resource& known : resources_)
-        if (known.category == category && known.value == resource.value && known.part == resource.part &&
-            known.font == resource.font)
-            return known.name;
-    resource.name = fmt::format("{}{}", letter, resources_.size());
-    return resources_.emplace_back(std::move(resource)).name;
-}
-
-void FormWriter::add_state(const std::string& name, const std::string& dictionary, SharedPart mask) {
-    const auto known = std::ranges::find_if(resources_, [&](const Resource& resource) {
-        return resource.name == name && resource.category == "/ExtGState";
-    });
-    if (known == resources_.end())
-        resources_.push_back(
-            {.category = "/ExtGState", .name = name, .value = dictionary, .part = std::move(mask)});
-    content_ += "/" + name + " gs ";
-}
 
 void FormWriter::set_color(const color::Color& color, ColorUse use) {
     set_opacity(color.alpha);
@@ -170,7 +161,7 @@ void FormWriter::set_color(const color::Color& color, ColorUse use) {
 SharedPart FormWriter::shade(const symbol::Paint& gradient, const geom::Box& area,
                              const ShadingColors& colors, const std::string& entries) const {
     FormWriter form(colors_, area, fine_);
-    form.content_ = "/" + form.add("/Shading", 's', make_shading(gradient, area, colors)) + " sh ";
+    form.draw(make_shading(gradient, area, colors));
     return form.finish(area, entries);
 }
 
@@ -185,14 +176,13 @@ void FormWriter::fill_gradient(const Fill& fill) {
         if (!(fill.paint_place == geom::Affine{})) concatenate(fill.paint_place);
         if (!is_opaque(fill.paint)) {
             const auto opacity = [](const color::Color& color) { return Amounts{{color.alpha, 0, 0, 0}, 1}; };
-            add_state(fmt::format("m{}", resources_.size()), "<< /SMask << /Type /Mask /S /Luminosity >> >>",
-                      shade(fill.paint, area, {"/DeviceGray", opacity},
-                            "/Group << /S /Transparency /I true /CS /DeviceGray >> "));
+            set_mask("/Luminosity", shade(fill.paint, area, {"/DeviceGray", opacity},
+                                          "/Group << /S /Transparency /I true /CS /DeviceGray >> "));
         }
         if (!is_opaque(fill.paint) && is_mesh(fill.paint))
             draw(shade(fill.paint, area, colors, group_entry(colors_)));
         else
-            content_ += "/" + add("/Shading", 's', make_shading(fill.paint, area, colors)) + " sh ";
+            draw(make_shading(fill.paint, area, colors));
     });
 }
 
@@ -219,7 +209,7 @@ void FormWriter::write(const Stroke& stroke) {
 
 void FormWriter::write_run(const Text::Run& run, geom::Point place) {
     constexpr double em = 1000, min_shift = 0.5;
-    const std::string name = add("/Font", 'f', {.font = run.font});
+    const std::string name = resources_.add('f', {.category = "/Font", .font = run.font});
     content_ += fmt::format("/{} {:.0f} Tf ", name, em);
     geom::Point pen{1e300, 1e300};
     bool is_open = false;
@@ -275,8 +265,7 @@ bool FormWriter::clip(const Group& group) {
     return true;
 }
 
-template<class Clip>
-void FormWriter::write_moved(const Items& items, const geom::Affine& place, double opacity, Clip&& clip) {
+void FormWriter::write_moved(const Items& items, const geom::Affine& place, const Group* group) {
     if (!geom::is_invertible(place)) return;
     const bool is_moved = !(place == geom::Affine{});
     const geom::Box outer = box_;
@@ -286,9 +275,9 @@ void FormWriter::write_moved(const Items& items, const geom::Affine& place, doub
     content_ += "q ";
     if (is_moved) concatenate(place);
     move_to(place);
-    const bool is_clipped = clip();
+    const bool is_clipped = group != nullptr && clip(*group);
     if (!is_moved && !is_clipped) content_.resize(begin);
-    write_translucent(items, opacity);
+    write_translucent(items, group != nullptr ? group->opacity : 1);
     if (is_moved || is_clipped) {
         content_ += "Q ";
         state_ = state;
@@ -300,14 +289,14 @@ void FormWriter::write_moved(const Items& items, const geom::Affine& place, doub
 void FormWriter::write(const Group& group) {
     const auto* const path = std::get_if<geom::Path>(&group.clip);
     if (path != nullptr && path->empty()) return;
-    write_moved(group.items, group.place, group.opacity, [&] { return clip(group); });
+    write_moved(group.items, group.place, &group);
 }
 
 void FormWriter::draw_group(const Items& items, const std::string& state) {
     const SharedPart group = make_group(items);
     set_opacity(1);
     save([&] {
-        add_state(fmt::format("g{}", resources_.size()), state);
+        set_state(resources_.add_new('g', {.category = "/ExtGState", .value = state}));
         draw(group);
     });
 }
@@ -319,7 +308,7 @@ void FormWriter::write_masked(const Items& content, const Items& mask) {
     const SharedPart shape = make_group(mask);
     set_opacity(1);
     save([&] {
-        add_state(fmt::format("m{}", resources_.size()), "<< /SMask << /Type /Mask /S /Alpha >> >>", shape);
+        set_mask("/Alpha", shape);
         const Fill* const only = find_only_fill(content);
         if (only != nullptr && is_opaque(content) && !is_mesh(only->paint)) // else it has a mask of its own
             write(content);
@@ -423,7 +412,7 @@ SharedPart FormWriter::finish(const geom::Box& box, const std::string& entries) 
         Part{.dictionary = fmt::format("<< /Type /XObject /Subtype /Form {}/BBox [ {}] >>", entries, corners),
              .data = pack(content_.empty() ? "\n" : content_),
              .is_packed = true,
-             .resources = std::move(resources_),
+             .resources = resources_.take(),
              .runs = std::move(runs_)});
 }
 

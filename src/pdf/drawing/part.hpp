@@ -19,6 +19,18 @@ struct Resource {
     std::shared_ptr<const symbol::GlyphFont> font{};
 };
 
+/// The resources of a content under construction. A resource without a name gets a letter and a number.
+class ResourceList {
+public:
+    /// Add a resource and return its name; `add` returns that of an equal one, if there is one.
+    std::string add(char letter, Resource resource);
+    std::string add_new(char letter, Resource resource);
+    std::vector<Resource> take() { return std::move(all_); }
+
+private:
+    std::vector<Resource> all_;
+};
+
 struct Part {
     std::string dictionary{}; ///< of the stream, without length, filter and resources
     std::string data{};       ///< as it is stored
@@ -70,19 +82,19 @@ public:
         , colors_(colors)
         , fonts_(file) {}
 
-    QPDFObjectHandle build(const SharedPart& part);
+    Object build(const SharedPart& part);
     /// Writes the fonts of all parts.
     void finish() { fonts_.finish(); }
 
 private:
-    QPDFObjectHandle build_stream(const Part& part);
-    QPDFObjectHandle build_page(const std::string& page_file);
-    QPDFObjectHandle build_resources(const std::vector<Resource>& resources);
+    Object build_stream(const Part& part);
+    Object build_page(const std::string& page_file);
+    Object build_resources(const std::vector<Resource>& resources);
 
     QPDF& file_;
     const FileColors& colors_;
     EmbeddedFonts fonts_;
-    std::map<SharedPart, QPDFObjectHandle> built_;
+    std::map<SharedPart, Object> built_;
     std::vector<std::shared_ptr<QPDF>> sources_; ///< of pages that Cairo drew, until the file is written
 };
 

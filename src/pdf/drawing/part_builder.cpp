@@ -10,8 +10,6 @@ namespace spotit::pdf {
 
 namespace {
 
-using Object = QPDFObjectHandle;
-
 /// Makes the contents of a file by Cairo smaller.
 void compact_forms(QPDF& file) {
     for (Object& object : file.getAllObjects()) {
@@ -23,14 +21,27 @@ void compact_forms(QPDF& file) {
 
 } // namespace
 
-QPDFObjectHandle PartBuilder::build(const SharedPart& part) {
+std::string ResourceList::add(char letter, Resource resource) {
+    for (const auto& [category, name, value, part, font] : all_)
+        if (category == resource.category && value == resource.value && part == resource.part &&
+            font == resource.font)
+            return name;
+    return add_new(letter, std::move(resource));
+}
+
+std::string ResourceList::add_new(char letter, Resource resource) {
+    if (resource.name.empty()) resource.name = letter + std::to_string(all_.size());
+    return all_.emplace_back(std::move(resource)).name;
+}
+
+Object PartBuilder::build(const SharedPart& part) {
     if (const auto known = built_.find(part); known != built_.end()) return known->second;
     for (const symbol::Text::Run& run : part->runs) fonts_.add(run);
     return built_.emplace(part, part->page_file.empty() ? build_stream(*part) : build_page(part->page_file))
         .first->second;
 }
 
-QPDFObjectHandle PartBuilder::build_stream(const Part& part) {
+Object PartBuilder::build_stream(const Part& part) {
     Object stream = Object::newStream(&file_);
     stream.replaceDict(Object::parse(part.dictionary));
     Object dictionary = stream.getDict();
@@ -44,7 +55,7 @@ QPDFObjectHandle PartBuilder::build_stream(const Part& part) {
     return stream;
 }
 
-QPDFObjectHandle PartBuilder::build_resources(const std::vector<Resource>& resources) {
+Object PartBuilder::build_resources(const std::vector<Resource>& resources) {
     Resources all;
     for (const auto& [category, name, value, part, font] : resources) {
         Object object = font ? fonts_.find(font) : value.empty() ? build(part) : Object::parse(value);
@@ -54,7 +65,7 @@ QPDFObjectHandle PartBuilder::build_resources(const std::vector<Resource>& resou
     return all.dictionary();
 }
 
-QPDFObjectHandle PartBuilder::build_page(const std::string& page_file) {
+Object PartBuilder::build_page(const std::string& page_file) {
     const auto source = sources_.emplace_back(std::make_shared<QPDF>());
     // Cairo sometimes writes a name twice into one resource dictionary; both refer to the same object.
     source->setSuppressWarnings(true);

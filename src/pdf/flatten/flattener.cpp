@@ -118,25 +118,22 @@ void Flattener::flatten(int index, double millimeters_per_unit) {
     const bool is_mixed = shows_ground(pixels);
     spread_colors(pixels, is_mixed ? 1 : unmixed);
     const std::string inks = colors_.convert_drawn_pixels(pixels.rgb);
-    if (is_mixed)
-        mixed_.emplace(index,
-                       Mixed{grid, trace_coverage({pixels.alpha, grid.width, grid.height}, any_opacity)});
+    if (is_mixed) mixed_.emplace(index, Mixed{grid, trace_coverage(pixels, any_opacity)});
     // The form's millimeters are pixels, so that its numbers are neither tiny nor large.
     const auto width = static_cast<double>(grid.width), height = static_cast<double>(grid.height);
-    Resources resources;
     ContentWriter content({0, height});
     if (const geom::Region opaque = trace(index, grid, is_mixed ? nearly_opaque : half_opaque);
         !opaque.empty()) {
         content.clip(opaque);
-        content.form(resources.add("/XObject", "I", ink_image(file_, inks, grid.width, grid.height)),
+        content.form("I", ink_image(file_, inks, grid.width, grid.height),
                      image_to_box({0, 0, width, height}));
     }
     const double k = geom::points_per_millimeter, room = 0.04 * k * width; // readers clip at whole pixels
     const geom::Box bounds = geom::Box{0, 0, k * width, k * height}.grown(room);
-    pictures_[static_cast<std::size_t>(index)] = {
-        make_form(file_, content.text(), bounds, resources.dictionary()),
-        geom::inverse(grid.to_pixels) * geom::Affine::translation({0, height}) *
-            geom::Affine::scaling(1 / k)};
+    pictures_[static_cast<std::size_t>(index)] = {make_form(file_, content, bounds),
+                                                  geom::inverse(grid.to_pixels) *
+                                                      geom::Affine::translation({0, height}) *
+                                                      geom::Affine::scaling(1 / k)};
     summary_.pictures.push_back(picture(index).name);
 }
 
@@ -145,14 +142,13 @@ geom::Region Flattener::trace(int picture, const Grid& grid, double opacity) con
     const std::size_t factor = is_large ? 1 : fineness;
     const Grid fine{geom::Affine::scaling(static_cast<double>(factor)) * grid.to_pixels, factor * grid.width,
                     factor * grid.height};
-    const Pixels pixels = draw(alone(picture), fine);
-    geom::Region region = trace_coverage({pixels.alpha, fine.width, fine.height}, opacity);
+    geom::Region region = trace_coverage(draw(alone(picture), fine), opacity);
     for (geom::Polygon& ring : region)
         for (geom::Point& point : ring) point = (1 / static_cast<double>(factor)) * point;
     return region;
 }
 
-std::string Flattener::add_image(QPDFObjectHandle image) {
+std::string Flattener::add_image(Object image) {
     std::string name = fmt::format("P{}", by_name_.size() + 1);
     by_name_.emplace(name, image);
     return name;
@@ -179,8 +175,8 @@ std::optional<Pixels> Flattener::draw_below(const Mixed& mixed, const std::strin
     return pixels;
 }
 
-void Flattener::draw_mixed(ContentWriter& content, Resources& resources,
-                           const document::PlacedPicture& placed, document::Face below) {
+void Flattener::draw_mixed(ContentWriter& content, const document::PlacedPicture& placed,
+                           document::Face below) {
     const auto found = mixed_.find(placed.picture);
     if (found == mixed_.end()) return;
     Mixed& mixed = found->second;
@@ -209,7 +205,7 @@ void Flattener::draw_mixed(ContentWriter& content, Resources& resources,
     content.transform(placed.place * geom::inverse(mixed.grid.to_pixels));
     content.clip(mixed.painted);
     const auto width = static_cast<double>(mixed.grid.width), height = static_cast<double>(mixed.grid.height);
-    content.form(resources.add("/XObject", name, by_name_[name]), image_to_box({0, 0, width, height}));
+    content.form(name, by_name_[name], image_to_box({0, 0, width, height}));
     content.restore();
 }
 
@@ -226,8 +222,7 @@ bool Flattener::has_pixel_ground(int face) const {
     return has_picture && is_clear;
 }
 
-void Flattener::draw_ground(ContentWriter& content, Resources& resources, const document::Face& face,
-                            const geom::Shape& painted) {
+void Flattener::draw_ground(ContentWriter& content, const document::Face& face, const geom::Shape& painted) {
     const geom::Box box = painted.box();
     document::Face ground{{face.ground().begin(), face.ground().end()}};
     put_on_paper(ground);
@@ -237,7 +232,7 @@ void Flattener::draw_ground(ContentWriter& content, Resources& resources, const 
     summary_.has_grounds = true;
     content.save();
     content.clip(painted);
-    content.form(resources.add("/XObject", name, by_name_[name]), image_to_box(box));
+    content.form(name, by_name_[name], image_to_box(box));
     content.restore();
 }
 

@@ -19,14 +19,12 @@ public:
               const FacePixels& face_pixels);
 
     /// Draws the mixed image of a picture, if it has one, over what the face has so far.
-    void draw_mixed(ContentWriter& content, Resources& resources, const document::PlacedPicture& placed,
-                    document::Face below);
+    void draw_mixed(ContentWriter& content, const document::PlacedPicture& placed, document::Face below);
     /// Returns true if all below the symbols of a face must be pixels: it is transparent, or mixed images lie
     /// on it, and their colors would differ from those between a gradient's stops.
     bool has_pixel_ground(int face) const;
     /// Draws background, drawing and border of a face as one image that fills the shape.
-    void draw_ground(ContentWriter& content, Resources& resources, const document::Face& face,
-                     const geom::Shape& painted);
+    void draw_ground(ContentWriter& content, const document::Face& face, const geom::Shape& painted);
 
     const Flattening& summary() const { return summary_; }
 
@@ -57,7 +55,7 @@ private:
                                      const document::PlacedPicture& placed, const document::Face& below,
                                      const color::Color& color) const;
     const InkPixels& ink_pixels(int picture, const Grid& grid);
-    std::string add_image(QPDFObjectHandle image);
+    std::string add_image(Object image);
 
     QPDF& file_;
     const document::Document& document_;
@@ -68,7 +66,7 @@ private:
     std::map<int, Mixed> mixed_;
     std::map<int, InkPixels> ink_pixels_; ///< of some of these; drawn again when they would be too many
     bool mixed_fronts_ = false, mixed_backs_ = false;
-    std::map<std::string, QPDFObjectHandle> by_name_;
+    std::map<std::string, Object> by_name_;
     Flattening summary_;
 };
 

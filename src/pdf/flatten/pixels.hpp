@@ -1,9 +1,8 @@
 #pragma once
 
-#include <spotit/geom.hpp>
+#include "pdf/content/resources.hpp"
 
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFObjectHandle.hh>
+#include <spotit/geom.hpp>
 
 #include <cstddef>
 #include <string>
@@ -30,18 +29,13 @@ void spread_colors(Pixels& pixels, int min_alpha);
 /// Returns the mean of pixels of some bytes each and those below them, by the opacity of the upper ones.
 std::string blend_pixels(const std::string& above, const std::string& alpha, const std::string& below);
 
-/// Opacity of pixels, one byte each, row by row.
-struct Coverage {
-    std::string alpha{};
-    std::size_t width = 0, height = 0;
-};
-
 /// Returns the lines between pixels of more and of less opacity, which is interpolated between the centers of
-/// pixels; outside it is 0. In pixels from the top left corner, outer rings clockwise, holes the other way.
-geom::Region trace_coverage(const Coverage& coverage, double opacity);
+/// pixels; outside it is 0. Their colors don't count. In pixels from the top left corner, outer rings
+/// clockwise, holes the other way.
+geom::Region trace_coverage(const Pixels& pixels, double opacity);
 
 /// Packs an image at once, so that only packed ones are kept in memory. Samples have a byte for each of four
 /// inks, or one for gray.
-QPDFObjectHandle ink_image(QPDF& file, const std::string& samples, std::size_t width, std::size_t height);
+Object ink_image(QPDF& file, const std::string& samples, std::size_t width, std::size_t height);
 
 } // namespace spotit::pdf

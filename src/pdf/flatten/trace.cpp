@@ -14,20 +14,20 @@ constexpr double tolerance = 0.08, min_area = 0.25; // pixels
 /// on edges, so that an edge knows the one after it.
 class Tracer {
 public:
-    Tracer(const Coverage& coverage, double opacity)
-        : coverage_(coverage)
+    Tracer(const Pixels& pixels, double opacity)
+        : pixels_(pixels)
         , opacity_(opacity)
-        , columns_(coverage.width + 2)
-        , inside_(columns_ * (coverage.height + 2), 0)
+        , columns_(pixels.width + 2)
+        , inside_(columns_ * (pixels.height + 2), 0)
         , next_(2 * inside_.size(), none) {
-        for (std::size_t i = 0; i < coverage.alpha.size(); ++i)
-            inside_[(i / coverage.width + 1) * columns_ + i % coverage.width + 1] =
-                static_cast<unsigned char>(coverage.alpha[i]) >= opacity ? 1 : 0;
+        for (std::size_t i = 0; i < pixels.alpha.size(); ++i)
+            inside_[(i / pixels.width + 1) * columns_ + i % pixels.width + 1] =
+                static_cast<unsigned char>(pixels.alpha[i]) >= opacity ? 1 : 0;
     }
 
     geom::Region run() {
-        for (std::size_t y = 0; y <= coverage_.height; ++y)
-            for (std::size_t x = 0; x <= coverage_.width; ++x) link_cell(x, y);
+        for (std::size_t y = 0; y <= pixels_.height; ++y)
+            for (std::size_t x = 0; x <= pixels_.width; ++x) link_cell(x, y);
         geom::Region rings;
         for (std::size_t edge = 0; edge < next_.size(); ++edge) {
             geom::Polygon ring = take_ring(edge);
@@ -42,8 +42,8 @@ private:
 
     /// The first row and column lie outside.
     double value(std::size_t x, std::size_t y) const {
-        if (x == 0 || y == 0 || x > coverage_.width || y > coverage_.height) return 0;
-        return static_cast<unsigned char>(coverage_.alpha[(y - 1) * coverage_.width + x - 1]);
+        if (x == 0 || y == 0 || x > pixels_.width || y > pixels_.height) return 0;
+        return static_cast<unsigned char>(pixels_.alpha[(y - 1) * pixels_.width + x - 1]);
     }
     /// Even numbers: from a center to the right; odd ones: downwards.
     std::size_t edge_right(std::size_t x, std::size_t y) const { return 2 * (y * columns_ + x); }
@@ -82,7 +82,7 @@ private:
         return ring;
     }
 
-    const Coverage& coverage_;
+    const Pixels& pixels_;
     double opacity_;
     std::size_t columns_;
     std::vector<char> inside_;
@@ -91,8 +91,8 @@ private:
 
 } // namespace
 
-geom::Region trace_coverage(const Coverage& coverage, double opacity) {
-    return Tracer(coverage, opacity).run();
+geom::Region trace_coverage(const Pixels& pixels, double opacity) {
+    return Tracer(pixels, opacity).run();
 }
 
 } // namespace spotit::pdf

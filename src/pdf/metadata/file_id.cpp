@@ -35,7 +35,7 @@ private:
 std::string content_identity(QPDF& file, std::span<const std::string> texts) {
     Fingerprint fingerprint;
     for (const std::string& text : texts) fingerprint.add(text + '\n');
-    for (QPDFObjectHandle& object : file.getAllObjects()) {
+    for (Object& object : file.getAllObjects()) {
         if (!object.isStream()) continue;
         const auto data = object.getRawStreamData();
         const void* const bytes = data->getBuffer();

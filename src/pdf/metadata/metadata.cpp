@@ -11,24 +11,33 @@ namespace spotit::pdf {
 
 namespace {
 
+constexpr Standard standards[]{
+    {Conformance::Pdf17, "1.7"},
+    {Conformance::X4, "1.6", true, "/GTS_PDFX"},
+    {Conformance::X1a, "1.4", false, "/GTS_PDFX"},
+    {Conformance::A2b, "1.7", true, "/GTS_PDFA1", 2},
+    {Conformance::A3b, "1.7", true, "/GTS_PDFA1", 3},
+};
+static_assert(base::is_complete(standards, &Standard::conformance));
+
 /// Only some viewers obey these, so the sheets have rulers too (ISO 32000-1, 12.2).
 /// Has the keys that the file's version of PDF knows: others are refused by strict readers, such as pdfcpu.
-QPDFObjectHandle viewer_preferences(const document::Document& document, std::string_view version) {
-    QPDFObjectHandle preferences = QPDFObjectHandle::parse("<< /DisplayDocTitle true >>");
-    if (version >= "1.6") preferences.replaceKey("/PrintScaling", QPDFObjectHandle::newName("/None"));
+Object viewer_preferences(const document::Document& document, std::string_view version) {
+    Object preferences = Object::parse("<< /DisplayDocTitle true >>");
+    if (version >= "1.6") preferences.replaceKey("/PrintScaling", Object::newName("/None"));
     if (version < "1.7") return preferences;
-    preferences.replaceKey("/PickTrayByPDFSize", QPDFObjectHandle::newBool(true));
-    preferences.replaceKey("/Duplex", QPDFObjectHandle::newName(duplex_value(document)));
+    preferences.replaceKey("/PickTrayByPDFSize", Object::newBool(true));
+    preferences.replaceKey("/Duplex", Object::newName(duplex_value(document)));
     return preferences;
 }
 
-void set_text(QPDFObjectHandle dictionary, const std::string& key, const std::string& text) {
-    if (!text.empty()) dictionary.replaceKey(key, QPDFObjectHandle::newUnicodeString(text));
+void set_text(Object dictionary, const std::string& key, const std::string& text) {
+    if (!text.empty()) dictionary.replaceKey(key, Object::newUnicodeString(text));
 }
 
-QPDFObjectHandle information(const document::Document& document, const WriteContext& context) {
+Object information(const document::Document& document, const WriteContext& context) {
     const Standard& standard = context.standard();
-    QPDFObjectHandle info = QPDFObjectHandle::newDictionary();
+    Object info = Object::newDictionary();
     set_text(info, "/Title", file_title(document, context.file_info));
     set_text(info, "/Author", context.options.author);
     set_text(info, "/Subject", context.options.subject);
@@ -36,13 +45,13 @@ QPDFObjectHandle information(const document::Document& document, const WriteCont
     set_text(info, "/Creator", context.file_info.producer);
     set_text(info, "/Producer", context.file_info.producer);
     if (const auto moment = context.moment()) {
-        info.replaceKey("/CreationDate", QPDFObjectHandle::newString(pdf_date(*moment)));
-        info.replaceKey("/ModDate", QPDFObjectHandle::newString(pdf_date(*moment)));
+        info.replaceKey("/CreationDate", Object::newString(pdf_date(*moment)));
+        info.replaceKey("/ModDate", Object::newString(pdf_date(*moment)));
     }
-    if (standard.is_x()) info.replaceKey("/Trapped", QPDFObjectHandle::newName("/False"));
+    if (standard.is_x()) info.replaceKey("/Trapped", Object::newName("/False"));
     // GTS_PDFXConformance belongs to PDF/X-1a:2001 (ISO 15930-1), not to the :2003 of ISO 15930-4.
     if (standard.conformance == Conformance::X1a)
-        info.replaceKey("/GTS_PDFXVersion", QPDFObjectHandle::newString(std::string(
+        info.replaceKey("/GTS_PDFXVersion", Object::newString(std::string(
                                                 base::enum_name(standard_names, standard.conformance))));
     return info;
 }
@@ -52,14 +61,14 @@ QPDFObjectHandle information(const document::Document& document, const WriteCont
 void add_metadata(QPDF& file, const document::Document& document, const WriteContext& context,
                   const std::string& identity) {
     file.getTrailer().replaceKey("/Info", file.makeIndirectObject(information(document, context)));
-    QPDFObjectHandle root = file.getRoot();
+    Object root = file.getRoot();
     root.replaceKey("/ViewerPreferences", viewer_preferences(document, context.standard().version));
     root.replaceKey("/PageLabels", page_labels(document));
     set_text(root, "/Lang", document.language);
     if (context.standard().plain()) return;
-    QPDFObjectHandle packet = QPDFObjectHandle::newStream(&file, xmp_packet(document, context, identity));
-    packet.getDict().replaceKey("/Type", QPDFObjectHandle::newName("/Metadata"));
-    packet.getDict().replaceKey("/Subtype", QPDFObjectHandle::newName("/XML"));
+    Object packet = Object::newStream(&file, xmp_packet(document, context, identity));
+    packet.getDict().replaceKey("/Type", Object::newName("/Metadata"));
+    packet.getDict().replaceKey("/Subtype", Object::newName("/XML"));
     root.replaceKey("/Metadata", packet);
 }
 
@@ -79,33 +88,14 @@ void attach_theme(QPDF& file, const WriteContext& context) {
     stream.setSubtype("application/yaml").setCreationDate(date).setModDate(date);
     auto specification = QPDFFileSpecObjectHelper::createFileSpec(file, name, stream);
     specification.setDescription("the theme this deck was made from");
-    QPDFObjectHandle object = specification.getObjectHandle();
-    object.replaceKey("/AFRelationship", QPDFObjectHandle::newName("/Source"));
+    Object object = specification.getObjectHandle();
+    object.replaceKey("/AFRelationship", Object::newName("/Source"));
     QPDFEmbeddedFileDocumentHelper(file).replaceEmbeddedFile(name, specification);
-    file.getRoot().replaceKey("/AF", QPDFObjectHandle::newArray({object}));
+    file.getRoot().replaceKey("/AF", Object::newArray({object}));
 }
-
-namespace {
-
-constexpr Standard standards[]{
-    {Conformance::Pdf17, "1.7"},
-    {Conformance::X4, "1.6", true, "/GTS_PDFX"},
-    {Conformance::X1a, "1.4", false, "/GTS_PDFX"},
-    {Conformance::A2b, "1.7", true, "/GTS_PDFA1", 2},
-    {Conformance::A3b, "1.7", true, "/GTS_PDFA1", 3},
-};
-static_assert(base::is_complete(standards, &Standard::conformance));
-
-} // namespace
 
 const Standard& find_standard(Conformance conformance) {
     return standards[static_cast<std::size_t>(conformance)];
-}
-
-std::optional<std::int64_t> file_moment(const Standard& standard, const FileInfo& file_info) {
-    if (file_info.moment || standard.plain()) return file_info.moment;
-    return 0; // required dates that don't depend on the clock, which would make the bytes of each run
-              // different
 }
 
 } // namespace spotit::pdf

@@ -1,9 +1,7 @@
 #pragma once
 
+#include "pdf/content/resources.hpp"
 #include "pdf/write_context.hpp"
-
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFObjectHandle.hh>
 
 namespace spotit::pdf {
 
@@ -25,7 +23,7 @@ std::string xmp_date(std::int64_t moment);
 std::string content_identity(QPDF& file, std::span<const std::string> texts);
 
 /// Returns the pages' names as page labels (ISO 32000-1, 12.4.2).
-QPDFObjectHandle page_labels(const document::Document& document);
+Object page_labels(const document::Document& document);
 
 /// Returns the value of /Duplex: the edge along which a printer has to flip the paper so that the backs meet
 /// their fronts; "/Simplex" for documents with one side.
@@ -51,7 +49,7 @@ public:
     TaggedStructure(QPDF& file, const document::Document& document);
 
     /// Begins a page, to which all later elements belong. Returns the value of the page's /StructParents.
-    int begin_page(QPDFObjectHandle page);
+    int begin_page(Object page);
     /// Adds a figure for a front and returns the tag for ContentWriter::begin_marked.
     std::string add_face(int face);
     std::string add_text();
@@ -60,14 +58,14 @@ public:
     void finish();
 
 private:
-    std::string add(QPDFObjectHandle element, const char* type);
+    std::string add(Object element, const char* type);
 
     QPDF& file_;
     const document::Document& document_;
-    QPDFObjectHandle root_, whole_, page_;
-    QPDFObjectHandle elements_ = QPDFObjectHandle::newArray(); ///< of the document
-    QPDFObjectHandle of_page_{};                               ///< of the page, by their marked content ids
-    QPDFObjectHandle by_page_ = QPDFObjectHandle::newArray();
+    Object root_, whole_, page_;
+    Object elements_ = Object::newArray(); ///< of the document
+    Object of_page_{};                     ///< of the page, by their marked content ids
+    Object by_page_ = Object::newArray();
     int pages_ = 0;
 };
 

@@ -8,12 +8,6 @@ namespace spotit::pdf {
 
 namespace {
 
-QPDFObjectHandle counted_from(std::size_t number) {
-    QPDFObjectHandle label = QPDFObjectHandle::parse("<< /S /D >>");
-    if (number != 1) label.replaceKey("/St", QPDFObjectHandle::newInteger(static_cast<long long>(number)));
-    return label;
-}
-
 /// Returns the sum of the distances from each back to its front's place, when the paper is flipped along one
 /// edge.
 double back_distance(const document::Page& front, const document::Page& back, const geom::Affine& turn) {
@@ -25,23 +19,22 @@ double back_distance(const document::Page& front, const document::Page& back, co
 
 } // namespace
 
-QPDFObjectHandle page_labels(const document::Document& document) {
-    QPDFObjectHandle numbers = QPDFObjectHandle::newArray();
+Object page_labels(const document::Document& document) {
+    Object numbers = Object::newArray();
     bool counting = false;
     for (std::size_t i = 0; i < document.pages.size(); ++i) {
         const std::string& name = document.pages[i].name;
         const bool plain = name == std::to_string(i + 1);
         if (plain && counting) continue;
         counting = plain;
-        QPDFObjectHandle label = counted_from(i + 1);
-        if (!plain) {
-            label = QPDFObjectHandle::newDictionary();
-            label.replaceKey("/P", QPDFObjectHandle::newUnicodeString(name));
-        }
-        numbers.appendItem(QPDFObjectHandle::newInteger(static_cast<long long>(i)));
+        Object label = Object::newDictionary();
+        if (plain) label.replaceKey("/S", Object::newName("/D"));
+        if (plain && i > 0) label.replaceKey("/St", Object::newInteger(static_cast<long long>(i) + 1));
+        if (!plain) label.replaceKey("/P", Object::newUnicodeString(name));
+        numbers.appendItem(Object::newInteger(static_cast<long long>(i)));
         numbers.appendItem(label);
     }
-    QPDFObjectHandle labels = QPDFObjectHandle::newDictionary();
+    Object labels = Object::newDictionary();
     labels.replaceKey("/Nums", numbers);
     return labels;
 }

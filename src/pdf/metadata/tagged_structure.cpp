@@ -4,12 +4,6 @@
 
 namespace spotit::pdf {
 
-namespace {
-
-using Object = QPDFObjectHandle;
-
-} // namespace
-
 std::string describe_card(const document::Document& document, int card) {
     std::string text = std::to_string(card + 1);
     const char* separator = ": ";

@@ -57,11 +57,12 @@ constexpr std::string_view deck_schema =
 std::string conformance_elements(const WriteContext& context) {
     const Standard& standard = context.standard();
     std::string text;
-    if (standard.conformance == Conformance::X4)
-        text += element("pdfxid:GTS_PDFXVersion", base::enum_name(standard_names, standard.conformance));
-    if (standard.conformance == Conformance::X1a)
-        text += element("pdfx:GTS_PDFXVersion", base::enum_name(standard_names, standard.conformance));
-    if (standard.is_x()) text += element("pdf:Trapped", "False");
+    if (standard.is_x()) {
+        const bool is_x4 = standard.conformance == Conformance::X4;
+        text += element(is_x4 ? "pdfxid:GTS_PDFXVersion" : "pdfx:GTS_PDFXVersion",
+                        base::enum_name(standard_names, standard.conformance));
+        text += element("pdf:Trapped", "False");
+    }
     if (standard.archive_part == 0) return text;
     text += element("pdfaid:part", std::to_string(standard.archive_part));
     return text + element("pdfaid:conformance", "B") + element("deck:Kind", context.file_info.deck_kind);

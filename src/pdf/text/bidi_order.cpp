@@ -1,6 +1,6 @@
 #include "pdf/text/hidden_text.hpp"
 
-#include <qpdf/QUtil.hh>
+#include <spotit/base/utf8.hpp>
 
 #include <algorithm>
 #include <cctype>
@@ -31,11 +31,8 @@ bool is_neutral(char32_t character) {
 
 std::vector<char32_t> characters(const std::string& utf8) {
     std::vector<char32_t> result;
-    for (std::size_t position = 0; position < utf8.size();) {
-        bool wrong = false;
-        const unsigned long character = QUtil::get_next_utf8_codepoint(utf8, position, wrong);
-        result.push_back(wrong ? U'\xFFFD' : character < 0x20 ? U' ' : static_cast<char32_t>(character));
-    }
+    for (const base::Character& each : base::characters(utf8))
+        result.push_back(each.value < U' ' ? U' ' : each.value);
     return result;
 }
 
@@ -50,7 +47,7 @@ std::string to_visual_order(const std::string& utf8) {
         start = end;
     }
     std::string result;
-    for (const char32_t character : text) result += QUtil::toUTF8(character);
+    for (const char32_t character : text) result += base::encode(character);
     return result;
 }
 

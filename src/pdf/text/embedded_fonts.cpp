@@ -11,8 +11,6 @@ namespace spotit::pdf {
 namespace {
 
 using Texts = std::map<std::uint32_t, std::string>;
-using Object = QPDFObjectHandle;
-
 /// Returns six capitals that tell subsets of one font apart (ISO 32000-1, 9.6.4).
 std::string tag_of(const Texts& texts) {
     std::uint64_t hash = 0xcbf29ce484222325;
@@ -87,41 +85,46 @@ void EmbeddedFonts::add(const symbol::Text::Run& run) {
     }
 }
 
-void EmbeddedFonts::write(const Entry& entry) {
-    std::set<std::uint32_t> glyphs;
-    for (const auto& [glyph, text] : entry.texts) glyphs.insert(glyph);
-    const auto subset = symbol::subset_font(*entry.font, glyphs);
-    if (!subset) throw std::runtime_error("a font can't be divided: " + symbol::font_key(*entry.font));
-    const bool is_cff = subset->format == symbol::FontSubset::Format::Cff;
-    Object program = Object::newStream(&file_, subset->bytes);
+void fill_font(QPDF& file, Object font, const symbol::FontSubset& subset, const FontEntries& entries) {
+    const bool is_cff = subset.format == symbol::FontSubset::Format::Cff;
+    Object program = Object::newStream(&file, subset.bytes);
     if (is_cff)
         program.getDict().replaceKey("/Subtype", Object::newName("/CIDFontType0C"));
     else
         program.getDict().replaceKey("/Length1",
-                                     Object::newInteger(static_cast<long long>(subset->bytes.size())));
-    const std::string name = "/" + tag_of(entry.texts) + "+" + subset->name;
-    const geom::Box box = subset->box.empty() ? geom::Box{0, 0, 0, 0} : subset->box;
+                                     Object::newInteger(static_cast<long long>(subset.bytes.size())));
+    const std::string name = fmt::format("/{}+{}", entries.tag, subset.name);
+    const geom::Box box = subset.box.empty() ? geom::Box{0, 0, 0, 0} : subset.box;
     constexpr int symbolic = 4; // any characters
-    Object descriptor = file_.makeIndirectObject(
+    Object descriptor = file.makeIndirectObject(
         Object::parse(fmt::format("<< /Type /FontDescriptor /FontName {} /Flags {} /FontBBox [ {:.0f} {:.0f} "
                                   "{:.0f} {:.0f} ] /ItalicAngle 0 "
                                   "/Ascent {:.0f} /Descent {:.0f} /CapHeight {:.0f} /StemV 80 >>",
-                                  name, symbolic, box.left, box.top, box.right, box.bottom, subset->ascent,
-                                  subset->descent, subset->ascent)));
+                                  name, symbolic, box.left, box.top, box.right, box.bottom, subset.ascent,
+                                  subset.descent, subset.ascent)));
     descriptor.replaceKey(is_cff ? "/FontFile3" : "/FontFile2", program);
-    Object letters = file_.makeIndirectObject(Object::parse(fmt::format(
+    Object letters = file.makeIndirectObject(Object::parse(fmt::format(
         "<< /Type /Font /Subtype /{} /BaseFont {} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) "
-        "/Supplement 0 >> /DW 0 /W [ {}] {}>>",
-        is_cff ? "CIDFontType0" : "CIDFontType2", name, widths(glyphs, subset->widths),
+        "/Supplement 0 >> {} {}>>",
+        is_cff ? "CIDFontType0" : "CIDFontType2", name, entries.widths,
         is_cff ? "" : "/CIDToGIDMap /Identity ")));
     letters.replaceKey("/FontDescriptor", descriptor);
-    Object font = entry.object;
     for (const auto& [key, value] :
          {std::pair{"/Type", "/Font"}, {"/Subtype", "/Type0"}, {"/Encoding", "/Identity-H"}})
         font.replaceKey(key, Object::newName(value));
     font.replaceKey("/BaseFont", Object::newName(name));
     font.replaceKey("/DescendantFonts", Object::newArray(std::vector<Object>{letters}));
-    font.replaceKey("/ToUnicode", Object::newStream(&file_, to_unicode(entry.texts)));
+    font.replaceKey("/ToUnicode", Object::newStream(&file, entries.to_unicode));
+}
+
+void EmbeddedFonts::write(const Entry& entry) {
+    std::set<std::uint32_t> glyphs;
+    for (const auto& [glyph, text] : entry.texts) glyphs.insert(glyph);
+    const auto subset = symbol::subset_font(*entry.font, glyphs);
+    if (!subset) throw std::runtime_error("a font can't be divided: " + symbol::font_key(*entry.font));
+    fill_font(file_, entry.object, *subset,
+              {tag_of(entry.texts), fmt::format("/DW 0 /W [ {}]", widths(glyphs, subset->widths)),
+               to_unicode(entry.texts)});
 }
 
 void EmbeddedFonts::finish() {

@@ -1,9 +1,8 @@
 #pragma once
 
-#include <spotit/symbol/fonts.hpp>
+#include "pdf/content/resources.hpp"
 
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFObjectHandle.hh>
+#include <spotit/symbol/fonts.hpp>
 
 #include <map>
 #include <string>
@@ -17,7 +16,7 @@ public:
         : file_(file) {}
 
     /// Returns the object of a font, which is empty until `finish`.
-    QPDFObjectHandle find(const std::shared_ptr<const symbol::GlyphFont>& font) { return entry(font).object; }
+    Object find(const std::shared_ptr<const symbol::GlyphFont>& font) { return entry(font).object; }
     /// Notes letters that the font must have.
     void add(const symbol::Text::Run& run);
     /// Writes the fonts. Throws std::runtime_error if one can't be divided.
@@ -26,7 +25,7 @@ public:
 private:
     struct Entry {
         std::shared_ptr<const symbol::GlyphFont> font{};
-        QPDFObjectHandle object{};
+        Object object{};
         std::map<std::uint32_t, std::string> texts{}; ///< of the glyphs
     };
     Entry& entry(const std::shared_ptr<const symbol::GlyphFont>& font);
@@ -35,6 +34,15 @@ private:
     QPDF& file_;
     std::map<std::string, Entry> fonts_; ///< by their keys
 };
+
+/// The entries of a composite font that its program doesn't give.
+struct FontEntries {
+    std::string tag{};        ///< of a subset: six capitals
+    std::string widths{};     ///< "/DW 500"
+    std::string to_unicode{}; ///< a map from its codes, which are its glyphs
+};
+/// Fills the dictionary of a composite font (ISO 32000-1, 9.7).
+void fill_font(QPDF& file, Object font, const symbol::FontSubset& subset, const FontEntries& entries);
 
 /// Returns the rows of a CMap from codes to texts in UTF-8 (ISO 32000-1, 9.10.3).
 std::string unicode_rows(const std::map<std::uint32_t, std::string>& texts);

@@ -48,18 +48,17 @@ geom::Point middle(const document::Document& document, const document::PlacedPic
 /// Writes centered texts, with smaller letters for long ones.
 class Writer {
 public:
-    Writer(ContentWriter& content, const HiddenTextFont& font, std::string resource)
+    Writer(ContentWriter& content, const HiddenTextFont& font)
         : content_(content)
-        , font_(font)
-        , resource_(std::move(resource)) {
-        content_.begin_hidden_text(resource_, size_);
+        , font_(font) {
+        content_.begin_hidden_text(font_name, font.object(), size_);
     }
     void write(geom::Point middle, const std::string& text) {
         write_from(middle - geom::Point{length(text) / 2, 0}, text);
     }
     void write_from(geom::Point start, const std::string& text) {
         if (text.empty()) return;
-        if (const double size = size_for(text); size != size_) content_.text_size(resource_, size_ = size);
+        if (const double size = size_for(text); size != size_) content_.text_size(font_name, size_ = size);
         content_.text_at(start, font_.encoded(text));
     }
     void finish() { content_.end_hidden_text(); }
@@ -74,9 +73,9 @@ private:
         return font_.width(text) * size_for(text) / geom::points_per_millimeter;
     }
 
+    static constexpr const char* font_name = "N";
     ContentWriter& content_;
     const HiddenTextFont& font_;
-    std::string resource_;
     double size_ = letter_size;
 };
 
@@ -130,21 +129,19 @@ std::vector<std::string> hidden_texts(const document::Document& document, const 
     return texts;
 }
 
-void add_hidden_names(ContentWriter& content, Resources& resources, const Assembly& assembly, int face) {
+void add_hidden_names(ContentWriter& content, const Assembly& assembly, int face) {
     if (!assembly.hidden_font) return;
     const document::Document& document = assembly.document;
     const std::vector<Name> names = names_on(document, document.faces[static_cast<std::size_t>(face)]);
-    Writer writer(content, *assembly.hidden_font,
-                  resources.add("/Font", "N", assembly.hidden_font->object()));
+    Writer writer(content, *assembly.hidden_font);
     writer.write(number_place(names), face_text(document, face));
     for (const Name& name : names) writer.write(name.place, name.text);
     writer.finish();
 }
 
-void add_kind(ContentWriter& content, Resources& resources, const Assembly& assembly) {
+void add_kind(ContentWriter& content, const Assembly& assembly) {
     if (!assembly.hidden_font || assembly.context.file_info.deck_kind.empty()) return;
-    Writer writer(content, *assembly.hidden_font,
-                  resources.add("/Font", "N", assembly.hidden_font->object()));
+    Writer writer(content, *assembly.hidden_font);
     geom::Point start{corner_distance, 2 * corner_distance};
     for (const std::string& text : {kind_text(assembly.context), part_text(assembly.document)}) {
         writer.write_from(start, text);

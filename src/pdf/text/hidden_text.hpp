@@ -1,16 +1,13 @@
 #pragma once
 
+#include "pdf/content/resources.hpp"
 #include "pdf/write_context.hpp"
-
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFObjectHandle.hh>
 
 #include <set>
 
 namespace spotit::pdf {
 
 class ContentWriter;
-class Resources;
 struct Assembly;
 
 /// The size of the cards' numbers and of names that are not too long for it, in points.
@@ -21,11 +18,11 @@ std::vector<std::string> hidden_texts(const document::Document& document, const 
 
 /// Writes the tag of a card, "#3/57" or "#back", and the name of each symbol in the middle of its picture.
 /// The coordinates of `content` are the face's.
-void add_hidden_names(ContentWriter& content, Resources& resources, const Assembly& assembly, int face);
+void add_hidden_names(ContentWriter& content, const Assembly& assembly, int face);
 
 /// Writes the kind of deck, "#deck projective", in the corner of a page; and, in a file that has only a part
 /// of the deck, its cards: "#part 7-18".
-void add_kind(ContentWriter& content, Resources& resources, const Assembly& assembly);
+void add_kind(ContentWriter& content, const Assembly& assembly);
 
 /// Returns the Unicode scalar values of a text; invalid bytes become U+FFFD, invisible characters spaces.
 std::vector<char32_t> characters(const std::string& utf8);
@@ -79,7 +76,7 @@ public:
     /// Makes a font for all characters of these texts, in UTF-8.
     HiddenTextFont(QPDF& file, std::span<const std::string> texts);
 
-    QPDFObjectHandle object() const { return font_; }
+    Object object() const { return font_; }
     /// Encodes a text as a string of a content stream. Every character must have been in the constructor's
     /// texts.
     std::string encoded(const std::string& utf8) const;
@@ -88,7 +85,7 @@ public:
 
 private:
     std::map<char32_t, int> codes_;
-    QPDFObjectHandle font_;
+    Object font_;
 };
 
 } // namespace spotit::pdf

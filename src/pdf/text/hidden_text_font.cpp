@@ -2,8 +2,9 @@
 
 #include "pdf/text/embedded_fonts.hpp"
 
+#include <spotit/base/utf8.hpp>
+
 #include <fmt/format.h>
-#include <qpdf/QUtil.hh>
 
 #include <algorithm>
 
@@ -15,7 +16,7 @@ namespace {
 std::string to_unicode(const std::map<char32_t, int>& codes) {
     std::map<std::uint32_t, std::string> texts;
     for (const auto& [character, code] : codes)
-        texts[static_cast<std::uint32_t>(code)] = QUtil::toUTF8(character);
+        texts[static_cast<std::uint32_t>(code)] = base::encode(character);
     return "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n"
            "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n"
            "/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n"
@@ -23,44 +24,23 @@ std::string to_unicode(const std::map<char32_t, int>& codes) {
            unicode_rows(texts) + "endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n";
 }
 
-QPDFObjectHandle descriptor(QPDF& file, const std::string& name, const std::map<char32_t, int>& codes) {
-    std::vector<char32_t> characters;
-    for (const auto& [character, code] : codes) characters.push_back(character);
-    const std::string font = glyphless_font(characters);
-    QPDFObjectHandle program = QPDFObjectHandle::newStream(&file, font);
-    program.getDict().replaceKey("/Length1",
-                                 QPDFObjectHandle::newInteger(static_cast<long long>(font.size())));
-    QPDFObjectHandle dictionary = QPDFObjectHandle::parse(
-        "<< /Type /FontDescriptor /Flags 4 /FontBBox [ 0 -200 500 800 ] /ItalicAngle 0 /Ascent 800"
-        " /Descent -200 /CapHeight 800 /StemV 80 >>");
-    dictionary.replaceKey("/FontName", QPDFObjectHandle::newName(name));
-    dictionary.replaceKey("/FontFile2", program);
-    return file.makeIndirectObject(dictionary);
-}
-
-/// Code, CID and glyph are the same number.
-QPDFObjectHandle make_font(QPDF& file, const std::map<char32_t, int>& codes) {
-    const std::string name = fmt::format("/SPOTIT+{}", hidden_font_name);
-    QPDFObjectHandle descendant = QPDFObjectHandle::parse(
-        fmt::format("<< /Type /Font /Subtype /CIDFontType2 /BaseFont {} /CIDToGIDMap /Identity /DW {}"
-                    " /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>",
-                    name, glyphless_width));
-    descendant.replaceKey("/FontDescriptor", descriptor(file, name, codes));
-    QPDFObjectHandle font = QPDFObjectHandle::parse(
-        fmt::format("<< /Type /Font /Subtype /Type0 /BaseFont {} /Encoding /Identity-H >>", name));
-    font.replaceKey("/DescendantFonts", QPDFObjectHandle::newArray({file.makeIndirectObject(descendant)}));
-    font.replaceKey("/ToUnicode", QPDFObjectHandle::newStream(&file, to_unicode(codes)));
-    return file.makeIndirectObject(font);
-}
-
 } // namespace
 
 HiddenTextFont::HiddenTextFont(QPDF& file, std::span<const std::string> texts) {
     std::set<char32_t> occurring;
     for (const std::string& text : texts)
-        for (const char32_t character : characters(text)) occurring.insert(character);
+        for (const char32_t character : pdf::characters(text)) occurring.insert(character);
     for (const char32_t character : occurring) codes_.emplace(character, static_cast<int>(codes_.size()) + 1);
-    font_ = make_font(file, codes_);
+    constexpr double ascent = 800, descent = -200;
+    const std::vector<char32_t> characters(occurring.begin(), occurring.end());
+    const symbol::FontSubset blanks{.bytes = glyphless_font(characters),
+                                    .name = std::string(hidden_font_name),
+                                    .box = {0, descent, glyphless_width, ascent},
+                                    .ascent = ascent,
+                                    .descent = descent};
+    font_ = Object::newDictionary();
+    fill_font(file, font_, blanks, {"SPOTIT", fmt::format("/DW {}", glyphless_width), to_unicode(codes_)});
+    font_ = file.makeIndirectObject(font_);
 }
 
 std::string HiddenTextFont::encoded(const std::string& utf8) const {

@@ -22,6 +22,11 @@ std::string paint_attributes(std::string_view what, const color::Color& color) {
     return text;
 }
 
+std::string stroke_attributes(const color::Color& color, double width) {
+    return paint_attributes("stroke", color) +
+           fmt::format(" stroke-width=\"{}\" fill=\"none\"", number(width));
+}
+
 std::string point(geom::Point p) {
     return number(p.x) + "," + number(p.y);
 }
@@ -60,8 +65,7 @@ std::string shape_tag(const geom::Shape& shape, const std::string& attributes, g
 
 std::string stroke_tag(const sheet::Stroke& stroke) {
     const double light = 1 - stroke.black;
-    const std::string attributes = paint_attributes("stroke", {light, light, light, 1}) +
-                                   fmt::format(" stroke-width=\"{}\" fill=\"none\"", number(stroke.width));
+    const std::string attributes = stroke_attributes({light, light, light, 1}, stroke.width);
     if (!stroke.outlined)
         return fmt::format("<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\"{}/>\n", number(stroke.from.x),
                            number(stroke.from.y), number(stroke.to.x), number(stroke.to.y), attributes);
@@ -72,8 +76,9 @@ std::string stroke_tag(const sheet::Stroke& stroke) {
 /// A file under construction: its drawing, and its definitions.
 class File {
 public:
-    explicit File(const SvgRequest& request)
-        : request_(request) {}
+    File(const PicturePainter& pictures, Palette palette)
+        : pictures_(pictures)
+        , colors_(pictures.colors(palette)) {}
 
     /// Returns items of a face around the origin, unclipped.
     std::string items(std::span<const document::Item> items);
@@ -84,22 +89,17 @@ public:
     std::string finished(const geom::Box& box, const std::string& body) const;
 
 private:
-    color::Color change(const color::Color& color) const;
-
-    const SvgRequest& request_;
+    const PicturePainter& pictures_;
+    ShownColors colors_;
     std::string definitions_;
     std::set<std::string> defined_;
 };
 
-color::Color File::change(const color::Color& color) const {
-    return SvgColors{request_.options.palette, request_.pictures.colors()}.change(color);
-}
-
 std::string File::picture_reference(const document::PlacedPicture& placed) {
     const std::string id = fmt::format("p{}", placed.picture);
     if (defined_.insert(id).second)
-        definitions_ += fmt::format("<g id=\"{}\">{}</g>\n", id,
-                                    request_.pictures.svg(placed.picture, request_.options.palette));
+        definitions_ +=
+            fmt::format("<g id=\"{}\">{}</g>\n", id, pictures_.svg(placed.picture, colors_.palette));
     return fmt::format("<use xlink:href=\"#{}\" transform=\"{}\"/>\n", id, svg_matrix(placed.place));
 }
 
@@ -115,11 +115,10 @@ std::string File::items(std::span<const document::Item> items) {
         if (const auto* const use = std::get_if<document::Use>(&item)) {
             body += picture_reference(use->placed);
         } else if (const auto* const fill = std::get_if<document::Fill>(&item)) {
-            body += shape_tag(fill->shape, paint_attributes("fill", change(fill->color)));
+            body += shape_tag(fill->shape, paint_attributes("fill", colors_.change(fill->color)));
         } else {
             const auto& [shape, width, color] = std::get<document::Stroke>(item);
-            body += shape_tag(shape, paint_attributes("stroke", change(color)) +
-                                         fmt::format(" stroke-width=\"{}\" fill=\"none\"", number(width)));
+            body += shape_tag(shape, stroke_attributes(colors_.change(color), width));
         }
     }
     return body;
@@ -128,7 +127,7 @@ std::string File::items(std::span<const document::Item> items) {
 std::string File::face_reference(int index) {
     const std::string id = fmt::format("f{}", index);
     if (!defined_.contains(id)) {
-        const document::Document& document = request_.document;
+        const document::Document& document = pictures_.document();
         const std::string body = items(document.faces[static_cast<std::size_t>(index)].items);
         const std::string clipped = clip("card" + number(document::face_bleed(document, index)),
                                          shape_tag(document::painted_shape(document, index), ""));
@@ -150,18 +149,14 @@ std::string File::finished(const geom::Box& box, const std::string& body) const 
 /// Places a face, clipped if its slot has less room than the bleed.
 std::string slot_group(File& file, const document::Document& document, const document::Slot& slot,
                        std::size_t index) {
-    const double bleed = document::face_bleed(document, slot.face);
     std::string card =
         fmt::format("<g transform=\"{}\">{}</g>\n",
                     svg_matrix(geom::Affine::translation(slot.center) * geom::Affine::rotation(slot.angle)),
                     file.face_reference(slot.face));
     const auto [width, height] = document.card.size();
-    const double reach = std::hypot(width, height) / 2 + bleed;
-    const geom::Box around =
-        geom::Box{slot.center.x, slot.center.y, slot.center.x, slot.center.y}.grown(reach);
-    const geom::Box room{
-        std::max(slot.bleed_clip.left, around.left), std::max(slot.bleed_clip.top, around.top),
-        std::min(slot.bleed_clip.right, around.right), std::min(slot.bleed_clip.bottom, around.bottom)};
+    const double reach = std::hypot(width, height) / 2 + document::face_bleed(document, slot.face);
+    const geom::Box around = geom::Box{0, 0, 0, 0}.grown(reach).moved(slot.center);
+    const geom::Box room = slot.bleed_clip.intersection(around);
     if (room == around) return card;
     return fmt::format("<g{}>\n{}</g>\n", file.clip(fmt::format("room{}", index), box_tag(room, 0, "")),
                        card);
@@ -169,30 +164,30 @@ std::string slot_group(File& file, const document::Document& document, const doc
 
 } // namespace
 
-std::string face_as_svg(const SvgRequest& request, int face) {
-    File file(request);
-    const bool whole = request.options.extent == Extent::Bleed;
-    const double bleed = whole ? document::face_bleed(request.document, face) : 0;
-    const geom::Box box = face_box(request.document, bleed);
-    std::string body = file.items(whole ? document::fill_box(request.document, face).items
-                                        : request.document.faces[static_cast<std::size_t>(face)].items);
-    if (!whole)
-        body = fmt::format("<g{}>\n{}</g>\n", file.clip("card", shape_tag(request.document.card, "")), body);
-    return file.finished(box, body);
+std::string face_as_svg(const PicturePainter& pictures, int face, const Options& options) {
+    const document::Document& document = pictures.document();
+    File file(pictures, options.palette);
+    if (options.extent == Extent::Bleed)
+        return file.finished(document.card.box().grown(document::face_bleed(document, face)),
+                             file.items(document::fill_box(document, face).items));
+    const std::string body = file.items(document.faces.at(static_cast<std::size_t>(face)).items);
+    const std::string clip = file.clip("card", shape_tag(document.card, ""));
+    return file.finished(document.card.box(), fmt::format("<g{}>\n{}</g>\n", clip, body));
 }
 
-std::string ground_as_svg(const SvgRequest& request, int face) {
-    File file(request);
-    return file.items(request.document.faces[static_cast<std::size_t>(face)].ground());
+std::string ground_as_svg(const PicturePainter& pictures, int face, Palette palette) {
+    return File(pictures, palette)
+        .items(pictures.document().faces.at(static_cast<std::size_t>(face)).ground());
 }
 
 std::string card_as_svg(const geom::Shape& card) {
     return shape_tag(card, "");
 }
 
-std::string page_as_svg(const SvgRequest& request, const document::Page& page) {
-    File file(request);
-    const document::Document& document = request.document;
+std::string page_as_svg(const PicturePainter& pictures, int index, Palette palette) {
+    File file(pictures, palette);
+    const document::Document& document = pictures.document();
+    const document::Page& page = document.pages.at(static_cast<std::size_t>(index));
     const geom::Box paper{0, 0, document.paper.width, document.paper.height};
     std::string body;
     for (std::size_t i = 0; i < page.slots.size(); ++i) body += slot_group(file, document, page.slots[i], i);

@@ -1,7 +1,5 @@
 #include "render/svg/svg_drawing.hpp"
 
-#include "render/raster.hpp"
-
 #include <spotit/base/numbers.hpp>
 
 #include <fmt/format.h>
@@ -27,7 +25,7 @@ double channel(std::string_view& text) {
     return percent / 100;
 }
 
-std::string change_percents(std::string_view channels, const SvgColors& colors) {
+std::string change_percents(std::string_view channels, const ShownColors& colors) {
     color::Color color;
     color.red = channel(channels);
     color.green = channel(channels);
@@ -53,14 +51,14 @@ std::string base64(std::string_view bytes) {
 
 } // namespace
 
-color::Color SvgColors::change(const color::Color& color) const {
+color::Color ShownColors::change(const color::Color& color) const {
     if (is_mask) return {1, 1, 1, color.alpha};
     if (palette == Palette::Colors) return map ? map(color) : color;
     const double gray = color::to_gray(color);
     return {gray, gray, gray, color.alpha};
 }
 
-std::string with_colors(std::string_view svg, const SvgColors& colors) {
+std::string with_colors(std::string_view svg, const ShownColors& colors) {
     std::string result;
     for (std::size_t at = svg.find(color_begins); at != std::string_view::npos; at = svg.find(color_begins)) {
         const std::size_t begin = at + color_begins.size(), end = std::min(svg.find(')', begin), svg.size());
@@ -71,17 +69,13 @@ std::string with_colors(std::string_view svg, const SvgColors& colors) {
     return result += svg;
 }
 
-std::string svg_image(const symbol::Drawing& drawing, const geom::Box& box, const SvgColors& colors,
+std::string svg_image(const symbol::Drawing& drawing, const geom::Box& box, const ShownColors& colors,
                       int pixels) {
     const double scale = pixels / std::max(box.width(), box.height());
     const auto side = [scale](double length) {
         return std::max(1, static_cast<int>(std::lround(scale * length)));
     };
-    const RasterPlan plan{.box = box,
-                          .pixels = {side(box.width()), side(box.height())},
-                          .opacity = Opacity::Transparent,
-                          .palette = colors.palette,
-                          .colors = colors.map};
+    const RasterPlan plan{box, {side(box.width()), side(box.height())}, Opacity::Transparent, colors};
     return svg_image("image/png", raster(plan, [&](cairo_t* context) { symbol::paint(context, drawing); }),
                      box);
 }

@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 namespace spotit::render {
 
 namespace {
@@ -12,32 +10,23 @@ constexpr std::string_view path_begins = "<path", data_begins = " d=\"", path_en
 /// A reference to a path costs about as much.
 constexpr std::size_t min_shared_length = 60;
 
-/// One <path attributes d="data"/> of a text; no attributes at its end.
+/// A <path attributes d="data"/> of a text.
 struct PathElement {
-    std::size_t begin = std::string_view::npos, end = std::string_view::npos;
+    std::size_t begin = 0, end = 0;
     std::string_view attributes{}, data{};
 };
 
-PathElement find_path(std::string_view text) {
-    PathElement path;
-    path.begin = std::min(text.find(path_begins), text.size());
-    if (path.begin == text.size()) return path;
-    const std::size_t data = text.find(data_begins, path.begin);
-    const std::size_t end = text.find(path_ends, data);
-    const std::size_t attributes = path.begin + path_begins.size();
-    path.end = end + path_ends.size();
-    path.attributes = text.substr(attributes, data - attributes);
-    path.data = text.substr(data + data_begins.size(), end - data - data_begins.size());
-    return path;
-}
-
-std::map<std::string, int> count_paths(std::string_view text) {
-    std::map<std::string, int> counts;
-    for (PathElement path = find_path(text); path.begin < text.size(); path = find_path(text)) {
-        if (path.data.size() >= min_shared_length) ++counts[std::string(path.data)];
-        text.remove_prefix(path.end);
+std::vector<PathElement> find_paths(std::string_view text) {
+    std::vector<PathElement> paths;
+    for (std::size_t begin = text.find(path_begins); begin != std::string_view::npos;
+         begin = text.find(path_begins, paths.back().end)) {
+        const std::size_t attributes = begin + path_begins.size(), mark = text.find(data_begins, begin),
+                          data = mark + data_begins.size(), end = text.find(path_ends, data);
+        if (end == std::string_view::npos) break;
+        paths.push_back({begin, end + path_ends.size(), text.substr(attributes, mark - attributes),
+                         text.substr(data, end - data)});
     }
-    return counts;
+    return paths;
 }
 
 } // namespace
@@ -55,27 +44,25 @@ std::string SvgDefinitions::add(std::string_view tag, const std::string& attribu
 std::string SvgDefinitions::with(const std::string& drawing) {
     const std::string whole =
         elements_.empty() ? drawing : fmt::format("<defs>{}</defs>{}", elements_, drawing);
-    const std::map<std::string, int> counts = count_paths(whole);
-    std::map<std::string_view, std::string> shared;
-    std::string result, paths;
-    std::string_view rest = whole;
-    for (PathElement path = find_path(rest); path.begin < rest.size(); path = find_path(rest)) {
-        const auto known = counts.find(std::string(path.data));
-        if (known == counts.end() || known->second == 1) {
-            result += rest.substr(0, path.end);
-        } else {
-            const auto [at, is_new] = shared.try_emplace(known->first);
-            if (is_new) {
-                at->second = fmt::format("{}p{}", prefix_, shared.size());
-                paths += fmt::format("<path id=\"{}\" d=\"{}\"/>", at->second, path.data);
-            }
-            result += rest.substr(0, path.begin);
-            result += fmt::format("<use{} xlink:href=\"#{}\"/>", path.attributes, at->second);
+    const std::vector<PathElement> paths = find_paths(whole);
+    std::map<std::string_view, int> counts;
+    for (const PathElement& path : paths) ++counts[path.data];
+    std::map<std::string_view, std::string> ids;
+    std::string result, shared;
+    std::size_t copied = 0;
+    for (const auto& [begin, end, attributes, data] : paths) {
+        if (data.size() < min_shared_length || counts[data] == 1) continue;
+        const auto [id, is_new] = ids.try_emplace(data);
+        if (is_new) {
+            id->second = fmt::format("{}p{}", prefix_, ids.size());
+            shared += fmt::format("<path id=\"{}\" d=\"{}\"/>", id->second, data);
         }
-        rest.remove_prefix(path.end);
+        result.append(whole, copied, begin - copied);
+        result += fmt::format("<use{} xlink:href=\"#{}\"/>", attributes, id->second);
+        copied = end;
     }
-    result += rest;
-    return paths.empty() ? result : fmt::format("<defs>{}</defs>{}", paths, result);
+    result.append(whole, copied);
+    return shared.empty() ? result : fmt::format("<defs>{}</defs>{}", shared, result);
 }
 
 } // namespace spotit::render

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace spotit::render {
 
@@ -58,16 +59,26 @@ private:
     std::vector<geom::Polygon> rings_;
 };
 
+/// The current coordinates.
+struct Frame {
+    geom::Box box;   ///< of everything visible
+    double fine = 1; ///< steps that can be seen, in a unit
+
+    /// Returns the coordinates of items that are moved.
+    Frame moved(const geom::Affine& place) const {
+        return {box.mapped(geom::inverse(place)), fine * geom::mean_scale(place)};
+    }
+};
+
 /// Writes items, from the outermost to the innermost.
 class SvgWriter {
 public:
     SvgWriter(const geom::Box& box, const SvgStyle& style, SvgDefinitions& definitions)
         : style_(style)
-        , box_(box)
-        , colors_(style.colors)
-        , definitions_(definitions)
         // A thousandth of a picture of 400 units is 0.05 mm on one of 20 mm.
-        , fine_(40000 / std::max(box.width(), box.height())) {}
+        , frame_{box, 40000 / std::max(box.width(), box.height())}
+        , colors_(style.colors)
+        , definitions_(definitions) {}
 
     std::string write(const Items& items);
 
@@ -77,9 +88,7 @@ private:
     std::string write(const Text& text);
     std::string write(const Group& group);
     std::string write(const Composite& composite);
-    std::string write(const Use& use) {
-        return write_moved(use.drawing.items(), use.place, [] { return std::string(); });
-    }
+    std::string write(const Use& use) { return write_moved(use.drawing.items(), use.place, ""); }
     bool is_shared(const Use& use, const Items& items) const {
         return shared_.contains({&use.drawing.items(), colors_.is_mask}) || is_repeated(use.drawing, items);
     }
@@ -90,18 +99,26 @@ private:
     /// Writes `content` where `mask` is opaque.
     std::string write_masked(const Items& content, const Items& mask);
     std::string write_blended(const Composite& composite);
-    /// Writes moved items; `clip` returns further attributes of their group.
-    template<class Clip>
-    std::string write_moved(const Items& items, const geom::Affine& place, Clip&& clip);
-    /// Returns the attribute that clips a group; nothing where there is nothing to be clipped.
-    std::string clip(const Group& group);
-    std::string path(const geom::Path& path) const { return svg_path(path, symbol::count_decimals(fine_)); }
+    /// Writes moved items, in a group with further attributes.
+    std::string write_moved(const Items& items, const geom::Affine& place, const std::string& attributes);
+    /// Returns the attribute that clips a group, in its own coordinates; nothing where there is nothing to be
+    /// clipped.
+    std::string clip(const Group& group, double fine) const;
+    /// Writes items in another frame.
+    std::string write_in(const Frame& frame, const Items& items) {
+        const Frame outer = std::exchange(frame_, frame);
+        std::string text = write(items);
+        frame_ = outer;
+        return text;
+    }
+    std::string path(const geom::Path& path) const {
+        return svg_path(path, symbol::count_decimals(frame_.fine));
+    }
 
     const SvgStyle& style_;
-    geom::Box box_; ///< of everything visible, in the current coordinates
-    SvgColors colors_;
+    Frame frame_;
+    ShownColors colors_;
     SvgDefinitions& definitions_;
-    double fine_; ///< steps of coordinates that can be seen, in a current unit
     std::map<std::pair<const Items*, bool>, std::string>
         shared_{};  ///< ids of drawings, and whether in a mask
     int pages_ = 0; ///< of SVG files
@@ -110,7 +127,7 @@ private:
 std::string SvgWriter::write(const Fill& fill) {
     if (!geom::is_invertible(fill.paint_place)) return {};
     geom::Path all;
-    if (!fill.path) all.add(box_);
+    if (!fill.path) all.add(frame_.box);
     return fmt::format("<path{} d=\"{}\"/>", svg_fill(fill, colors_, definitions_),
                        path(fill.path.value_or(all)));
 }
@@ -134,7 +151,7 @@ std::string SvgWriter::write(const Text& text) {
     return result;
 }
 
-std::string SvgWriter::clip(const Group& group) {
+std::string SvgWriter::clip(const Group& group, double fine) const {
     geom::Path edge;
     if (const auto* outline = std::get_if<geom::Path>(&group.clip)) {
         edge = *outline;
@@ -145,46 +162,33 @@ std::string SvgWriter::clip(const Group& group) {
     } else {
         return {};
     }
+    const std::string path = svg_path(edge, count_decimals(fine));
     return fmt::format(" clip-path=\"url(#{})\"",
-                       definitions_.add("clipPath", "", fmt::format("<path d=\"{}\"/>", path(edge))));
+                       definitions_.add("clipPath", "", fmt::format("<path d=\"{}\"/>", path)));
 }
 
-template<class Clip>
-std::string SvgWriter::write_moved(const Items& items, const geom::Affine& place, Clip&& clip) {
+std::string SvgWriter::write_moved(const Items& items, const geom::Affine& place,
+                                   const std::string& attributes) {
     if (!geom::is_invertible(place)) return {};
-    const geom::Box outer = box_;
-    const double outer_fine = fine_;
-    box_ = outer.mapped(geom::inverse(place));
-    fine_ *= geom::mean_scale(place);
-    const std::string attributes = svg_transform("transform", place) + clip();
-    std::string content = write(items);
-    box_ = outer;
-    fine_ = outer_fine;
-    if (attributes.empty() || content.empty()) return content;
-    return fmt::format("<g{}>{}</g>", attributes, content);
+    std::string content = write_in(frame_.moved(place), items);
+    const std::string transform = svg_transform("transform", place);
+    if ((transform.empty() && attributes.empty()) || content.empty()) return content;
+    return fmt::format("<g{}{}>{}</g>", transform, attributes, content);
 }
 
 std::string SvgWriter::write(const Group& group) {
-    return write_moved(group.items, group.place, [&] {
-        const std::string opacity =
-            group.opacity < 1 ? fmt::format(" opacity=\"{}\"", base::format_number(group.opacity, 4)) : "";
-        return clip(group) + opacity;
-    });
+    if (!geom::is_invertible(group.place)) return {};
+    const std::string opacity =
+        group.opacity < 1 ? fmt::format(" opacity=\"{}\"", base::format_number(group.opacity, 4)) : "";
+    return write_moved(group.items, group.place, clip(group, frame_.moved(group.place).fine) + opacity);
 }
 
 std::string SvgWriter::write_shared(const Use& use) {
     const Items& items = use.drawing.items();
-    if (!geom::is_invertible(use.place) || ink_box(items)->empty()) return {};
+    const geom::Box ink = *ink_box(items);
+    if (!geom::is_invertible(use.place) || ink.empty()) return {};
     std::string& id = shared_[{&items, colors_.is_mask}];
-    if (id.empty()) {
-        const geom::Box outer = box_;
-        const double outer_fine = fine_;
-        box_ = *ink_box(items);
-        fine_ *= geom::mean_scale(use.place);
-        id = definitions_.add("g", "", write(items));
-        box_ = outer;
-        fine_ = outer_fine;
-    }
+    if (id.empty()) id = definitions_.add("g", "", write_in({ink, frame_.moved(use.place).fine}, items));
     return fmt::format("<use xlink:href=\"#{}\"{}/>", id, svg_transform("transform", use.place));
 }
 
@@ -205,7 +209,7 @@ std::string SvgWriter::write(const symbol::Pixels& pixels) {
 }
 
 std::string SvgWriter::write(const SvgPage& page) {
-    const geom::Box box = page.box.intersection(box_);
+    const geom::Box box = page.box.intersection(frame_.box);
     if (box.empty()) return {};
     std::string svg = svg_page(page, box, fmt::format("{}s{}-", style_.prefix, pages_++));
     if (style_.colors.are_given()) return svg;
@@ -215,7 +219,7 @@ std::string SvgWriter::write(const SvgPage& page) {
 }
 
 std::string SvgWriter::write_masked(const Items& content, const Items& mask) {
-    const SvgColors outer = colors_;
+    const ShownColors outer = colors_;
     colors_.is_mask = true;
     const std::string shape = write(mask);
     colors_ = outer;

@@ -1,21 +1,11 @@
 #pragma once
 
 #include "render/painting.hpp"
+#include "render/raster.hpp"
 
 #include <utility>
 
 namespace spotit::render {
-
-/// The colors in which an SVG is shown.
-struct SvgColors {
-    Palette palette = Palette::Colors;
-    ColorMap map{};       ///< of Palette::Colors; empty: as they are
-    bool is_mask = false; ///< all is white: of a mask, only lightness and opacity count
-
-    bool are_given() const { return palette == Palette::Colors && !map && !is_mask; }
-    /// Returns the color that is shown instead of another; grays have its luminance.
-    color::Color change(const color::Color& color) const;
-};
 
 /// The elements of one drawing that others refer to. Ids are the prefix and a count.
 class SvgDefinitions {
@@ -38,7 +28,7 @@ private:
 
 /// How a picture is written.
 struct SvgStyle {
-    const SvgColors& colors;
+    const ShownColors& colors;
     std::string prefix; ///< of its ids, which are followed by a number
     int pixels = 0;     ///< on the longer side of images whose colors change
 };
@@ -59,29 +49,24 @@ std::string svg_path(const geom::Path& path, int decimals);
 /// Returns false for paints that SVG lacks: sweeps, and circles that do not contain each other.
 bool has_svg_paint(const symbol::Paint& paint);
 /// Returns the attributes that fill a path; there must be such a paint.
-std::string svg_fill(const symbol::Fill& fill, const SvgColors& colors, SvgDefinitions& definitions);
+std::string svg_fill(const symbol::Fill& fill, const ShownColors& colors, SvgDefinitions& definitions);
 /// Returns the attributes of a color; `name` is "fill", "stroke" or "stop-color".
-std::string svg_color(std::string_view name, const color::Color& color, const SvgColors& colors);
+std::string svg_color(std::string_view name, const color::Color& color, const ShownColors& colors);
 /// Returns " NAME=..." for a transformation; nothing for one that changes nothing.
 std::string svg_transform(std::string_view name, const geom::Affine& place);
 
 /// Replaces each color of an SVG by Cairo. Throws std::runtime_error for a color in an unknown format.
-std::string with_colors(std::string_view svg, const SvgColors& colors);
+std::string with_colors(std::string_view svg, const ShownColors& colors);
 
 /// Returns an image of what is in the box, with `pixels` on its longer side.
-std::string svg_image(const symbol::Drawing& drawing, const geom::Box& box, const SvgColors& colors,
+std::string svg_image(const symbol::Drawing& drawing, const geom::Box& box, const ShownColors& colors,
                       int pixels);
 /// Returns an image whose attribute is "data:TYPE;base64,BYTES", from the origin.
 std::string svg_image(std::string_view type, std::string_view bytes, const geom::Box& box);
 
-struct SvgRequest {
-    const document::Document& document;
-    const PicturePainter& pictures;
-    const Options& options;
-};
-std::string face_as_svg(const SvgRequest& request, int face);
-std::string ground_as_svg(const SvgRequest& request, int face);
+std::string face_as_svg(const PicturePainter& pictures, int face, const Options& options);
+std::string ground_as_svg(const PicturePainter& pictures, int face, Palette palette);
 std::string card_as_svg(const geom::Shape& card);
-std::string page_as_svg(const SvgRequest& request, const document::Page& page);
+std::string page_as_svg(const PicturePainter& pictures, int page, Palette palette);
 
 } // namespace spotit::render

@@ -37,50 +37,41 @@ std::string_view inside_root(std::string_view svg) {
     return svg.substr(begin, svg.rfind("</svg>") - begin);
 }
 
+/// Returns the position of the next id; the end if there is none.
+std::size_t find_id(std::string_view svg) {
+    std::size_t first = svg.size();
+    for (const std::string_view mark : {" id=\"", "url(#", "href=\"#"})
+        if (const std::size_t at = svg.find(mark); at != std::string_view::npos)
+            first = std::min(first, at + mark.size());
+    return first;
+}
+
 /// Cairo counts its ids for the whole process; these are renumbered in order of appearance, so that equal
 /// pictures have equal bytes.
-class Ids {
-public:
-    explicit Ids(std::string prefix)
-        : prefix_(std::move(prefix)) {}
-    std::string renamed(std::string_view svg) {
-        std::string result;
-        while (!svg.empty()) {
-            const std::size_t begin = next_id(svg);
-            result += svg.substr(0, begin);
-            svg.remove_prefix(begin);
-            const std::size_t length = std::min(svg.find_first_of("\")"), svg.size());
-            if (length > 0) result += name(std::string(svg.substr(0, length)));
-            svg.remove_prefix(length);
-        }
-        return result;
+std::string with_own_ids(std::string_view svg, const std::string& prefix) {
+    std::map<std::string_view, std::string> names;
+    std::string result;
+    while (!svg.empty()) {
+        const std::size_t begin = find_id(svg);
+        result += svg.substr(0, begin);
+        svg.remove_prefix(begin);
+        const std::string_view id = svg.substr(0, svg.find_first_of("\")"));
+        if (id.empty()) continue;
+        const auto [name, is_new] = names.try_emplace(id);
+        if (is_new) name->second = fmt::format("{}{}", prefix, names.size());
+        result += name->second;
+        svg.remove_prefix(id.size());
     }
-
-private:
-    /// Returns the position of the next id; the end if there is none.
-    static std::size_t next_id(std::string_view svg) {
-        std::size_t first = svg.size();
-        for (const std::string_view mark : {" id=\"", "url(#", "href=\"#"})
-            if (const std::size_t at = svg.find(mark); at != std::string_view::npos)
-                first = std::min(first, at + mark.size());
-        return first;
-    }
-    const std::string& name(const std::string& given) {
-        const auto [at, is_new] = names_.try_emplace(given);
-        if (is_new) at->second = fmt::format("{}{}", prefix_, names_.size());
-        return at->second;
-    }
-
-    std::string prefix_;
-    std::map<std::string, std::string> names_;
-};
+    return result;
+}
 
 } // namespace
 
 std::string svg_page(const symbol::SvgPage& page, const geom::Box& box, const std::string& prefix) {
     const auto [file, place] = symbol::draw_svg(page, box);
+    const std::string svg = with_short_paths(file);
     return fmt::format("<g transform=\"{}\">{}</g>", svg_matrix(place),
-                       Ids(prefix).renamed(inside_root(with_short_paths(file))));
+                       with_own_ids(inside_root(svg), prefix));
 }
 
 } // namespace spotit::render

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace spotit::render {
 
@@ -19,26 +20,14 @@ bool is_inside(const geom::Circle& inner, const geom::Circle& outer) {
     return geom::distance(inner.center, outer.center) + inner.radius < outer.radius;
 }
 
-std::string point(std::string_view attributes, geom::Point at) {
-    // As "x1 y1": the names of both attributes.
-    const std::size_t blank = attributes.find(' ');
-    return fmt::format(" {}=\"{}\" {}=\"{}\"", attributes.substr(0, blank), format_number(at.x),
-                       attributes.substr(blank + 1), format_number(at.y));
+constexpr std::array<std::string_view, 3> spread_methods{"", " spreadMethod=\"repeat\"",
+                                                         " spreadMethod=\"reflect\""}; ///< by symbol::Extend
+
+std::string attribute(std::string_view name, double value) {
+    return fmt::format(" {}=\"{}\"", name, format_number(value));
 }
 
-std::string_view spread_method(Extend extend) {
-    switch (extend) {
-    case Extend::Repeat:
-        return " spreadMethod=\"repeat\"";
-    case Extend::Reflect:
-        return " spreadMethod=\"reflect\"";
-    case Extend::Pad:
-        break;
-    }
-    return "";
-}
-
-std::string stops(const ColorLine& line, const SvgColors& colors) {
+std::string stops(const ColorLine& line, const ShownColors& colors) {
     std::string text;
     for (const Stop& stop : line.stops)
         text += fmt::format("<stop offset=\"{}\"{}/>", format_number(stop.offset, 4),
@@ -55,7 +44,9 @@ struct Gradient {
 
 Gradient make_gradient(const LinearGradient& original) {
     auto [line, from, to] = normalized(original);
-    return {"linearGradient", point("x1 y1", from) + point("x2 y2", to), std::move(line)};
+    return {"linearGradient",
+            attribute("x1", from.x) + attribute("y1", from.y) + attribute("x2", to.x) + attribute("y2", to.y),
+            std::move(line)};
 }
 
 Gradient make_gradient(const RadialGradient& original) {
@@ -65,9 +56,11 @@ Gradient make_gradient(const RadialGradient& original) {
         std::ranges::reverse(line.stops);
         for (Stop& stop : line.stops) stop.offset = 1 - stop.offset;
     }
-    std::string attributes = point("cx cy", to.center) + fmt::format(" r=\"{}\"", format_number(to.radius));
-    if (!(from.center == to.center)) attributes += point("fx fy", from.center);
-    if (from.radius > 0) attributes += fmt::format(" fr=\"{}\"", format_number(from.radius));
+    std::string attributes =
+        attribute("cx", to.center.x) + attribute("cy", to.center.y) + attribute("r", to.radius);
+    if (!(from.center == to.center))
+        attributes += attribute("fx", from.center.x) + attribute("fy", from.center.y);
+    if (from.radius > 0) attributes += attribute("fr", from.radius);
     return {"radialGradient", std::move(attributes), std::move(line)};
 }
 
@@ -80,7 +73,7 @@ bool has_svg_paint(const Paint& paint) {
            is_inside(radial->end, radial->start);
 }
 
-std::string svg_color(std::string_view name, const color::Color& color, const SvgColors& colors) {
+std::string svg_color(std::string_view name, const color::Color& color, const ShownColors& colors) {
     const color::Color shown = colors.change(color);
     const std::string hex = color::to_hex(shown);
     std::string text;
@@ -93,14 +86,14 @@ std::string svg_color(std::string_view name, const color::Color& color, const Sv
     return text;
 }
 
-std::string svg_fill(const Fill& fill, const SvgColors& colors, SvgDefinitions& definitions) {
+std::string svg_fill(const Fill& fill, const ShownColors& colors, SvgDefinitions& definitions) {
     if (const auto* solid = std::get_if<color::Color>(&fill.paint)) return svg_color("fill", *solid, colors);
     if (colors.is_mask && is_opaque(fill.paint)) return svg_color("fill", color::white, colors);
     const auto* linear = std::get_if<LinearGradient>(&fill.paint);
     const Gradient gradient =
         linear != nullptr ? make_gradient(*linear) : make_gradient(std::get<RadialGradient>(fill.paint));
     const std::string attributes = fmt::format(" gradientUnits=\"userSpaceOnUse\"{}{}{}", gradient.attributes,
-                                               spread_method(gradient.line.extend),
+                                               spread_methods[static_cast<std::size_t>(gradient.line.extend)],
                                                svg_transform("gradientTransform", fill.paint_place));
     return fmt::format(" fill=\"url(#{})\"",
                        definitions.add(gradient.tag, attributes, stops(gradient.line, colors)));
