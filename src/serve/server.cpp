@@ -317,13 +317,12 @@ void Server::run() {
 
 void run(const Options& options) {
     if (page_html().empty()) {
-        diag::Diagnostic missing;
-        missing.id = "no-page";
-        missing.message = "this spotit-print was built without the designer's page, because npm was missing";
-        missing.notes = {
-            "fix: run scripts/setup where npm works, then build again:  cmake --preset release && "
-            "cmake --build --preset release"};
-        throw diag::Error(diag::ErrorCategory::Usage, std::move(missing));
+        throw diag::Error(
+            diag::ErrorCategory::Usage,
+            {.id = "no-page",
+             .message = "this spotit-print was built without the designer's page, because npm was missing",
+             .notes = {"fix: run scripts/setup where npm works, then build again:  cmake --preset release && "
+                       "cmake --build --preset release"}});
     }
     Server(options).run();
 }
