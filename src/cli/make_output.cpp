@@ -19,28 +19,30 @@ ThemeJob start_drawing(const MakeOptions& options) {
     return work;
 }
 
-int write_deck(const MakeOptions& options, Format::DeckWriter draw, const Output& output) {
-    ThemeJob work = start_drawing(options);
-    const auto [bytes, report] = draw(job::prepare(work.request), select_pages(options));
+/// Writes one file, and prints the summary.
+int write_file(const MakeOptions& options, ThemeJob& work, const Output& output, std::string_view bytes,
+               const job::Report& report) {
     work.progress.reset();
     if (fail_on_warnings(options.theme, report.warnings)) return 1;
     require_no_input(output, report.files);
     write(output, bytes);
     if (options.theme.verbose) print_error(details(report, bytes.size()));
-    if (!options.theme.common.quiet) print_error(summary(output.name, report));
+    if (!options.theme.common.quiet)
+        print_error(output.format->is_deck() ? summary(output.name, report)
+                                             : page_summary(output.name, report));
     return 0;
+}
+
+int write_deck(const MakeOptions& options, Format::DeckWriter draw, const Output& output) {
+    ThemeJob work = start_drawing(options);
+    const auto [bytes, report] = draw(job::prepare(work.request), select_pages(options));
+    return write_file(options, work, output, bytes, report);
 }
 
 int write_page(const MakeOptions& options, Format::PageWriter draw, const Output& output) {
     ThemeJob work = start_drawing(options);
     const auto [bytes, report] = draw(job::prepare(work.request));
-    work.progress.reset();
-    if (fail_on_warnings(options.theme, report.warnings)) return 1;
-    require_no_input(output, report.files);
-    write(output, bytes);
-    if (options.theme.verbose) print_error(details(report, bytes.size()));
-    if (!options.theme.common.quiet) print_error(page_summary(output.name, report));
-    return 0;
+    return write_file(options, work, output, bytes, report);
 }
 
 /// Writes all of the files or none, and prints a summary.

@@ -17,14 +17,6 @@ theme::Override read_override(const std::string& text) {
     return {text.substr(0, equals), text.substr(equals + 1)};
 }
 
-int read_threads(const std::string& text) {
-    int count = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), count);
-    if (problem != std::errc{} || end != text.data() + text.size() || count < 1 || count > 1024)
-        usage_error("--threads takes a number from 1 to 1024, not '" + text + "'");
-    return count;
-}
-
 /// Returns an option that takes auto, always or never.
 Option when_option(std::string_view name, std::string_view help, When& when) {
     const auto set = [&when](const std::string& text) {
@@ -87,7 +79,9 @@ Section message_section(CommonOptions& options) {
 }
 
 Section work_section(ThemeOptions& options) {
-    const auto set_threads = [&](const std::string& text) { options.threads = read_threads(text); };
+    const auto set_threads = [&](const std::string& text) {
+        options.threads = read_number("--threads", 1, 1024, text);
+    };
     return {"Messages",
             {quiet_option(options.common),
              {"-v,--verbose", "", "say what happens and how long it takes", &options.verbose},
@@ -100,12 +94,17 @@ Section work_section(ThemeOptions& options) {
              version_option(options.common)}};
 }
 
+int read_number(std::string_view option, int min, int max, const std::string& text) {
+    int number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (problem != std::errc{} || end != text.data() + text.size() || number < min || number > max)
+        usage_error(fmt::format("{} takes a number from {} to {}, not '{}'", option, min, max, text));
+    return number;
+}
+
 void usage_error(std::string message, std::vector<std::string> notes) {
-    diag::Diagnostic diagnostic;
-    diagnostic.id = "usage";
-    diagnostic.message = std::move(message);
-    diagnostic.notes = std::move(notes);
-    throw diag::Error(diag::ErrorCategory::Usage, std::move(diagnostic));
+    throw diag::Error(diag::ErrorCategory::Usage,
+                      {.id = "usage", .message = std::move(message), .notes = std::move(notes)});
 }
 
 void unknown_word(std::string message, std::string_view word, const std::vector<std::string_view>& candidates,

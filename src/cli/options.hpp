@@ -84,6 +84,10 @@ std::vector<std::string_view> row_names(const Rows& rows) {
     return names;
 }
 
+/// Reads the value of an option. Throws diag::Error (ErrorCategory::Usage) for another than a number in the
+/// range.
+int read_number(std::string_view option, int min, int max, const std::string& text);
+
 /// Throws a diag::Error of category Usage.
 [[noreturn]] void usage_error(std::string message, std::vector<std::string> notes = {});
 /// Throws a usage error; the first note names the candidate that was probably meant, if there is one.

@@ -63,11 +63,10 @@ void require_resources(int threads) {
         !has_data(min_data + count * thread_data))
         throw std::bad_alloc();
     if (has_files(min_files + std::min(threads, max_file_threads))) return;
-    diag::Diagnostic few;
-    few.id = "too-few-files";
-    few.message = "too few files may be open at once (ulimit -n)";
-    few.notes = {"fix: start it from a shell with a higher limit:  ulimit -n 256"};
-    throw diag::Error(diag::ErrorCategory::File, std::move(few));
+    throw diag::Error(diag::ErrorCategory::File,
+                      {.id = "too-few-files",
+                       .message = "too few files may be open at once (ulimit -n)",
+                       .notes = {"fix: start it from a shell with a higher limit:  ulimit -n 256"}});
 }
 
 std::string_view find_thread_limit() {

@@ -1,6 +1,7 @@
 #include <spotit/diag.hpp>
 
 #include <spotit/base/utf8.hpp>
+#include <spotit/diag/phrases.hpp>
 
 #include <algorithm>
 
@@ -9,10 +10,7 @@ namespace {
 
 std::u32string folded(std::string_view text) {
     std::u32string result;
-    for (const base::Character& character : base::characters(text)) {
-        const bool upper = character.value >= U'A' && character.value <= U'Z';
-        result += upper ? character.value - U'A' + U'a' : character.value;
-    }
+    for (const base::Character& character : base::characters(lower_case(text))) result += character.value;
     return result;
 }
 

@@ -2,7 +2,6 @@
 
 #include "serve/json.hpp"
 #include "serve/page.hpp"
-#include "serve/task_request.hpp"
 
 #include <spotit/texts/designer.hpp>
 #include <spotit/theme/keys.hpp>
@@ -31,7 +30,7 @@ int find_usual_port(const ThemeFolder& folder) {
 /// Returns the page's texts in a language, by their names.
 Answer list_texts(std::string_view language) {
     if (std::ranges::find(texts::languages(), language) == texts::languages().end())
-        return plain(404, "there is no such language\n");
+        return decline(404, "there is no such language");
     const auto all = texts::find_designer(language).all();
     Json json;
     for (std::size_t i = 0; i < all.size(); ++i) json[texts::designer_names[i]] = all[i];
@@ -68,15 +67,10 @@ const Headers frame_headers{
 
 Answer find_page_file(Action action) {
     const auto* const file = std::ranges::find(page_files, action, &PageFile::action);
-    if (file == std::end(page_files)) return plain(404, "not there\n");
+    if (file == std::end(page_files)) return decline(404, "not there");
     return {.type = file->type,
             .body = std::string(file->bytes()),
             .headers = action == Action::Frame ? frame_headers : Headers()};
-}
-
-bool is_download(Action action) {
-    return action == Action::Pdf || action == Action::Play || action == Action::Why ||
-           action == Action::Cards || action == Action::Bundle || action == Action::ThemeFiles;
 }
 
 } // namespace
@@ -84,8 +78,7 @@ bool is_download(Action action) {
 Server::Server(const Options& options)
     : options_(options)
     , themes_(options)
-    , worker_(options, [this](long task, Worker::Event event,
-                              std::string_view bytes) { hear_worker(task, event, bytes); })
+    , worker_(options, [this](const Record& record) { hear_worker(record); })
     , http_(
           {options.address, options.phone_address, options.port, find_usual_port(themes_.folder()),
            options.hosts},
@@ -99,10 +92,10 @@ Session Server::find_session(std::string_view secret) const {
 }
 
 Answer Server::ask_access(const std::string& id) {
-    if (options_.is_shared) return plain(404, "everybody is let in\n");
+    if (options_.is_shared) return decline(404, "everybody is let in");
     if (id.empty()) {
         const auto ticket = access_requests_.add();
-        if (!ticket) return plain(429, "nobody can be let in now\n");
+        if (!ticket) return decline(429, "nobody can be let in now");
         options_.on_access_request(ticket->number);
         return {.body = to_line({{"id", ticket->id}, {"number", ticket->number}})};
     }
@@ -114,11 +107,11 @@ Answer Server::ask_access(const std::string& id) {
     case AccessRequests::State::Unknown:
         break;
     }
-    return plain(403, "not let in\n");
+    return decline(403, "not let in");
 }
 
 Answer Server::grant(std::string_view number) {
-    return access_requests_.grant(number) ? plain(204, "") : plain(404, "no browser shows this number\n");
+    return access_requests_.grant(number) ? plain(204, "") : decline(404, "no browser shows this number");
 }
 
 Answer Server::act(Action action, Exchange& exchange) {
@@ -137,7 +130,7 @@ Answer Server::act(Action action, Exchange& exchange) {
     case Action::Session: {
         const std::string session =
             options_.is_shared ? std::string(shared_session) : secrets_.swap(exchange.body);
-        return session.empty() ? plain(401, "no such code\n") : plain(200, session);
+        return session.empty() ? decline(401, "no such code") : plain(200, session);
     }
     case Action::Access:
         return ask_access(exchange.body);
@@ -165,8 +158,9 @@ Answer Server::act(Action action, Exchange& exchange) {
     }
 }
 
-void Server::ask_worker(Action action, const std::shared_ptr<Exchange>& exchange) {
-    Json task = read_task(action, exchange->body);
+void Server::ask_worker(const TaskKind& kind, const std::shared_ptr<Exchange>& exchange) {
+    const Action action = kind.action;
+    Json task = read_task(kind, exchange->body);
     const std::string& name = exchange->query;
     // Relative names in a theme are those of files beside it.
     std::filesystem::path file = themes_.file(name);
@@ -187,33 +181,28 @@ void Server::ask_worker(Action action, const std::shared_ptr<Exchange>& exchange
     // Nobody sees files of a server for everybody.
     if (options_.is_shared && (action == Action::Files || action == Action::ThemeFiles)) {
         exchange->answer =
-            action == Action::Files ? Answer{.body = "[]\n"} : plain(403, "not for everybody\n");
+            action == Action::Files ? Answer{.body = "[]\n"} : decline(403, "not for everybody");
         return;
     }
     if (task.is_null()) {
-        exchange->answer = plain(400, "not understood\n");
+        exchange->answer = decline(400, "not understood");
         return;
     }
     task["name"] = file.string();
     exchange->is_waiting = true;
     exchange->is_streamed = action == Action::Preview;
-    if (action == Action::Preview) exchange->answer.type = "application/x-ndjson";
-    if (action == Action::Font) exchange->answer.type = "font/ttf";
-    if (action == Action::Sample) exchange->answer.type = "image/svg+xml";
-    if (is_download(action)) {
-        // Pages are not to be shown from here.
-        exchange->answer.type = action == Action::Pdf ? "application/pdf" : "application/octet-stream";
-        exchange->answer.headers.emplace_back("Content-Disposition", "attachment");
-    }
+    exchange->answer.type = kind.type;
+    if (kind.is_download) exchange->answer.headers.emplace_back("Content-Disposition", "attachment");
     tasks_[worker_.start(std::move(task))] = exchange;
 }
 
-void Server::hear_worker(long task, Worker::Event event, std::string_view bytes) {
-    const auto at = tasks_.find(task);
+void Server::hear_worker(const Record& record) {
+    const auto at = tasks_.find(record.task);
     if (at == tasks_.end()) return;
     const std::shared_ptr<Exchange> exchange = at->second;
-    const auto picture = new_pictures_.find(task);
-    if (event == Worker::Event::Refused || (event == Worker::Event::Died && picture != new_pictures_.end())) {
+    const auto picture = new_pictures_.find(record.task);
+    const bool has_died = record.kind == Record::Kind::Death;
+    if (record.kind == Record::Kind::Refusal || (has_died && picture != new_pictures_.end())) {
         if (picture == new_pictures_.end()) {
             // A theme without a card is no fault of the page that asks for a picture.
             exchange->answer = {.status = exchange->route->action == Action::Sample ? 204 : 422};
@@ -222,7 +211,7 @@ void Server::hear_worker(long task, Worker::Event event, std::string_view bytes)
             exchange->answer = plain(415, "");
         }
     }
-    if (event == Worker::Event::Died) {
+    if (has_died) {
         if (picture != new_pictures_.end())
             exchange->answer.body = "this picture can't be drawn\n";
         else {
@@ -230,12 +219,12 @@ void Server::hear_worker(long task, Worker::Event event, std::string_view bytes)
             exchange->answer.body += to_line(make_died());
         }
     }
-    exchange->answer.body += bytes;
-    exchange->has_ended = event == Worker::Event::End || event == Worker::Event::Died;
+    exchange->answer.body += record.bytes;
+    exchange->has_ended = has_died || record.kind == Record::Kind::End;
     if (exchange->has_ended) {
         if (exchange->answer.status == 201) tell_photo(*exchange);
         tasks_.erase(at);
-        new_pictures_.erase(task);
+        new_pictures_.erase(record.task);
     }
     http_.more(*exchange);
 }
@@ -247,14 +236,14 @@ void Server::answer(const std::shared_ptr<Exchange>& exchange) {
             add_picture(exchange);
         else if (action == Action::Photo)
             add_photo(exchange);
-        else if (!task_kind(action).empty())
-            ask_worker(action, exchange);
+        else if (const TaskKind* const kind = find_task_kind(action))
+            ask_worker(*kind, exchange);
         else
             exchange->answer = act(action, *exchange);
     } catch (const diag::Error& error) {
-        exchange->answer = plain(409, error.diagnostics().front().message + "\n");
+        exchange->answer = decline(409, error.diagnostics().front().message);
     } catch (const std::exception& error) {
-        exchange->answer = plain(500, std::string(error.what()) + "\n");
+        exchange->answer = decline(500, error.what());
     }
 }
 
@@ -331,13 +320,12 @@ void Server::run() {
 
 void run(const Options& options) {
     if (page_html().empty()) {
-        diag::Diagnostic missing;
-        missing.id = "no-page";
-        missing.message = "this spotit-print was built without the designer's page, because npm was missing";
-        missing.notes = {
-            "fix: run scripts/setup where npm works, then build again:  cmake --preset release && "
-            "cmake --build --preset release"};
-        throw diag::Error(diag::ErrorCategory::Usage, std::move(missing));
+        throw diag::Error(
+            diag::ErrorCategory::Usage,
+            {.id = "no-page",
+             .message = "this spotit-print was built without the designer's page, because npm was missing",
+             .notes = {"fix: run scripts/setup where npm works, then build again:  cmake --preset release && "
+                       "cmake --build --preset release"}});
     }
     Server(options).run();
 }

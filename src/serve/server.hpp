@@ -5,6 +5,7 @@
 #include "serve/http/photo_link.hpp"
 #include "serve/http/secrets.hpp"
 #include "serve/pictures.hpp"
+#include "serve/task_request.hpp"
 #include "serve/themes.hpp"
 #include "serve/worker/worker.hpp"
 
@@ -35,8 +36,8 @@ private:
     void tell_photo(const Exchange& exchange);
     Answer begin_photos();
     /// Lets the worker answer.
-    void ask_worker(Action action, const std::shared_ptr<Exchange>& exchange);
-    void hear_worker(long task, Worker::Event event, std::string_view bytes);
+    void ask_worker(const TaskKind& kind, const std::shared_ptr<Exchange>& exchange);
+    void hear_worker(const Record& record);
     void tell_link();
     void tell_first_links();
     std::string make_link(const std::string& host);

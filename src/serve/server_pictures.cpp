@@ -14,7 +14,7 @@ constexpr int max_photo_number = 10'000;
 
 void Server::add_picture(const std::shared_ptr<Exchange>& exchange) {
     if (options_.read_only) {
-        exchange->answer = plain(403, "spotit-print serve was started with --read-only\n");
+        exchange->answer = decline(403, "spotit-print serve was started with --read-only");
         return;
     }
     try_picture(exchange, save_picture(themes_.folder().path(), exchange->query, exchange->body));
@@ -23,11 +23,11 @@ void Server::add_picture(const std::shared_ptr<Exchange>& exchange) {
 void Server::add_photo(const std::shared_ptr<Exchange>& exchange) {
     constexpr std::string_view jpeg_mark = "\xFF\xD8\xFF";
     if (!photos_.count_photo()) {
-        exchange->answer = plain(429, "too many photos for one link\n");
+        exchange->answer = decline(429, "too many photos for one link");
         return;
     }
     if (!exchange->body.starts_with(jpeg_mark)) {
-        exchange->answer = plain(415, "this is no JPEG\n");
+        exchange->answer = decline(415, "this is no JPEG");
         return;
     }
     NewPicture added{.status = 409};
@@ -57,8 +57,8 @@ void Server::tell_photo(const Exchange& exchange) {
 }
 
 Answer Server::begin_photos() {
-    if (options_.read_only) return plain(403, "no pictures can be written here\n");
-    if (public_host().empty()) return plain(409, "phones don't reach this server: it needs --phone\n");
+    if (options_.read_only) return decline(403, "no pictures can be written here");
+    if (public_host().empty()) return decline(409, "phones don't reach this server: it needs --phone");
     const std::string link = fmt::format("http://{}/photos#{}", public_host(), photos_.begin());
     return {.body = to_line({{"link", link}, {"rows", make_qr_code(link)}})};
 }

@@ -42,40 +42,30 @@ constexpr struct {
            {"first", is_list_of_cards}, {"has", is_list_of_texts},
            {"faces", is_list_of_texts}, {"cards", is_list_of_cards}};
 
+constexpr const char *lines = "application/x-ndjson", *json = "application/json",
+                     *file = "application/octet-stream";
+constexpr TaskKind task_kinds[]{{Action::Preview, "preview", lines},
+                                {Action::Pdf, "pdf", "application/pdf", true},
+                                {Action::Play, "play", file, true},
+                                {Action::Why, "why", file, true},
+                                {Action::Cards, "cards", file, true},
+                                {Action::Bundle, "bundle", file, true},
+                                {Action::ThemeFiles, "theme", file, true},
+                                {Action::Symbols, "symbols", json},
+                                {Action::Font, "font", "font/ttf"},
+                                {Action::Sample, "sample", "image/svg+xml"},
+                                {Action::Files, "files", json}};
+
 } // namespace
 
-std::string_view task_kind(Action action) {
-    switch (action) {
-    case Action::Preview:
-        return "preview";
-    case Action::Pdf:
-        return "pdf";
-    case Action::Play:
-        return "play";
-    case Action::Why:
-        return "why";
-    case Action::Cards:
-        return "cards";
-    case Action::Bundle:
-        return "bundle";
-    case Action::ThemeFiles:
-        return "theme";
-    case Action::Symbols:
-        return "symbols";
-    case Action::Font:
-        return "font";
-    case Action::Sample:
-        return "sample";
-    case Action::Files:
-        return "files";
-    default:
-        return {};
-    }
+const TaskKind* find_task_kind(Action action) {
+    const auto* const found = std::ranges::find(task_kinds, action, &TaskKind::action);
+    return found == std::end(task_kinds) ? nullptr : found;
 }
 
-Json read_task(Action action, const std::string& body) {
-    Json task{{"kind", task_kind(action)}};
-    if (action == Action::Font || action == Action::Files) return task;
+Json read_task(const TaskKind& kind, const std::string& body) {
+    Json task{{"kind", kind.name}};
+    if (kind.action == Action::Font || kind.action == Action::Files) return task;
     const Json asked = Json::parse(body, nullptr, false);
     if (!asked.is_object()) return nullptr;
     for (const auto& [key, fits] : wishes) {

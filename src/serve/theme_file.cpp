@@ -57,11 +57,10 @@ ThemeFile::Content ThemeFile::read() const {
     if (!exists()) return {"", std::string(new_tag), false};
     const std::string all = bytes();
     if (diag::SourceText(path_.string(), all).find_invalid_utf8()) {
-        diag::Diagnostic problem;
-        problem.id = "not-utf-8";
-        problem.message = path_.string() + " is not UTF-8, so that it can't be edited here";
-        problem.notes = {"fix: save it as UTF-8 with an editor"};
-        throw diag::Error(diag::ErrorCategory::File, std::move(problem));
+        throw diag::Error(diag::ErrorCategory::File,
+                          {.id = "not-utf-8",
+                           .message = path_.string() + " is not UTF-8, so that it can't be edited here",
+                           .notes = {"fix: save it as UTF-8 with an editor"}});
     }
     std::string_view text = all;
     if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());

@@ -10,10 +10,6 @@ namespace spotit::serve {
 
 namespace {
 
-Answer decline(int status, std::string why) {
-    return {.status = status, .type = "text/plain; charset=utf-8", .body = std::move(why) + "\n"};
-}
-
 /// Names go in headers as JSON, since those are ASCII.
 std::pair<std::string, std::string> name_header(const std::string& name) {
     return {"X-Spotit-Name", Json(name).dump(-1, ' ', true, Json::error_handler_t::replace)};

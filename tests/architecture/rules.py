@@ -101,7 +101,6 @@ LIBRARIES = {
     "qpdf": {"pdf", "verify"},
     "utf8proc": {"base"},
     "yaml-cpp": {"yaml"},
-    "CLI": {"cli"},
     "nlohmann": {"cards", "cli", "play", "serve", "theme"},
     "microhttpd": {"serve"},
     "qrencode": {"serve"},
@@ -136,7 +135,7 @@ SYSTEM_HEADERS = {
 }
 
 # Words of a library that no public header may name, not even without its header.
-LIBRARY_NAMES = r"\b(cairo_\w+|hb_\w+|Pango\w+|pango_\w+|Fc[A-Z]\w+|FT_\w+|g_\w+|jpeg_\w+|WebP\w+|[Rr]svg\w+|QPDF\w*|YAML::|CLI::|nlohmann::|MHD_\w+|fmt::)"
+LIBRARY_NAMES = r"\b(cairo_\w+|hb_\w+|Pango\w+|pango_\w+|Fc[A-Z]\w+|FT_\w+|g_\w+|jpeg_\w+|WebP\w+|[Rr]svg\w+|QPDF\w*|YAML::|nlohmann::|MHD_\w+|fmt::)"
 
 # Phrases that CONTRIBUTING.md forbids, for readers whose language is English; the pages' scripts are held to it, too.
 PHRASES = r"\b(told(?! apart| from)|said of|of which|for want of|likeness)\b"

@@ -1,4 +1,4 @@
-#include "serve/worker/files.hpp"
+#include "serve/worker/answers.hpp"
 
 #include <doctest/doctest.h>
 

@@ -14,13 +14,6 @@ namespace spotit::cli {
 /// Throws diag::Error (ErrorCategory::Usage) with a fix.
 Command parse(std::span<const std::string> arguments, std::vector<Command> table = new_commands());
 
-/// Throws diag::Error (ErrorCategory::Usage) if an option lacks its value or has one that it doesn't take.
-/// CLI11 would take the next word for a missing value and ignore a superfluous one.
-void require_values(std::span<const std::string> arguments);
-
-/// Throws diag::Error (ErrorCategory::Usage): the option of this name lacks its value.
-[[noreturn]] void value_missing(std::string_view name);
-
 /// An option on the command line with its value.
 struct SeenOption {
     std::string_view names;
@@ -34,7 +27,8 @@ struct SplitArguments {
 };
 
 /// Separates options from other words. An option's name means the same in all commands, so the command need
-/// not be known yet. Throws diag::Error (ErrorCategory::Usage) for an option without its value.
+/// not be known yet; an unknown one is a word. Throws diag::Error (ErrorCategory::Usage) if an option lacks
+/// its value or has one that it doesn't take.
 SplitArguments split_arguments(std::span<const std::string> arguments);
 
 } // namespace spotit::cli

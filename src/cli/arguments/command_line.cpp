@@ -104,7 +104,6 @@ Command parse(std::span<const std::string> arguments, std::vector<Command> table
         command.common->help = true;
         return command;
     }
-    require_values(front);
     SplitArguments parts = split_arguments(front);
     const auto first = std::ranges::find_if(parts.words, is_positional);
     const bool is_named = first != parts.words.end() && is_command(*first);

@@ -1,68 +1,99 @@
 #include "cli/arguments/arguments.hpp"
 
 #include "cli/commands/command.hpp"
+#include "cli/options.hpp"
 
-#include <CLI/CLI.hpp>
-
-#include <list>
-#include <map>
-#include <set>
+#include <fmt/format.h>
 
 namespace spotit::cli {
 
 namespace {
 
-/// The options of all commands as CLI11 knows them.
-class KnownOptions {
+[[noreturn]] void value_missing(std::string_view name, const Option& option) {
+    usage_error(fmt::format("{} needs a value", name), {fmt::format("usage:  {} {}", name, option.value)});
+}
+
+class ArgumentSplitter {
 public:
-    explicit KnownOptions(CLI::App& app) {
-        for (const Command& command : commands())
-            for (const Section& section : command.sections)
-                for (const Option& row : section.options) add(app, row);
+    explicit ArgumentSplitter(std::span<const std::string> arguments)
+        : arguments_(arguments) {}
+
+    SplitArguments split() {
+        while (next_ < arguments_.size()) {
+            const std::string& word = arguments_[next_++];
+            if (word.starts_with("--"))
+                add_long(word);
+            else if (word.starts_with('-') && word != "-")
+                add_short(word);
+            else
+                result_.words.push_back(word);
+        }
+        return std::move(result_);
     }
-    std::string_view names(const CLI::Option* option) const { return names_.at(option); }
 
 private:
-    void add(CLI::App& app, const Option& row) {
-        if (!known_.insert(row.names).second) return;
-        const std::string name(row.names);
-        CLI::Option* option =
-            row.value.empty() ? app.add_flag(name) : app.add_option(name, values_.emplace_back());
-        if (!row.value.empty()) option->expected(1)->allow_extra_args(false)->take_all();
-        names_.emplace(option, row.names);
+    /// "--quiet", "--output deck.pdf", "--output=deck.pdf"
+    void add_long(const std::string& word) {
+        const std::size_t equals = std::min(word.find('='), word.size());
+        const std::string name = word.substr(0, equals);
+        const Option* const option = find_option(main_command(), name);
+        if (option == nullptr)
+            result_.words.push_back(word);
+        else if (equals == word.size())
+            add(*option, name);
+        else
+            add_value(*option, name, word.substr(equals + 1));
+    }
+    /// "-q", "-qv", "-o deck.pdf", "-odeck.pdf"
+    void add_short(const std::string& word) {
+        const std::string name = word.substr(0, 2), rest = word.substr(2);
+        const Option* const option = find_option(main_command(), name);
+        if (option == nullptr) {
+            result_.words.push_back(word);
+        } else if (rest.empty()) {
+            add(*option, name);
+        } else if (rest.starts_with('=')) {
+            const std::string value = rest.substr(1);
+            if (!option->value.empty() && !value.empty())
+                usage_error(
+                    fmt::format("{} takes its value without '='", name),
+                    {fmt::format("fix:  {} {}   or   {}={}", name, value, option->long_name(), value)});
+            add_value(*option, name, value);
+        } else if (option->value.empty()) {
+            add(*option, name);
+            add_short("-" + rest);
+        } else {
+            add_value(*option, name, rest);
+        }
+    }
+    /// Adds an option, with the next argument as its value if it takes one.
+    void add(const Option& option, const std::string& name) {
+        if (option.value.empty()) {
+            result_.options.push_back({option.names, ""});
+            return;
+        }
+        if (next_ == arguments_.size()) value_missing(name, option);
+        const std::string& value = arguments_[next_++];
+        if (find_option(main_command(), value) != nullptr)
+            usage_error(fmt::format("{} needs a value, and {} is an option", name, value),
+                        {fmt::format("usage:  {} {}", name, option.value)});
+        result_.options.push_back({option.names, value});
+    }
+    void add_value(const Option& option, const std::string& name, const std::string& value) {
+        if (option.value.empty()) usage_error(fmt::format("{} takes no value", name));
+        if (value.empty()) value_missing(name, option);
+        result_.options.push_back({option.names, value});
     }
 
-    std::set<std::string_view> known_;
-    std::map<const CLI::Option*, std::string_view> names_;
-    std::list<std::vector<std::string>> values_; // CLI11 writes here while it parses
+    std::span<const std::string> arguments_;
+    std::size_t next_ = 0;
+    SplitArguments result_{};
 };
 
 } // namespace
 
 SplitArguments split_arguments(std::span<const std::string> arguments) {
-    CLI::App app;
-    app.set_help_flag();
-    app.allow_extras();
-    const KnownOptions known(app);
-    try {
-        // CLI11 takes the words from the back.
-        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
-    } catch (const CLI::ArgumentMismatch& mismatch) {
-        // "--output: 1 required TEXT missing": only the name is of use.
-        const std::string_view said = mismatch.what();
-        value_missing(said.substr(0, said.find(':')));
-    } catch (const CLI::ParseError&) {
-        usage_error("invalid command line", {"spotit-print --help shows the usage"});
-    }
-    SplitArguments result;
-    std::map<const CLI::Option*, std::size_t> taken;
-    for (const CLI::Option* option : app.parse_order()) {
-        const std::size_t index = taken[option]++;
-        if (index < option->results().size())
-            result.options.push_back({known.names(option), option->results()[index]});
-    }
-    result.words = app.remaining();
-    return result;
+    return ArgumentSplitter(arguments).split();
 }
 
 } // namespace spotit::cli

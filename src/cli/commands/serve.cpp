@@ -13,7 +13,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 #include <csignal>
 #include <iterator>
@@ -36,14 +35,6 @@ struct ServeOptions {
 };
 
 constexpr int usual_time_limit = 60, usual_memory_limit = 1024; // seconds and MB, where others may ask
-
-int read_number(std::string_view option, int min, int max, const std::string& text) {
-    int number = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (problem != std::errc{} || end != text.data() + text.size() || number < min || number > max)
-        usage_error(fmt::format("{} takes a number from {} to {}, not '{}'", option, min, max, text));
-    return number;
-}
 
 /// Returns the templates with comments for beginners, then the other themes that come with the program.
 serve::Templates offer_templates() {

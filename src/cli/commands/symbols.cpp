@@ -3,7 +3,6 @@
 #include "cli/output/output.hpp"
 #include "cli/output/terminal.hpp"
 
-#include <spotit/base/utf8.hpp>
 #include <spotit/emoji.hpp>
 #include <spotit/symbol.hpp>
 
@@ -22,11 +21,6 @@ struct SymbolsOptions {
     std::string language = "en"; ///< of the names shown
     bool list_groups = false, json = false;
 };
-
-std::string padded(std::string_view text, int width) {
-    return std::string(text) +
-           std::string(static_cast<std::size_t>(std::max(0, width - base::display_width(text))), ' ');
-}
 
 std::string_view kind_word(emoji::GroupInfo::Kind kind) {
     using Kind = emoji::GroupInfo::Kind;
@@ -68,8 +62,8 @@ std::string rows(const std::vector<emoji::EmojiInfo>& found) {
     std::string text;
     for (const emoji::EmojiInfo& emoji : found) {
         const std::string shortcode = emoji.shortcode.empty() ? "" : ":" + emoji.shortcode + ":";
-        text += fmt::format("{}  {}  {}  {}\n", padded(emoji.emoji, 2), padded(shortcode, code),
-                            padded(emoji.subgroup, group), emoji.name);
+        text += fmt::format("{}  {}  {}  {}\n", pad(emoji.emoji, 2), pad(shortcode, code),
+                            pad(emoji.subgroup, group), emoji.name);
     }
     return text;
 }
@@ -95,11 +89,11 @@ int symbols(const SymbolsOptions& options) {
     const base::DataPaths places{data_folders()};
     const emoji::NameIndex index(places);
     if (index.is_empty()) {
-        diag::Diagnostic missing;
-        missing.id = "no-emoji-names";
-        missing.message = "the emoji names are missing";
-        missing.notes = {"in a clone of the repository, scripts/setup fetches them; build again then"};
-        throw diag::Error(diag::ErrorCategory::File, std::move(missing));
+        throw diag::Error(
+            diag::ErrorCategory::File,
+            {.id = "no-emoji-names",
+             .message = "the emoji names are missing",
+             .notes = {"in a clone of the repository, scripts/setup fetches them; build again then"}});
     }
     if (options.list_groups) return list_groups(options, index);
     require_group(options, index);

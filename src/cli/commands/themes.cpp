@@ -41,11 +41,10 @@ std::string rows(const std::vector<CatalogEntry>& entries, const Matches& shown,
             group = entry.included->group;
         }
         const std::string& heading = entry.find_title(options.language);
-        const auto blanks = static_cast<std::size_t>(title - base::display_width(heading));
         const std::string each =
             entry.symbols_per_card == 0 ? "" : fmt::format("× {}", entry.symbols_per_card);
-        text += fmt::format("{}{:<{}}  {}{:{}}  {:>3} {:<4}  {:<11}", is_search ? "" : "  ",
-                            entry.included->name, name, heading, "", blanks, entry.cards, each,
+        text += fmt::format("{}{:<{}}  {}  {:>3} {:<4}  {:<11}", is_search ? "" : "  ", entry.included->name,
+                            name, pad(heading, title), entry.cards, each,
                             fmt::format("{}", fmt::join(entry.languages, " ")));
         if (!texts.empty()) text += fmt::format("  {}", fmt::join(texts, ", "));
         text.erase(text.find_last_not_of(' ') + 1);

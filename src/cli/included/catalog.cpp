@@ -101,12 +101,12 @@ std::vector<CatalogEntry> read_catalog() {
     std::vector<CatalogEntry> entries;
     for (const IncludedTheme& theme : included_themes()) entries.push_back(read_catalog_entry(theme));
     if (!entries.empty()) return entries;
-    diag::Diagnostic missing;
-    missing.id = "no-themes";
-    missing.message = "the themes that come with the program are missing";
-    missing.notes = {"they belong into  ../share/spotit-print/themes,  seen from the program's folder",
-                     "spotit-print init --list  shows the templates that are part of the program"};
-    throw diag::Error(diag::ErrorCategory::File, std::move(missing));
+    throw diag::Error(
+        diag::ErrorCategory::File,
+        {.id = "no-themes",
+         .message = "the themes that come with the program are missing",
+         .notes = {"they belong into  ../share/spotit-print/themes,  seen from the program's folder",
+                   "spotit-print init --list  shows the templates that are part of the program"}});
 }
 
 } // namespace spotit::cli

@@ -16,12 +16,11 @@ namespace {
 namespace fs = std::filesystem;
 
 [[noreturn]] void refuse(const std::string& file) {
-    diag::Diagnostic there;
-    there.id = "file-exists";
-    there.message = file + " already exists";
-    there.notes = {"choose another name:    spotit-print init NAME.yaml", "or overwrite it:        --force",
-                   "nothing was changed"};
-    throw diag::Error(diag::ErrorCategory::File, std::move(there));
+    throw diag::Error(diag::ErrorCategory::File,
+                      {.id = "file-exists",
+                       .message = file + " already exists",
+                       .notes = {"choose another name:    spotit-print init NAME.yaml",
+                                 "or overwrite it:        --force", "nothing was changed"}});
 }
 
 [[noreturn]] void report_no_template(const std::string& name) {

@@ -1,5 +1,6 @@
 #include "cli/output/terminal.hpp"
 
+#include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
 
 #include <sys/ioctl.h>
@@ -64,6 +65,11 @@ std::string_view usual_paper() {
     return "A4";
 }
 
+std::string pad(std::string_view text, int width) {
+    const int blanks = std::max(0, width - base::display_width(text));
+    return std::string(text) + std::string(static_cast<std::size_t>(blanks), ' ');
+}
+
 void print_error(std::string_view text) {
     print_rendered(diag::harmless_lines(text));
 }
@@ -78,10 +84,9 @@ void print_text(std::string_view lines) {
 
 void print(std::string_view text) {
     if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0) return;
-    diag::Diagnostic diagnostic;
-    diagnostic.id = "cannot-write";
-    diagnostic.message = std::string("can't write standard output: ") + std::strerror(errno);
-    throw diag::Error(diag::ErrorCategory::File, std::move(diagnostic));
+    throw diag::Error(diag::ErrorCategory::File,
+                      {.id = "cannot-write",
+                       .message = std::string("can't write standard output: ") + std::strerror(errno)});
 }
 
 std::vector<std::filesystem::path> data_folders() {

@@ -29,6 +29,9 @@ int terminal_width();
 /// Returns the usual paper in the country of the locale: "Letter" or "A4".
 std::string_view usual_paper();
 
+/// Returns the text with blanks behind it, as many cells wide or wider.
+std::string pad(std::string_view text, int width);
+
 /// Writes lines to standard error, without control characters, which the names of files may have.
 void print_error(std::string_view text);
 /// Writes what has no such names, or was rendered without their control characters, with its escape

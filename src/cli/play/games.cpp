@@ -95,9 +95,8 @@ void print_cards(const std::vector<int>& left, const std::vector<int>& right, co
     std::string text = "\n";
     for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i) {
         const std::string name = i < left.size() ? dialog.name(left[i]) : "";
-        const auto blanks = static_cast<std::size_t>(width - base::display_width(name));
-        text += fmt::format("{:1}  {}{} | {}\n", letters.substr(std::min(i, letters.size()), 1), name,
-                            std::string(blanks, ' '), i < right.size() ? dialog.name(right[i]) : "");
+        text += fmt::format("{:1}  {} | {}\n", letters.substr(std::min(i, letters.size()), 1),
+                            pad(name, width), i < right.size() ? dialog.name(right[i]) : "");
     }
     print_text(text);
 }

@@ -37,13 +37,9 @@ fs::path normal(const fs::path& path) {
 } // namespace
 
 FolderWatch::FolderWatch(IsOwn is_own)
-    : descriptor_(::inotify_init1(IN_NONBLOCK | IN_CLOEXEC))
+    : inotify_(::inotify_init1(IN_NONBLOCK | IN_CLOEXEC))
     , is_own_(std::move(is_own)) {
-    if (descriptor_ < 0) throw std::system_error(errno, std::generic_category(), "inotify");
-}
-
-FolderWatch::~FolderWatch() {
-    ::close(descriptor_);
+    if (!inotify_) throw std::system_error(errno, std::generic_category(), "inotify");
 }
 
 void FolderWatch::add(const fs::path& folder, const std::string& name) {
@@ -57,7 +53,7 @@ void FolderWatch::add(const fs::path& folder, const std::string& name) {
         incomplete_ = true;
     }
     const int number =
-        ::inotify_add_watch(descriptor_, place.c_str(), comes | goes | IN_DELETE_SELF | IN_MOVE_SELF);
+        ::inotify_add_watch(descriptor(), place.c_str(), comes | goes | IN_DELETE_SELF | IN_MOVE_SELF);
     if (number < 0) {
         incomplete_ = true;
         return;
@@ -86,14 +82,14 @@ void FolderWatch::watch(const std::set<fs::path>& files) {
         }
     }
     for (const auto& [number, path] : before)
-        if (!paths_.contains(number)) ::inotify_rm_watch(descriptor_, number);
+        if (!paths_.contains(number)) ::inotify_rm_watch(descriptor(), number);
 }
 
 FolderWatch::ChangedFiles FolderWatch::take() {
     ChangedFiles changed;
     alignas(inotify_event) std::array<char, 65536> block;
     for (;;) {
-        const ssize_t size = ::read(descriptor_, block.data(), block.size());
+        const ssize_t size = ::read(descriptor(), block.data(), block.size());
         if (size <= 0) return changed;
         for (std::size_t at = 0; at < static_cast<std::size_t>(size);) {
             inotify_event event{};

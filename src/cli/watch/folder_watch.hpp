@@ -1,5 +1,7 @@
 #pragma once
 
+#include <spotit/base/files.hpp>
+
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -14,15 +16,12 @@ public:
     using IsOwn = std::function<bool(const std::filesystem::path&)>;
     /// `is_own` tells by the whole path which files are ignored. Throws std::system_error if inotify fails.
     explicit FolderWatch(IsOwn is_own);
-    FolderWatch(const FolderWatch&) = delete;
-    FolderWatch& operator=(const FolderWatch&) = delete;
-    ~FolderWatch();
 
     /// Sets what is watched: files, which may be missing, and folders with all their files.
     void watch(const std::set<std::filesystem::path>& files);
 
     /// Returns a descriptor that is readable when `take` has something to return.
-    int descriptor() const { return descriptor_; }
+    int descriptor() const { return inotify_.descriptor(); }
     /// Changes of watched files and folders.
     struct ChangedFiles {
         std::filesystem::path saved;          ///< the last one; empty: none
@@ -43,7 +42,7 @@ private:
     void note(unsigned events, const std::filesystem::path& folder, const std::string& name,
               ChangedFiles& changed);
 
-    int descriptor_ = -1;
+    base::OpenFile inotify_;
     std::map<std::filesystem::path, Folder> folders_;
     std::map<int, std::filesystem::path> paths_; ///< by inotify's watch descriptor
     IsOwn is_own_;

@@ -2,6 +2,8 @@
 
 #include "serve/content_id.hpp"
 
+#include <spotit/diag/phrases.hpp>
+
 #include <fmt/format.h>
 #include <libdeflate.h>
 
@@ -24,15 +26,10 @@ std::string compress(std::string_view bytes) {
     return packed;
 }
 
-std::string_view trim(std::string_view text) {
-    const std::size_t begin = std::min(text.find_first_not_of(" \t"), text.size());
-    return text.substr(begin, text.find_last_not_of(" \t") + 1 - begin);
-}
-
 /// Takes what stands before the next separator off the text.
 std::string_view take_part(std::string_view& text, char separator) {
     const std::size_t length = std::min(text.find(separator), text.size());
-    const std::string_view part = trim(text.substr(0, length));
+    const std::string_view part = diag::trimmed(text.substr(0, length));
     text.remove_prefix(std::min(length + 1, text.size()));
     return part;
 }
@@ -53,7 +50,7 @@ bool takes_gzip(std::string_view accept_encoding) {
     while (!accept_encoding.empty()) {
         std::string_view one = take_part(accept_encoding, ',');
         if (take_part(one, ';') != "gzip") continue;
-        const std::string_view quality = trim(one);
+        const std::string_view quality = diag::trimmed(one);
         return !quality.starts_with("q=0") || quality.find_first_of("123456789") != std::string_view::npos;
     }
     return false;

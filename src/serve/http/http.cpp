@@ -254,22 +254,20 @@ sockaddr_in read_address(const std::string& text, int port) {
     address.sin_family = AF_INET;
     address.sin_port = htons(static_cast<std::uint16_t>(port));
     if (::inet_pton(AF_INET, text.c_str(), &address.sin_addr) == 1) return address;
-    diag::Diagnostic wrong;
-    wrong.id = "address";
-    wrong.message = fmt::format("{} is not an IPv4 address", text);
-    wrong.notes = {"fix: give one of this computer, or 0.0.0.0 for all of them"};
-    throw diag::Error(diag::ErrorCategory::Usage, std::move(wrong));
+    throw diag::Error(diag::ErrorCategory::Usage,
+                      {.id = "address",
+                       .message = fmt::format("{} is not an IPv4 address", text),
+                       .notes = {"fix: give one of this computer, or 0.0.0.0 for all of them"}});
 }
 
 [[noreturn]] void refuse_port(const std::string& address, int port) {
-    diag::Diagnostic taken;
-    taken.id = "port";
-    taken.message =
-        fmt::format("{} of {} can't be used: another program may have it, or this is no address of "
-                    "this computer",
-                    port == 0 ? "each port" : fmt::format("port {}", port), address);
-    taken.notes = {"fix: leave out --port, and a free one is taken"};
-    throw diag::Error(diag::ErrorCategory::Usage, std::move(taken));
+    throw diag::Error(diag::ErrorCategory::Usage,
+                      {.id = "port",
+                       .message = fmt::format(
+                           "{} of {} can't be used: another program may have it, or this is no address of "
+                           "this computer",
+                           port == 0 ? "each port" : fmt::format("port {}", port), address),
+                       .notes = {"fix: leave out --port, and a free one is taken"}});
 }
 
 /// Returns false if the port is not to be had.

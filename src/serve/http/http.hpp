@@ -23,6 +23,11 @@ inline Answer plain(int status, std::string text) {
     return {.status = status, .type = "text/plain; charset=utf-8", .body = std::move(text)};
 }
 
+/// Returns a refusal, as a line.
+inline Answer decline(int status, const std::string& why) {
+    return plain(status, why + "\n");
+}
+
 /// A request whose body has come, and its answer as far as it is known.
 struct Exchange {
     const Route* route = nullptr;

@@ -1,5 +1,6 @@
 #include "serve/http/local_address.hpp"
 
+#include <spotit/base/files.hpp>
 #include <spotit/serve.hpp>
 
 #include <arpa/inet.h>
@@ -7,7 +8,6 @@
 #include <net/if.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -42,7 +42,7 @@ std::vector<NetworkLink> list_links() {
 
 /// Returns the address from which packets to the internet go; empty if there is no way there. Sends none.
 std::string find_outgoing_address() {
-    const int probe = ::socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+    const base::OpenFile probe(::socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0));
     sockaddr_in there{};
     there.sin_family = AF_INET;
     there.sin_port = htons(9);
@@ -50,9 +50,8 @@ std::string find_outgoing_address() {
     sockaddr bytes{};
     std::memcpy(&bytes, &there, sizeof bytes);
     socklen_t size = sizeof bytes;
-    const bool is_found =
-        ::connect(probe, &bytes, sizeof bytes) == 0 && ::getsockname(probe, &bytes, &size) == 0;
-    ::close(probe);
+    const bool is_found = ::connect(probe.descriptor(), &bytes, sizeof bytes) == 0 &&
+                          ::getsockname(probe.descriptor(), &bytes, &size) == 0;
     return is_found ? write(&bytes) : "";
 }
 

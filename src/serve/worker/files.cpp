@@ -1,4 +1,4 @@
-#include "serve/worker/files.hpp"
+#include "serve/worker/answers.hpp"
 
 #include <spotit/bundle.hpp>
 #include <spotit/job/files.hpp>

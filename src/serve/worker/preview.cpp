@@ -1,4 +1,4 @@
-#include "serve/worker/preview.hpp"
+#include "serve/worker/answers.hpp"
 
 #include "serve/worker/lines/line_objects.hpp"
 #include "serve/worker/refusal.hpp"

@@ -8,8 +8,9 @@
 namespace spotit::serve {
 
 /// A part of the answer to a task: bytes of it, that the bytes to come say why there is none, or its end.
+/// That the process died is no record that it writes.
 struct Record {
-    enum class Kind : char { Piece = '+', Refusal = '!', End = '.' };
+    enum class Kind : char { Piece = '+', Refusal = '!', End = '.', Death = 'x' };
     long task = 0;
     Kind kind = Kind::End;
     std::string bytes{};

@@ -1,4 +1,4 @@
-#include "serve/worker/theme_list.hpp"
+#include "serve/worker/answers.hpp"
 
 #include "serve/plain_name.hpp"
 

@@ -1,12 +1,10 @@
+#include "serve/worker/answers.hpp"
 #include "serve/worker/emoji_font.hpp"
-#include "serve/worker/files.hpp"
 #include "serve/worker/memory_limit.hpp"
-#include "serve/worker/preview.hpp"
 #include "serve/worker/records.hpp"
 #include "serve/worker/refusal.hpp"
 #include "serve/worker/symbol_search.hpp"
 #include "serve/worker/task_queue.hpp"
-#include "serve/worker/theme_list.hpp"
 #include "serve/worker/time_limit.hpp"
 #include "serve/worker/worker.hpp"
 

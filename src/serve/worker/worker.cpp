@@ -47,9 +47,10 @@ void Worker::replace_ended() {
 void Worker::give_up(std::optional<Problems> problems) {
     if (tasks_.empty()) return;
     const auto task = tasks_.extract(tasks_.begin());
-    if (!problems || task.mapped().at("kind") == "picture") return listener_(task.key(), Event::Died, {});
-    tell(refuse(task.mapped(), std::move(*problems)));
-    tell({.task = task.key(), .kind = Record::Kind::End});
+    if (!problems || task.mapped().at("kind") == "picture")
+        return listener_({task.key(), Record::Kind::Death});
+    listener_(refuse(task.mapped(), std::move(*problems)));
+    listener_({task.key(), Record::Kind::End});
 }
 
 long Worker::start(Json task) {
@@ -82,15 +83,8 @@ void Worker::take_records() {
             tasks_.erase(record->task);
             since_ = tasks_.empty() ? std::nullopt : std::optional(Clock::now());
         }
-        tell(*record);
+        listener_(*record);
     }
-}
-
-void Worker::tell(const Record& record) const {
-    const Event event = record.kind == Record::Kind::End       ? Event::End
-                        : record.kind == Record::Kind::Refusal ? Event::Refused
-                                                               : Event::Piece;
-    listener_(record.task, event, record.bytes);
 }
 
 std::chrono::milliseconds Worker::time_left() const {

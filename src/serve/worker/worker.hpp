@@ -22,10 +22,8 @@ void work(int socket, const Options& options);
 /// the next process has those behind it.
 class Worker {
 public:
-    enum class Event { Piece, Refused, End, Died };
-    /// Hears of a task: pieces of its answer, that the pieces to come say why there is none, its end, or that
-    /// the process died.
-    using Listener = std::function<void(long task, Event event, std::string_view bytes)>;
+    /// Hears the answers to tasks.
+    using Listener = std::function<void(const Record& record)>;
     Worker(const Options& options, Listener listener);
 
     /// Gives a task to the process and returns its number. A preview stops the one before it.
@@ -46,7 +44,6 @@ private:
     /// died.
     void give_up(std::optional<Problems> problems);
     void take_records();
-    void tell(const Record& record) const;
 
     const Options& options_;
     Listener listener_;

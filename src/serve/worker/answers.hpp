@@ -1,6 +1,6 @@
 #pragma once
 
-#include "serve/json.hpp"
+#include "serve/worker/lines/deck_lines.hpp"
 
 #include <spotit/job/request.hpp>
 
@@ -9,7 +9,16 @@
 #include <string>
 #include <string_view>
 
+/// What the worker answers to tasks.
 namespace spotit::serve {
+
+/// Sends the deck of the request as the task wants it, then a line that says how it went. Throws
+/// job::Stopped.
+void send_preview(const Json& task, job::Request request, PictureIds& picture_ids, const Send& send);
+
+/// Returns names, titles and times, in milliseconds since 1970, of the themes in the folder of the request's
+/// theme: at most a dozen, the last changed first. Other YAML is left out, and so are links.
+Json list_themes(const job::Request& request);
 
 /// Makes the file of the "kind" of the task from the theme of the request, and hands its bytes on one after
 /// the other. Throws job::Stopped, and diag::Error for a theme that makes no deck.
