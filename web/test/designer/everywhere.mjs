@@ -145,7 +145,10 @@ const findMisfits = (page, least) =>
             if (one.closest('.editor, iframe') || !one.checkVisibility({ visibilityProperty: true })) continue;
             const box = one.getBoundingClientRect();
             if (!box.width || one.matches('.files input')) continue;
-            const isCut = box.left < -1 || box.right > innerWidth + 1;
+            const isCut =
+                box.left < -1 ||
+                box.right > innerWidth + 1 ||
+                (one.matches('button, summary') && one.scrollWidth > one.clientWidth + 1);
             const isTarget = one.matches('button, select, summary, input:not([type=checkbox])');
             const isSmall = isTarget && (box.height < least - 0.5 || box.width < least - 0.5);
             if (isCut || isSmall)
