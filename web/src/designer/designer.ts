@@ -81,7 +81,7 @@ export class Designer {
         );
         this.element.append(
             header,
-            ...(this.steps.element ? [this.steps.element] : []),
+            ...(this.steps.element && !isFixed ? [this.steps.element] : []),
             main,
             new CardView(this.store, isFixed).element,
         );
