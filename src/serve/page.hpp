@@ -13,7 +13,7 @@ std::string_view page_style();
 std::string_view page_icon();
 std::string_view page_manifest();
 std::string_view shell_worker(); ///< the service worker that opens the page while the program is not running
-std::string_view photos_html(); ///< of phones that send photos
+std::string_view photos_html();  ///< of phones that send photos
 std::string_view photos_script();
 
 } // namespace spotit::serve

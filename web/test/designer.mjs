@@ -8,6 +8,7 @@ import { pinSymbols } from './designer/card.mjs';
 import { chooseService, setControls, useOnce } from './designer/controls.mjs';
 import { design } from './designer/design.mjs';
 import { fitPhones, reachByKeys, seeEverywhere } from './designer/everywhere.mjs';
+import { showSteps, useFields } from './designer/fields.mjs';
 import {
     failToSave,
     followTabs,
@@ -32,6 +33,7 @@ import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.
 import { openPages } from './designer/pages.mjs';
 import { addOwn, cropPicture, sendPhotos, showUnused } from './designer/photos.mjs';
 import { removePins, takeRemedy } from './designer/problems.mjs';
+import { openOffline } from './designer/shell.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
 import { tasks } from './designer/tasks.mjs';
@@ -60,6 +62,9 @@ const all = [
     pinSymbols,
     addTwice,
     setControls,
+    useFields,
+    showSteps,
+    openOffline,
     chooseService,
     look,
     openPages,

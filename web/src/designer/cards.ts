@@ -1,5 +1,6 @@
 import { html, svg } from '../dom';
 import { addDrawing, drawFace, knownDrawings, set, setOutline, viewBox } from './drawing';
+import { emptyHint } from './empty';
 import type { Face, Head } from './generated';
 import { cardsWith, chosenSymbol, commonSymbols } from './queries';
 import type { Store } from './store';
@@ -12,6 +13,7 @@ export const firstCards = [...Array(20).keys()];
 export class Cards {
     readonly element = html('div', { class: 'cards' });
     readonly zoom = html('label', { class: 'zoom' }, `${translate('zoom')} `, this.zoomSlider());
+    private readonly hint = emptyHint();
     private tiles: HTMLButtonElement[] = [];
     private drawn: (Face | undefined)[] = [];
     private readonly inSight = new Set<number>();
@@ -21,6 +23,7 @@ export class Cards {
     });
 
     constructor(private readonly store: Store) {
+        this.element.append(this.hint);
         store.watch(['head'], ({ head }) => this.begin(head!));
         store.watch(['faces', 'isBusy'], ({ head }, before) => {
             if (head === before.head) this.show(); // else they may come anew
@@ -31,6 +34,7 @@ export class Cards {
     }
 
     private begin(head: Head): void {
+        this.hint.remove();
         for (const [id, drawing] of Object.entries(head.drawings)) addDrawing(id, drawing);
         setOutline(head.clip);
         for (const face of this.drawn) if (face) this.label(face); // faces that stay as they are don't come again

@@ -19,7 +19,7 @@ function describe(state: State): string {
             : translate('cards_share_nothing', { first, second });
     }
     if (first !== undefined) return `${translate('card_number', { n: first })}.`;
-    if (index < 0) return translate(state.head ? 'click_a_card' : 'begin_with_symbols');
+    if (index < 0) return state.head ? translate('click_a_card') : '';
     const cards = cardsWith(state, index).map((card) => card + 1),
         name = state.symbols[index]!.name;
     return cards.length ? translate('on_cards', { name, cards: cards.join(', ') }) : translate('on_no_card', { name });

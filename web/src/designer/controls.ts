@@ -12,7 +12,7 @@ import { inTurn, nodeAt, setValue, valueAt } from './text_edits';
 
 const isRectangle = (text: string): boolean => valueAt(text, ['card', 'shape']) === 'rectangle';
 
-/** Returns how sheets with backs are flipped, if nothing is said of it. */
+/** Returns how sheets are flipped where the theme leaves it open. */
 const usualDuplex = (text: string): string =>
     nodeAt(text, ['back']) === undefined || valueAt(text, ['back']) === 'none' ? 'none' : 'long-edge';
 

@@ -1,5 +1,6 @@
 import { html } from '../dom';
 import { gamePage, whyPage } from './downloads';
+import { emptyHint } from './empty';
 import { make } from './files';
 import type { Store } from './store';
 import { translate } from './texts';
@@ -8,8 +9,9 @@ const pages = { play: gamePage, why: whyPage };
 
 /** A view with a page that the program writes of the deck as it is, made when it is looked at. */
 export class DeckPage {
-    private readonly said = html('p', { class: 'view' }, translate('begin_with_symbols'));
-    readonly element = html('div', { class: 'deck-page' }, this.said);
+    private readonly said = html('p');
+    private readonly waiting = html('div', { class: 'hint' }, this.said);
+    readonly element = html('div', { class: 'deck-page' }, emptyHint());
     private shown: string | undefined; // the text whose page is there, or on its way
     private stop = new AbortController();
 
@@ -26,6 +28,7 @@ export class DeckPage {
         this.stop.abort();
         const { signal } = (this.stop = new AbortController());
         this.shown = text;
+        if (!this.element.querySelector('iframe')) this.element.replaceChildren(this.waiting);
         this.said.textContent = translate('making');
         const answer = await make(this.store, pages[this.view], signal),
             page = await answer?.text().catch(() => undefined);

@@ -158,9 +158,9 @@ async function open(chosen?: Chosen): Promise<void> {
 let news: News | undefined;
 const schema = fetch('/schema.json').then((answer) => answer.json() as Promise<Schema>);
 schema.catch(() => {}); // nothing asks for it while the program is not running
-addEventListener('hashchange', () => location.reload()); // another link was pasted here
 try {
     await Promise.all([loadTexts(), begin()]);
+    addEventListener('hashchange', () => location.reload()); // another link was pasted here
     await open();
 } catch (problem) {
     if (await isRunning()) throw problem;

@@ -1,4 +1,5 @@
 import { button, html, svg } from '../dom';
+import { emptyHint } from './empty';
 import type { Sheet } from './generated';
 import { draw } from './markup';
 import type { Store } from './store';
@@ -11,6 +12,8 @@ export class SheetView {
     private readonly image = svg('image');
     private readonly lines = svg('g');
     private readonly name = html('span');
+    private readonly pages = html('p', { class: 'choice' });
+    private readonly hint = emptyHint();
 
     /** `service` returns the name of the card service that prints the deck. */
     constructor(store: Store, service: () => string | undefined) {
@@ -19,21 +22,16 @@ export class SheetView {
             if (sheet) this.show(sheet, service());
         });
         this.picture.append(this.image, this.lines);
-        this.element = html(
-            'div',
-            { class: 'view' },
-            html(
-                'p',
-                { class: 'choice' },
-                button(translate('previous'), () => turn(-1)),
-                this.name,
-                button(translate('next'), () => turn(1)),
-            ),
-            this.picture,
+        this.pages.append(
+            button(translate('previous'), () => turn(-1)),
+            this.name,
+            button(translate('next'), () => turn(1)),
         );
+        this.element = html('div', { class: 'view' }, this.hint);
     }
 
     private show({ page, pages, name, width, height, cut, safe, svg: drawing }: Sheet, service?: string): void {
+        if (this.hint.isConnected) this.element.replaceChildren(this.pages, this.picture);
         URL.revokeObjectURL(this.image.getAttribute('href') ?? '');
         this.image.setAttribute('href', URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' })));
         this.image.setAttribute('width', String(width));

@@ -287,7 +287,7 @@ export async function typeAfterOthers() {
     await tab(page, 'Symbols');
     await page.click('.tile[aria-label=dog]');
     check('a name is', (await meanwhile('.inspector input[type=text]', 'Three', 3, 'Rex', 1.1)) === 'Rex');
-    check('a size is', (await meanwhile('.inspector input[type=range]', 'Three', 3, 'Rex', 1.5)) === '1.5');
+    check('a size is', (await meanwhile('.inspector input[type=range]', 'Three', 3, 'Rex', 1.5)) === '150');
     await page.fill('.inspector input[type=text]', 'Ben');
     write('Four', 3, 'Rex', 1.5);
     await page.waitForFunction(() => document.querySelector('.said').textContent === 'Changed by another program.');

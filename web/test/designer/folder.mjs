@@ -364,7 +364,7 @@ export async function beginWithNothing() {
         page = await open(await newContext(1280, 800), server);
     await page.click('button:text-is("New, empty")');
     await page.waitForSelector('.designer[aria-busy=false]');
-    await page.waitForFunction(() => document.querySelector('.choice').textContent.startsWith('Add symbols'));
+    await page.waitForSelector('.cards > .hint:visible');
     const says = () => page.textContent('.problems');
     check('nothing is wrong', (await says()) === '' && (await page.locator('.stale').count()) === 0, await says());
     await checkAccess(page, 'an empty deck');
