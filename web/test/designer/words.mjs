@@ -4,22 +4,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, here } from '../checks.mjs';
-import { afterEdit, cardNames, checkAccess, folder, newContext, open, serve, settled, shot } from './shared.mjs';
+import { afterEdit, cardNames, checkAccess, folder, newContext, open, paste, serve, settled, shot } from './shared.mjs';
 
 const french = (
     'chien chat vache cheval cochon mouton poule canard lapin souris ours loup renard lion tigre singe ' +
     'maison porte fenêtre table chaise lit pomme poire pain fromage lait soleil lune étoile'
 ).split(' ');
 
-/** Pastes a text where the focus is, as Ctrl+V does. */
-const paste = (page, text) =>
-    page.evaluate((text) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/plain', text);
-        document.activeElement.dispatchEvent(
-            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
-        );
-    }, text);
 const box = '.box [type=search]';
 const said = (page, text) =>
     page.waitForFunction((text) => document.querySelector('.said').textContent.includes(text), text, { timeout: 9000 });
