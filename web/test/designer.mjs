@@ -30,7 +30,7 @@ import { measure } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
 import { openPages } from './designer/pages.mjs';
 import { addOwn, cropPicture, sendPhotos, showUnused } from './designer/photos.mjs';
-import { removePins, takeRemedy } from './designer/problems.mjs';
+import { removePins, takeRemedy, typeText } from './designer/problems.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
 import { tasks } from './designer/tasks.mjs';
@@ -55,6 +55,7 @@ const all = [
     loseWorker,
     takeRemedy,
     removePins,
+    typeText,
     arrangeSymbols,
     pinSymbols,
     addTwice,

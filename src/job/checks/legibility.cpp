@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 namespace spotit::job {
 
 namespace {
@@ -36,11 +38,16 @@ std::vector<std::string> try_fixes(const theme::Theme& theme, std::size_t card,
     return notes;
 }
 
+/// A length as messages say it: what reads as the limit is not below it.
+double as_said(double length) {
+    return std::round(length * 10) / 10;
+}
+
 /// Long words are large even if their letters are small.
 std::optional<diag::Diagnostic> small_letters(const PictureSpec& spec, const symbol::Symbol& drawing,
                                               const PictureSize& size) {
     const double x_height = drawing.x_height * size.min_scale;
-    if (x_height <= 0 || x_height >= min_x_height) return std::nullopt;
+    if (x_height <= 0 || as_said(x_height) >= min_x_height) return std::nullopt;
     return diag::Diagnostic{
         .severity = diag::Severity::Warning,
         .id = "legibility",
@@ -50,14 +57,14 @@ std::optional<diag::Diagnostic> small_letters(const PictureSpec& spec, const sym
         .span = spec.shown.span,
         .notes = {spec.caption.empty()
                       ? "fix: a shorter word, larger cards, or card.shape: rectangle for long words"
-                      : "fix: a shorter name, larger cards, or fewer deck.symbols_per_card"}};
+                      : "fix: larger cards, or fewer deck.symbols_per_card"}};
 }
 
 std::optional<diag::Diagnostic> tiny(const PictureSpec& spec, const symbol::Symbol& drawing,
                                      const PictureSize& size) {
     if (size.min_size <= 0) return std::nullopt;
     if (auto letters = small_letters(spec, drawing, size)) return letters;
-    if (size.min_size >= min_symbol_size) return std::nullopt;
+    if (as_said(size.min_size) >= min_symbol_size) return std::nullopt;
     return diag::Diagnostic{
         .severity = diag::Severity::Warning,
         .id = "legibility",

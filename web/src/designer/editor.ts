@@ -7,6 +7,7 @@ import {
     foldGutter,
     foldKeymap,
     indentOnInput,
+    indentService,
     syntaxHighlighting,
 } from '@codemirror/language';
 import { lintKeymap, setDiagnostics } from '@codemirror/lint';
@@ -25,6 +26,7 @@ import {
 import { schemaCompletion } from './completion';
 import { emojiCompletion, type FindEmoji } from './emoji_completion';
 import type { Problem } from './generated';
+import { typing } from './history';
 import { hoverHelp } from './hover_help';
 import type { Schema } from './schema';
 import type { Store } from './store';
@@ -38,6 +40,14 @@ export interface Options {
 }
 
 const fromStore = Annotation.define<true>(); // a change that the store has already
+
+/** A line with a comment is followed by one of its section, which the language overlooks. */
+const indentation = indentService.of((context, pos) => {
+    const line = context.lineAt(pos, -1),
+        [, indent, key] = /^( *)(\S.*?)\s+#/.exec(line.text) ?? [];
+    if (indent === undefined) return undefined;
+    return indent.length + (key!.endsWith(':') ? context.unit : 0);
+});
 
 /** The text in the way that code is edited. The store has the history: what is undone may have come from a control. */
 function extensions({ store, schema, isFixed, findEmoji }: Options): Extension[] {
@@ -70,6 +80,7 @@ function extensions({ store, schema, isFixed, findEmoji }: Options): Extension[]
             ...lintKeymap,
         ]),
         yaml(),
+        indentation,
         EditorView.lineWrapping,
         autocompletion({ override: [schemaCompletion(schema), emojiCompletion(findEmoji)] }),
         hoverHelp(schema),
@@ -90,7 +101,7 @@ function extensions({ store, schema, isFixed, findEmoji }: Options): Extension[]
                 edits.push({ from, to, insert: insert.toString() }),
             );
             const isTyping = update.transactions.every((one) => one.isUserEvent('input') || one.isUserEvent('delete'));
-            store.edit(edits, isTyping ? 'typing' : undefined);
+            store.edit(edits, isTyping ? typing : undefined);
         }),
     ];
 }
