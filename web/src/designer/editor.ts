@@ -92,6 +92,18 @@ function extensions({ store, schema, isFixed, findEmoji }: Options): Extension[]
             '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: '"Deck Emoji", monospace' },
             '.help': { maxWidth: '34em', padding: '4px 8px' },
             '.cm-content': { fontFamily: '"Deck Emoji", monospace' },
+            '.cm-panels': { color: 'inherit', background: 'var(--surface)', borderColor: 'var(--line)' },
+            '.cm-panel.cm-search': { padding: '8px', fontSize: '14px' },
+            '.cm-panel.cm-search label': { fontSize: '14px', whiteSpace: 'nowrap' },
+            '.cm-panel.cm-search [name=close]': { padding: '4px 10px', fontSize: '18px' },
+            '.cm-panel.cm-search .cm-textfield, .cm-panel.cm-search .cm-button': {
+                padding: '6px 10px',
+                border: '1px solid var(--edge)',
+                borderRadius: 'var(--corner)',
+                color: 'inherit',
+                background: 'none',
+                fontSize: '14px',
+            },
         }),
         EditorView.contentAttributes.of({ 'aria-label': 'Theme as text', tabindex: '0' }), // without it axe takes what scrolls for out of reach
         EditorView.updateListener.of((update) => {

@@ -92,6 +92,7 @@ export class Previews {
             if (!signal.aborted) this.take(line);
         }).catch((error: unknown) => {
             if (signal.aborted) return;
+            this.store.dispatch({ type: 'hear', line: { t: 'died' } });
             this.store.say(translate(error instanceof Refused && error.status === 401 ? 'session_ended' : 'no_answer'));
         });
     }
