@@ -179,6 +179,14 @@ export async function giveWay() {
     await says('unicorn instead of dog', 'owl instead of cat');
     await end();
 
+    const many = await begin('many.yaml', 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    await paste(many.page, 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight');
+    await afterEdit(many.page, () => many.page.click('dialog[open] button:text-is("Add")'));
+    await many.page.waitForSelector('.offer:visible');
+    const offered = await many.page.$$eval('.offer button', (all) => all.map((one) => one.ariaLabel).join());
+    check('what came with them does not give way', offered.startsWith('Take the place of fox, bear,'), offered);
+    await many.end();
+
     const photos = await begin('photos.yaml');
     await photos.page.click('.templates button:has-text("Photos")');
     await photos.page.waitForSelector('.card use');
