@@ -176,4 +176,6 @@ TEST_CASE("words are judged by the height of their letters, however long they ar
     CHECK(seen[1].notes.at(0).find("a shorter word") != std::string::npos);
     example.place(1, 1, 0.1, 100);
     CHECK(example.seen().size() == 1);
+    example.place(1, 1, 0.098, 98); // 1.96 mm read as 2.0
+    CHECK(example.seen().size() == 1);
 }

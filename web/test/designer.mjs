@@ -13,6 +13,7 @@ import {
     failToSave,
     followTabs,
     loseFile,
+    loseProgram,
     loseWorker,
     saveFaulty,
     typeAfterOthers,
@@ -32,7 +33,7 @@ import { measure } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
 import { openPages } from './designer/pages.mjs';
 import { addOwn, cropPicture, sendPhotos, showUnused } from './designer/photos.mjs';
-import { removePins, takeRemedy } from './designer/problems.mjs';
+import { removePins, takeRemedy, typeText } from './designer/problems.mjs';
 import { openOffline } from './designer/shell.mjs';
 import { finish } from './designer/shared.mjs';
 import { addTwice, arrangeSymbols } from './designer/symbols.mjs';
@@ -55,9 +56,11 @@ const all = [
     failToSave,
     saveFaulty,
     loseFile,
+    loseProgram,
     loseWorker,
     takeRemedy,
     removePins,
+    typeText,
     arrangeSymbols,
     pinSymbols,
     addTwice,

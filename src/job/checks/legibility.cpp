@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 namespace spotit::job {
 
 namespace {
@@ -30,6 +32,11 @@ std::vector<std::string> try_fixes(const theme::Theme& theme, std::size_t card,
     return notes;
 }
 
+/// Returns a length as messages show it: what reads as the limit is not below it.
+double round_as_shown(double length) {
+    return std::round(length * 10) / 10;
+}
+
 /// Long words are large even if their letters are small.
 std::optional<diag::Diagnostic> find_small(const PictureSpec& spec, const symbol::Symbol& drawing,
                                            const ExtremePlacements& on_cards) {
@@ -37,16 +44,16 @@ std::optional<diag::Diagnostic> find_small(const PictureSpec& spec, const symbol
     const double size = at.placement->size, x_height = drawing.x_height * at.scale();
     diag::Diagnostic found{.severity = diag::Severity::Warning, .id = "legibility", .message = ""};
     if (size <= 0) return std::nullopt;
-    if (x_height > 0 && x_height < min_x_height) {
+    if (x_height > 0 && round_as_shown(x_height) < min_x_height) {
         found.message = fmt::format(
             "the letters of {} are small on card {}: an x would be {:.1f} mm high, below {:.0f} mm",
             drawing.name, at.card + 1, x_height, min_x_height);
         found.fix(spec.caption.empty()
                       ? "a shorter word, larger cards, or card.shape: rectangle for long words"
-                      : "a shorter name, larger cards, or fewer deck.symbols_per_card");
+                      : "larger cards, or fewer deck.symbols_per_card");
         return found;
     }
-    if (size >= min_symbol_size) return std::nullopt;
+    if (round_as_shown(size) >= min_symbol_size) return std::nullopt;
     found.message = fmt::format("{} is {:.1f} mm large on card {}, below {:.0f} mm", drawing.name, size,
                                 at.card + 1, min_symbol_size);
     found.fix("larger cards, fewer deck.symbols_per_card, or a smaller layout.size_variety");

@@ -12,9 +12,14 @@ let session = kept.getItem(key) ?? '';
 /** Which page it is that asks: a newer question of the same one stops the older. */
 export const client = crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** Asks the server. The session is a header: no other page can set it. */
-export function ask(path: string, options: RequestInit = {}): Promise<Response> {
-    return fetch(`/api/${path}`, { ...options, headers: { ...options.headers, 'X-Spotit-Session': session } });
+/** Asks the server. The session is a header: no other page can set it. Another tab may have got a new one meanwhile. */
+export async function ask(path: string, options: RequestInit = {}): Promise<Response> {
+    const asked = session,
+        headers = { ...options.headers, 'X-Spotit-Session': asked };
+    const answer = await fetch(`/api/${path}`, { ...options, headers });
+    if (answer.status !== 401) return answer;
+    session = kept.getItem(key) ?? '';
+    return session === asked ? answer : ask(path, options);
 }
 
 export const themePath = (name: string): string => `theme?name=${encodeURIComponent(name)}`;

@@ -110,6 +110,8 @@ export class CardView {
         if (this.isFixed) return;
         const { card } = this,
             names = held && this.names(held);
+        const buttons = () => [...this.tools.querySelectorAll('button')],
+            focused = buttons().find((one) => one === document.activeElement);
         this.tools.replaceChildren(
             ...makeCardTools({
                 card,
@@ -120,6 +122,11 @@ export class CardView {
                 rearrange: () => this.store.edit((text) => rerollCard(text, card)),
             }),
         );
+        // A key can be pressed again.
+        if (focused)
+            buttons()
+                .find(({ textContent }) => textContent === focused.textContent)
+                ?.focus();
     }
 
     private free(held: Held): void {

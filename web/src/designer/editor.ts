@@ -7,6 +7,7 @@ import {
     foldGutter,
     foldKeymap,
     indentOnInput,
+    indentService,
     syntaxHighlighting,
 } from '@codemirror/language';
 import { lintKeymap, setDiagnostics } from '@codemirror/lint';
@@ -25,6 +26,7 @@ import {
 import { schemaCompletion } from './completion';
 import { emojiCompletion, type FindEmoji } from './emoji_completion';
 import type { Problem } from './generated';
+import { typing } from './history';
 import { hoverHelp } from './hover_help';
 import type { Schema } from './schema';
 import type { Store } from './store';
@@ -38,6 +40,14 @@ export interface Options {
 }
 
 const fromStore = Annotation.define<true>(); // a change that the store has already
+
+/** A line with a comment is followed by one of its section, which the language overlooks. */
+const indentation = indentService.of((context, pos) => {
+    const line = context.lineAt(pos, -1),
+        [, indent, key] = /^( *)(\S.*?)\s+#/.exec(line.text) ?? [];
+    if (indent === undefined) return undefined;
+    return indent.length + (key!.endsWith(':') ? context.unit : 0);
+});
 
 /** The text in the way that code is edited. The store has the history: what is undone may have come from a control. */
 function extensions({ store, schema, isFixed, findEmoji }: Options): Extension[] {
@@ -70,6 +80,7 @@ function extensions({ store, schema, isFixed, findEmoji }: Options): Extension[]
             ...lintKeymap,
         ]),
         yaml(),
+        indentation,
         EditorView.lineWrapping,
         autocompletion({ override: [schemaCompletion(schema), emojiCompletion(findEmoji)] }),
         hoverHelp(schema),
@@ -81,6 +92,18 @@ function extensions({ store, schema, isFixed, findEmoji }: Options): Extension[]
             '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: '"Deck Emoji", monospace' },
             '.help': { maxWidth: '34em', padding: '4px 8px' },
             '.cm-content': { fontFamily: '"Deck Emoji", monospace' },
+            '.cm-panels': { color: 'inherit', background: 'var(--surface)', borderColor: 'var(--line)' },
+            '.cm-panel.cm-search': { padding: '8px', fontSize: '14px' },
+            '.cm-panel.cm-search label': { fontSize: '14px', whiteSpace: 'nowrap' },
+            '.cm-panel.cm-search [name=close]': { padding: '4px 10px', fontSize: '18px' },
+            '.cm-panel.cm-search .cm-textfield, .cm-panel.cm-search .cm-button': {
+                padding: '6px 10px',
+                border: '1px solid var(--edge)',
+                borderRadius: 'var(--corner)',
+                color: 'inherit',
+                background: 'none',
+                fontSize: '14px',
+            },
         }),
         EditorView.contentAttributes.of({ 'aria-label': 'Theme as text', tabindex: '0' }), // without it axe takes what scrolls for out of reach
         EditorView.updateListener.of((update) => {
@@ -90,7 +113,7 @@ function extensions({ store, schema, isFixed, findEmoji }: Options): Extension[]
                 edits.push({ from, to, insert: insert.toString() }),
             );
             const isTyping = update.transactions.every((one) => one.isUserEvent('input') || one.isUserEvent('delete'));
-            store.edit(edits, isTyping ? 'typing' : undefined);
+            store.edit(edits, isTyping ? typing : undefined);
         }),
     ];
 }

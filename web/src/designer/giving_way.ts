@@ -34,12 +34,13 @@ export class GivingWay {
     /** Lets a template's own symbols give way to what was added, the last first; asks about others. */
     private settle(state: State): void {
         this.fillers ??= new Set(state.saved ? [] : state.symbols.map(({ what }) => what));
-        const unused = this.added.filter((what) => state.symbols.some((one) => one.what === what && !one.picture));
+        const { added } = this;
+        const unused = added.filter((what) => state.symbols.some((one) => one.what === what && !one.picture));
         this.added = [];
         this.waiting = [];
         if (this.shown.length) this.tell(this.shown); // they have names now
         if (!unused.length) return;
-        const others = this.candidates().filter(({ what }) => !unused.includes(what)),
+        const others = this.candidates().filter(({ what }) => !added.includes(what)), // nor what came with them
             fillers = others.filter(({ what }) => this.fillers!.has(what)).slice(-unused.length);
         if (!fillers.length) return this.ask(unused, others.slice(-unused.length));
         this.added = unused.slice(fillers.length);

@@ -22,6 +22,8 @@ interface Made {
     readonly heldSince: number | undefined;
 }
 
+/** The gesture of who types into the text. */
+export const typing = 'typing';
 const maxSteps = 500;
 const pause = 1000; // milliseconds, after which another gesture begins
 

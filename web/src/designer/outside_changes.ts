@@ -20,31 +20,30 @@ interface Options {
 /** Changes of the file by other programs, which are taken over beside those that were made here. */
 export class OutsideChanges {
     private askedAbout = ''; // the tag of the file that the user is asked about
-    private timer = 0;
+    private isAnswered = true;
 
     constructor(
         private readonly store: Store,
         private readonly options: Options,
     ) {}
 
-    /** Looks for changes from now on, until there is no answer. */
-    watch(): void {
-        this.timer = setInterval(() => void this.look(), interval);
+    /** Hears that the program does not answer, which the user knows already. */
+    hearNoAnswer(): void {
+        this.isAnswered = false;
     }
 
-    stop(): void {
-        clearInterval(this.timer);
-        this.timer = 0;
+    watch(): void {
+        setInterval(() => void this.look(), interval);
     }
 
     private async look(): Promise<void> {
         if (document.hidden) return;
         const { tag, name } = this.store.state;
         const answer = await askForTheme(name).catch(() => undefined);
-        if (!answer) {
-            if (this.timer) this.store.say(translate('no_answer'));
-            return this.stop();
-        }
+        if (!answer && this.isAnswered) this.store.say(translate('no_answer'));
+        if (answer?.ok && !this.isAnswered) this.store.say(''); // it is back
+        this.isAnswered = answer !== undefined;
+        if (!answer) return;
         const { state } = this.store,
             isOld = state.tag !== tag || state.name !== name; // saved or renamed meanwhile
         if (!isOld && answer.headers.get('ETag') !== tag) await this.take(answer);

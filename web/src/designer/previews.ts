@@ -1,10 +1,12 @@
 import { askForPreview, hearLines, Refused, type Preview } from './api';
 import type { Line } from './generated';
+import { typing } from './history';
 import type { State } from './state';
 import type { Store } from './store';
 import { translate } from './texts';
 
 const debounce = 40; // milliseconds, while the cards of an older text are on their way
+const typingPause = 400; // milliseconds without a key, after which a word is whole
 
 /** What the page shows of the cards. */
 interface Shown {
@@ -49,6 +51,14 @@ export class Previews {
         return (this.firstCards ??= painted());
     }
 
+    /** Resolves when nobody types: half a word is no fault. */
+    private async afterTyping(): Promise<void> {
+        await this.firstCards;
+        const last = this.store.state.done.at(-1);
+        if (last?.gesture !== typing) return;
+        await new Promise((done) => setTimeout(done, last.at + typingPause - performance.now()));
+    }
+
     private askSoon(): void {
         this.running?.stop.abort(); // it is about another text
         clearTimeout(this.timer);
@@ -78,10 +88,11 @@ export class Previews {
         this.store.dispatch({ type: 'ask' });
         const { signal } = mine.stop;
         hearLines(mine.answer, async (line) => {
-            if (line.t === 'done') await this.firstCards;
+            if (line.t === 'done') await (line.ok ? this.firstCards : this.afterTyping());
             if (!signal.aborted) this.take(line);
         }).catch((error: unknown) => {
             if (signal.aborted) return;
+            this.store.dispatch({ type: 'hear', line: { t: 'died' } });
             this.store.say(translate(error instanceof Refused && error.status === 401 ? 'session_ended' : 'no_answer'));
         });
     }

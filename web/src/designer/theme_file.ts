@@ -59,7 +59,9 @@ export class ThemeFile {
             return this.tellSaved(translate('saved_to_downloads'));
         }
         if ((await this.write(name, tag, text)) !== 412) return;
-        const isTaken = await this.outside.take(await askForTheme(name)),
+        const answer = await askForTheme(name);
+        if (!answer.ok) return this.giveUp(answer); // no text any more
+        const isTaken = await this.outside.take(answer),
             now = this.store.state;
         if (isTaken && isDirty(now)) await this.write(now.name, now.tag, now.text);
     }
@@ -69,16 +71,20 @@ export class ThemeFile {
         const answer = await ask(themePath(name), { method: 'PUT', body: text, headers: { 'If-Match': tag } }).catch(
             () => undefined,
         );
-        if (!answer) {
-            this.outside.stop();
-            this.store.say(translate('not_saved', { why: translate('no_answer') }));
-        } else if (answer.ok) {
+        if (answer?.ok) {
             if (name !== this.name) this.store.dispatch({ type: 'rename', name });
             this.store.dispatch({ type: 'save', text, tag: answer.headers.get('ETag')! });
             this.tabs?.tellSaved();
             this.tellSaved(translate('saved_as', { name }));
-        } else if (answer.status !== 412) this.store.say(translate('not_saved', { why: await answer.text() }));
+        } else if (answer?.status !== 412) await this.giveUp(answer);
         return answer?.status ?? 0;
+    }
+
+    private async giveUp(answer: Response | undefined): Promise<void> {
+        if (!answer) this.outside.hearNoAnswer();
+        const isOver = answer?.status === 401;
+        const why = isOver ? translate('session_ended') : ((await answer?.text()) ?? translate('no_answer'));
+        this.store.say(translate('not_saved', { why }));
     }
 
     /** Saves under another name, and goes on with that file. Another of that name is replaced only when the user says so. */

@@ -61,6 +61,39 @@ export async function failToSave() {
     await page.context().close();
 }
 
+/** A program that is ended and comes back: a page goes on as soon as the browser has its new link, and has lost nothing. */
+export async function loseProgram() {
+    const file = join(folder, 'killed.yaml');
+    writeFileSync(file, 'title: Before\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    const first = await serve(file),
+        page = await openCardTab(first);
+    const say = (words) =>
+        page
+            .waitForFunction((words) => document.querySelector('.said').textContent.includes(words), words)
+            .catch(async () => check(words, false, await page.textContent('.said')));
+    process.kill(first.pid, 'SIGKILL');
+    await control(page, 'Title', 'input').fill('After');
+    await say('does not answer');
+    await settled(page); // and waits for nothing
+    const second = await serve('--port', new URL(first.link).port, file);
+    await page.keyboard.press('Control+s');
+    await say('Not saved: This page’s session has ended');
+    const other = await page.context().newPage();
+    await other.goto(second.link);
+    await other.waitForSelector('.card use');
+    await page.bringToFront();
+    await afterEdit(page, () => control(page, 'Title', 'input').fill('At last'));
+    await page.keyboard.press('Control+s');
+    await say('Saved as killed.yaml');
+    check('it is saved', readFileSync(file, 'utf8').startsWith('title: At last'), readFileSync(file, 'utf8'));
+    writeFileSync(file, Buffer.from([0xff, 0xfe, 0]));
+    await control(page, 'Title', 'input').fill('More');
+    await page.keyboard.press('Control+s');
+    await say('Not saved: ');
+    await page.context().close();
+    second.stop();
+}
+
 /** A file that another program deletes: the page says so, offers to write it again, and never to empty it. */
 export async function loseFile() {
     const file = join(folder, 'gone.yaml'),

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '../checks.mjs';
-import { afterEdit, cardNames, checkAccess, folder, newContext, open, serve, settled } from './shared.mjs';
+import { afterEdit, cardNames, checkAccess, folder, newContext, open, serve, settled, tab } from './shared.mjs';
 
 /** A click on a remedy puts what was meant in the place of the mistake. */
 export async function takeRemedy() {
@@ -62,6 +62,51 @@ export async function removePins() {
     await afterEdit(page, () => page.click('button:text-is("Undo")'));
     check('one undo brings them back', (await remedy.count()) === 3, await page.textContent('.problems'));
     check('and nothing else is left to undo', await page.isDisabled('button:text-is("Undo")'));
+    await page.context().close();
+    server.stop();
+}
+
+/** Half a word is no fault while somebody types; a new line after a comment belongs to its section. */
+export async function typeText() {
+    const file = join(folder, 'typed.yaml'),
+        text =
+            'language: e\nsymbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\ncard: # all\n  size: 85mm # large\n\nlayout: { gap: 2mm }\n';
+    writeFileSync(file, text.replace('e\n', 'en\n'));
+    const server = await serve(file),
+        page = await open(await newContext(1280, 800), server);
+    await page.waitForSelector('.card use');
+    await tab(page, 'Text');
+    const end = async (line) => {
+        await page.click('.cm-content');
+        await page.keyboard.press('Control+Home');
+        for (let at = 1; at < line; ++at) await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('End');
+    };
+    await end(1);
+    await page.evaluate(() => {
+        window.faults = 0;
+        new MutationObserver(() => (window.faults += document.querySelector('.designer.stale') ? 1 : 0)).observe(
+            document.querySelector('.designer'),
+            { attributes: true },
+        );
+    });
+    await page.keyboard.press('Backspace');
+    await page.waitForTimeout(150);
+    await afterEdit(page, () => page.keyboard.type('n'));
+    check('half a word is no fault', (await page.evaluate(() => window.faults)) === 0);
+    await page.keyboard.press('Backspace');
+    await page.waitForSelector('.designer.stale', { timeout: 5000 });
+    for (const [line, typed] of [
+        [4, '\n  margin: 4mm'],
+        [3, '\n  text: A'],
+    ]) {
+        await end(line);
+        await page.keyboard.press('Enter');
+        await page.keyboard.type(typed.trim());
+        await page.keyboard.press('Escape'); // no completion
+        const lines = await page.$$eval('.cm-line', (all) => all.map((one) => one.textContent));
+        check(`after line ${line}`, lines[line] === typed.slice(1), lines.join('\n'));
+    }
     await page.context().close();
     server.stop();
 }

@@ -104,6 +104,23 @@ export async function afterEdit(page, edit) {
     await edit();
     await settled(page);
 }
+/** Pastes a text where the focus is, as Ctrl+V does; Firefox takes texts by `data` alone. */
+export const paste = (page, text) =>
+    page.evaluate((data) => {
+        const clipboardData = new DataTransfer(),
+            dataType = 'text/plain';
+        clipboardData.setData(dataType, data);
+        document.activeElement.dispatchEvent(
+            new ClipboardEvent('paste', {
+                clipboardData,
+                dataType,
+                data,
+                bubbles: true,
+                cancelable: true,
+                composed: true,
+            }),
+        );
+    }, text);
 /** Takes all changes back. */
 export async function undoAll(page) {
     while (await page.isEnabled('button:text-is("Undo")'))

@@ -4,22 +4,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, here } from '../checks.mjs';
-import { afterEdit, cardNames, checkAccess, folder, newContext, open, serve, settled, shot } from './shared.mjs';
+import { afterEdit, cardNames, checkAccess, folder, newContext, open, paste, serve, settled, shot } from './shared.mjs';
 
 const french = (
     'chien chat vache cheval cochon mouton poule canard lapin souris ours loup renard lion tigre singe ' +
     'maison porte fenêtre table chaise lit pomme poire pain fromage lait soleil lune étoile'
 ).split(' ');
 
-/** Pastes a text where the focus is, as Ctrl+V does. */
-const paste = (page, text) =>
-    page.evaluate((text) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/plain', text);
-        document.activeElement.dispatchEvent(
-            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
-        );
-    }, text);
 const box = '.box [type=search]';
 const said = (page, text) =>
     page.waitForFunction((text) => document.querySelector('.said').textContent.includes(text), text, { timeout: 9000 });
@@ -187,6 +178,14 @@ export async function giveWay() {
     check('both are chosen', (await saved()) === 'symbols: 🦄 🦉 🐻 🐹 🐰 🦊 🐧 🐭 🐶 🐱\n', await saved());
     await says('unicorn instead of dog', 'owl instead of cat');
     await end();
+
+    const many = await begin('many.yaml', 'symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻\n');
+    await paste(many.page, 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight');
+    await afterEdit(many.page, () => many.page.click('dialog[open] button:text-is("Add")'));
+    await many.page.waitForSelector('.offer:visible');
+    const offered = await many.page.$$eval('.offer button', (all) => all.map((one) => one.ariaLabel).join());
+    check('what came with them does not give way', offered.startsWith('Take the place of fox, bear,'), offered);
+    await many.end();
 
     const photos = await begin('photos.yaml');
     await photos.page.click('.templates button:has-text("Photos")');
