@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -20,13 +19,6 @@ struct Options;
 struct SetFeatures;
 enum class FormMode;
 
-/// A kind as a theme writes it, and its promise in a few words.
-struct KindName {
-    Kind kind = Kind::Projective;
-    std::string_view name, promise;
-};
-/// Returns every kind of deck.
-std::span<const KindName> kinds();
 /// Returns the name that themes write.
 std::string_view kind_name(Kind kind);
 std::optional<Kind> find_kind(std::string_view name);
@@ -88,9 +80,6 @@ std::optional<int> max_symbols_per_card(int symbols, Kind kind = Kind::Projectiv
 /// Returns the minimum number of symbols for such a deck. Of Padded that is a small deck, see `compute_size`.
 /// At impossible numbers, and for Set, 0.
 int symbols_needed(Kind kind, int symbols_per_card);
-/// Returns the number of cards of the deck that so many symbols make; 0 where there is none. For Set use
-/// `compute_size`.
-int card_count(Kind kind, int symbols_per_card, int symbols = std::numeric_limits<int>::max());
 
 /// The size of a deck before cards are dropped.
 struct DeckSize {

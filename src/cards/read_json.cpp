@@ -162,7 +162,7 @@ CardList read_list(const std::shared_ptr<const diag::SourceText>& source) {
     list.title = reader.text_in(json, "title", "the list");
     list.language = reader.text_in(json, "language", "the list");
     list.kind = reader.text(reader.member(json, "kind", "the list"), "\"kind\"");
-    if (std::ranges::find(deck::kinds(), list.kind, &deck::KindName::name) == deck::kinds().end())
+    if (!deck::find_kind(list.kind))
         reader.fail(fmt::format("there is no kind of deck called '{}'", list.kind));
     std::map<std::string, int> by_id;
     for (const Json& entry : reader.array(json, "symbols")) {

@@ -67,8 +67,6 @@ void shuffle_dual_affine(Deck& deck, random::Generator& generator) {
 
 constinit const KindRow dual_affine_row{
     .kind = Kind::DualAffine,
-    .promise = "every two cards share exactly one symbol; one symbol fewer than projective, and every "
-               "card may show one symbol of each category",
     .no_dual = "the lines of an affine plane can be parallel, so that two cards would share nothing",
     .symbols_needed = dual_affine_symbols_needed,
     .compute_size = dual_affine_size,

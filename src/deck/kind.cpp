@@ -4,22 +4,6 @@
 
 namespace spotit::deck {
 
-namespace {
-
-std::vector<KindName> list_names() {
-    std::vector<KindName> names;
-    for (const KindRow* row : kind_rows)
-        names.push_back({row->kind, base::enum_name(kind_names, row->kind), row->promise});
-    return names;
-}
-
-} // namespace
-
-std::span<const KindName> kinds() {
-    static const std::vector<KindName> names = list_names();
-    return names;
-}
-
 const KindRow& find_row(Kind kind) {
     return **std::ranges::find(kind_rows, kind, &KindRow::kind);
 }

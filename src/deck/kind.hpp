@@ -14,7 +14,6 @@ namespace spotit::deck {
 /// The properties and functions of a kind of deck.
 struct KindRow {
     Kind kind{};
-    std::string_view promise{}; ///< as in KindName
     int min_cards = 2;
     bool has_features =
         false; ///< cards share features of drawings, which are made for the deck, instead of symbols

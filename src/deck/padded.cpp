@@ -137,18 +137,16 @@ void add_fillers(Deck& deck) {
 
 } // namespace
 
-constinit const KindRow padded_row{
-    .kind = Kind::Padded,
-    .promise = "every two cards share exactly one symbol; for any number of symbols per card, where "
-               "some symbols stand on one card only and never match",
-    .prefers_projective = true,
-    .no_dual = "the symbols that never match would become cards with a single symbol",
-    .no_categories = only_dual_affine,
-    .symbols_needed = padded_symbols_needed,
-    .compute_size = padded_size,
-    .deal = deal_padded,
-    .shuffle_symbols = shuffle_all_symbols,
-    .complete = add_fillers,
-    .check = check_matches};
+constinit const KindRow padded_row{.kind = Kind::Padded,
+                                   .prefers_projective = true,
+                                   .no_dual =
+                                       "the symbols that never match would become cards with a single symbol",
+                                   .no_categories = only_dual_affine,
+                                   .symbols_needed = padded_symbols_needed,
+                                   .compute_size = padded_size,
+                                   .deal = deal_padded,
+                                   .shuffle_symbols = shuffle_all_symbols,
+                                   .complete = add_fillers,
+                                   .check = check_matches};
 
 } // namespace spotit::deck

@@ -32,14 +32,12 @@ Deck deal_projective(const Options& /*options*/, const DeckSize& size) {
 
 } // namespace
 
-constinit const KindRow projective_row{
-    .kind = Kind::Projective,
-    .promise = "every two cards share exactly one symbol; as many cards as symbols",
-    .no_categories = only_dual_affine,
-    .symbols_needed = projective_symbols_needed,
-    .compute_size = projective_size,
-    .deal = deal_projective,
-    .shuffle_symbols = shuffle_all_symbols,
-    .check = check_matches};
+constinit const KindRow projective_row{.kind = Kind::Projective,
+                                       .no_categories = only_dual_affine,
+                                       .symbols_needed = projective_symbols_needed,
+                                       .compute_size = projective_size,
+                                       .deal = deal_projective,
+                                       .shuffle_symbols = shuffle_all_symbols,
+                                       .check = check_matches};
 
 } // namespace spotit::deck

@@ -78,7 +78,6 @@ Deck deal_set(const Options& options, const DeckSize& size) {
 } // namespace
 
 constinit const KindRow set_row{.kind = Kind::Set,
-                                .promise = "any two cards are completed to a set by exactly one third",
                                 .min_cards = 3,
                                 .has_features = true,
                                 .no_dual = "its cards share features instead of symbols",
