@@ -61,7 +61,9 @@ TEST_CASE("nothing on a sheet of rules is nearer to the edge than the margin, on
             document.paper = paper;
             std::vector<Game> every = all_matching();
             every.push_back(Game::Set);
-            add(document, {.rules = every}, {.sheet = {.margin = margin}});
+            PageSetup setup;
+            setup.sheet.margin = margin;
+            add(document, {.rules = every}, setup);
             REQUIRE(!document.pages.empty());
             int found = 0;
             for (const document::Page& page : document.pages) {

@@ -24,7 +24,8 @@ std::vector<std::string> reported(const std::string& text) {
     job::Request request;
     request.places = places;
     diag::Sink found;
-    run_checks(job::CheckStage::Drawings, {request, theme, pictures.pictures, pictures.drawings}, found);
+    run_checks(job::CheckStage::Drawings, {request, theme, pictures.pictures, pictures.drawings.symbols},
+               found);
     std::vector<std::string> result;
     for (const diag::Diagnostic& each : found.sorted()) {
         CHECK_FALSE(each.message.empty());
@@ -80,7 +81,7 @@ TEST_CASE("the rim that a theme gives its symbols is drawn around those of a Set
         diag::Sink sink;
         const theme::Theme theme = theme::read(source, {.places = places}, sink);
         const auto pictures = job::build_set_pictures(theme, deck::make(theme.deck, 0), places, sink);
-        return geom::area(pictures.drawings.front().outline);
+        return geom::area(pictures.drawings.symbols.front().outline);
     };
     const double plain = area("deck: {kind: set}\n");
     CHECK(area("deck: {kind: set}\nlayout: {edge: 1mm white}\n") > 1.05 * plain);
