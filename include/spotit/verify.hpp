@@ -22,8 +22,7 @@ struct VerifyReport {
 };
 struct Options {
     /// Draw the pages with `pdftoppm` or `mutool`, if one is installed, and compare each symbol with the same
-    /// symbol on other cards, so that a covered one is found. Where another program has written the drawings
-    /// out, this is done in any case.
+    /// symbol on other cards, so that a covered one is found.
     bool render = false;
     double scale = 1; ///< of the pages, beside what the theme asks for: 0.97 for a proof at 97 %
 };

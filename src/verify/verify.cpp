@@ -32,16 +32,16 @@ diag::Error unreadable(std::string_view bytes, bool is_locked) {
              .notes = {"fix: make it again from its theme, or take another copy of it"}}};
 }
 
-/// Finds the drawings by their forms or, where another program has written these out, by their clips; in
-/// pages that were scaled as if they had not been.
+/// Reads the drawings by forms or, where another program has written these out, by what is painted; pages
+/// that were scaled as if they had not been.
 ReadDeck read_drawings(QPDF& file, ReadingBudget budget) {
     ReadDeck deck = read_deck(file, Detail::Forms, budget);
     const Scale scale = find_scale(deck);
     if (std::max(std::abs(scale.across - 1), std::abs(scale.down - 1)) > min_rescaled)
         deck = read_deck(file, Detail::Forms, budget, scale);
     if (deck.cards.empty() || has_drawings(deck)) return deck;
-    ReadDeck written_out = read_deck(file, Detail::Clips, budget, scale);
-    return has_drawings(written_out) ? std::move(written_out) : std::move(deck);
+    ReadDeck measured = read_deck(file, Detail::Marks, budget, scale);
+    return has_drawings(measured) ? std::move(measured) : std::move(deck);
 }
 
 VerifyReport check(std::string_view bytes, const Options& options) {
@@ -54,8 +54,7 @@ VerifyReport check(std::string_view bytes, const Options& options) {
     const ReadDeck deck = read_drawings(file, ReadingBudget::of_file(bytes.size()));
     const DeckCheck cards = check_cards(deck, findings);
     if (!deck.cards.empty()) check_labels(deck, findings);
-    if (options.render || (deck.is_written_out && !findings.has_failed()))
-        check_render(bytes, deck, findings);
+    if (options.render && !deck.cards.empty()) check_render(bytes, deck, findings);
     if (!deck.is_whole) findings.skip("unread", "the file holds too much to be read whole");
     check_backs(file, deck, findings);
     check_scale(deck, options.scale, findings);
@@ -64,7 +63,7 @@ VerifyReport check(std::string_view bytes, const Options& options) {
     check_fonts(file, deck, findings);
     VerifyReport report{{}, static_cast<int>(deck.views.size()), cards.cards, cards.symbols, cards.pairs};
     report.right = !findings.has_failed() && cards.pairs > 0 && deck.is_whole &&
-                   findings.has(Finding::Kind::Passed, deck.is_written_out ? "render" : "symbols");
+                   findings.has(Finding::Kind::Passed, "symbols");
     report.findings = findings.take();
     return report;
 }

@@ -5,11 +5,48 @@
 #include <doctest/doctest.h>
 #include <fmt/format.h>
 
+#include <cmath>
+
 using namespace spotit;
 using namespace spotit::pdf;
 using namespace spotit::pdf::example;
 
 namespace {
+
+/// A symbol's drawing in its own space: a rectangle of a height that no other has, and a triangle.
+std::string drawing(int symbol) {
+    return fmt::format(".2 g -30 -30 40 {} re f 0 0 1 rg 0 0 m {} 30 l 10 40 l f", 10 + 5 * symbol,
+                       5 + 2 * symbol);
+}
+
+/// The deck as a program leaves it that writes forms out: their boxes are clips. `turned`: each symbol, by so
+/// much more than the one before. The first symbol of the first card is drawn as the one `swapped` after it.
+std::string written_out(double turned, int swapped) {
+    const document::Document document = fano();
+    Opened opened(written(document, {}, file_info()));
+    for (QPDFObjectHandle page : pages_of(opened)) {
+        for (const std::string& key : forms_of(page).getKeys()) {
+            QPDFObjectHandle card = forms_of(page).getKey(key);
+            const int number = std::stoi(key.substr(2));
+            std::string content;
+            double angle = number;
+            for (const document::PlacedPicture& placed :
+                 document.faces[static_cast<std::size_t>(number - 1)].pictures(document::Role::Symbol)) {
+                const geom::Point place =
+                    geom::points_per_millimeter * geom::Point{placed.place.e, -placed.place.f};
+                angle += turned;
+                content += fmt::format(
+                    "q {0} {1} {2} {0} {3} {4} cm -50 -50 100 100 re W n {5} Q\n", 0.3 * std::cos(angle),
+                    0.3 * std::sin(angle), -0.3 * std::sin(angle), place.x, place.y,
+                    drawing(placed.picture + (content.empty() && number == 1 ? swapped : 0)));
+            }
+            const std::string names = data_of(card);
+            card.replaceStreamData(content + names.substr(names.find("BT")), QPDFObjectHandle::newNull(),
+                                   QPDFObjectHandle::newNull());
+        }
+    }
+    return rewritten(opened);
+}
 
 /// 27 cards: nine drawings with these names, each once, twice and three times.
 document::Document set_deck(const std::vector<std::string>& names) {
@@ -136,6 +173,18 @@ TEST_CASE("backs may come before their fronts") {
     std::swap(document.pages[0], document.pages[1]);
     std::swap(document.pages[2], document.pages[3]);
     CHECK(passes(verify::verify(written(document)), "backs", "backs come first"));
+}
+
+TEST_CASE("what another program writes out is measured") {
+    for (const double turned : {0.0, 0.4, 2.5}) {
+        const verify::VerifyReport verdict = verify::verify(written_out(turned, 0));
+        CHECK(verdict.right);
+        CHECK(passes(verdict, "symbols", "21 of 21"));
+    }
+    const verify::VerifyReport swapped = verify::verify(written_out(0.4, 1));
+    CHECK_FALSE(swapped.right);
+    CHECK(fails(swapped, "symbol-mismatch", "card 1: labeled \"dog\""));
+    CHECK_FALSE(verify::verify(written_out(0.4, 30)).right); // a drawing that is nowhere else
 }
 
 TEST_CASE("a drawing without a name, and one that was replaced by what is nowhere else, are seen") {

@@ -1,6 +1,5 @@
 """`verify` calls no fresh deck wrong, none that another program has rewritten, and finds every swapped, exchanged,
-missing or doubled symbol, and with `--render` every covered one; where Ghostscript has written drawings out, three of four
-that were swapped, exchanged or are missing. SPOTIT_DECKS is the number of decks of each of the twenty
+missing or doubled symbol, and with `--render` every covered one. SPOTIT_DECKS is the number of decks of each of the twenty
 kinds (50 in `scripts/test --slow`), and twice that of random mixes; SPOTIT_MIXES is another number of these."""
 
 import json
@@ -20,7 +19,6 @@ class Properties(WholeTest):
     def setUp(self):
         super().setUp()
         self.counts, self.faults = {}, []
-        self.drawn = []  # whether what Ghostscript has written out is called right: a drawing too many is not seen
 
     def report(self, pdf, *options):
         return json.loads(self.run_program("verify", pdf, "--json", *options).stdout)
@@ -51,16 +49,10 @@ class Properties(WholeTest):
             self.judge("tampered", f"{kind}, seed {seed}, {how}", changed, expected=FINDINGS[how])
             for program in REWRITERS if often else ():
                 rewrite(program, pdf, out)
-                if program == "Ghostscript" and kind in ("mixed", "split"):
-                    self.assertFalse(self.report(out)["ok"])  # a symbol's forms differ, and nobody knows which is which
-                    continue
                 self.judge("rewritten", f"{kind}, seed {seed}, after {program}", out)
                 rewrite(program, changed, out)
-                if program != "Ghostscript":
-                    self.judge("tampered and rewritten", f"{kind}, seed {seed}, {how}, after {program}", out,
-                               expected=FINDINGS[how])
-                elif how != "doubled":
-                    self.drawn.append(self.report(out)["ok"])
+                self.judge("tampered and rewritten", f"{kind}, seed {seed}, {how}, after {program}", out,
+                           expected=FINDINGS[how])
             if often:
                 self.judge("drawn", f"{kind}, seed {seed}", pdf, "--render")
                 if kind not in ("mixed", "split", "dual affine", "mix"):  # a drawing is on two cards there
@@ -69,7 +61,6 @@ class Properties(WholeTest):
         if os.environ.get("SPOTIT_SHOW"):
             print(", ".join(f"{number} {what}" for what, number in self.counts.items()), "-", len(self.faults), "faults")
         self.assertEqual(self.faults, [])
-        self.assertLessEqual(sum(self.drawn), len(self.drawn) / 4, "tampered, written out by Ghostscript, and called right")
 
 
 if __name__ == "__main__":

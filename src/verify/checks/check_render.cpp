@@ -1,13 +1,14 @@
 #include "verify/checks/checks.hpp"
-#include "verify/checks/page_renderer.hpp"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <cmath>
-#include <map>
-#include <span>
+#include <cstdio>
+#include <system_error>
 
 namespace spotit::verify {
 
@@ -22,12 +23,83 @@ constexpr double min_ink = 0.1, color_tolerance = 0.2, own_share = 0.7;
 // in the bays of two crescents seldom is. A symbol is visible if no more than max_share of these cells
 // differ, of few places max_share_of_few: two of three may well be alike by chance.
 constexpr double steady_share = 0.7, steady_ink = 0.35, max_share = 0.34, max_share_of_few = 0.5;
-constexpr std::size_t few_places = 3, min_ink_cells = 4;
-// Of a symbol's first places: one of these shows it as most others do.
-constexpr std::size_t max_tried = 4;
+constexpr std::size_t min_places = 3, min_ink_cells = 4;
 
-/// The mean colors of a symbol's box in a grid, in the symbol's own directions.
-using Patch = std::array<Rgb, side * side>;
+using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
+using Rgb = std::array<double, 3>; ///< 0 to 1
+/// The colors of a symbol's box in a grid, in the symbol's own directions.
+struct Patch {
+    std::array<Rgb, side * side> means{};
+    std::array<Rgb, side * side> middles{}; ///< of single pixels, which don't mix ink and ground
+};
+
+/// A page as a renderer drew it: rows from the top, three bytes a pixel.
+struct RenderedPage {
+    int width = 0, height = 0;
+    std::string rgb{};
+
+    /// Returns the color at a place of the page, from 0 to 1, y up.
+    Rgb color(double x, double y) const {
+        const auto number = [](double share, int count) { // also where the share is no number
+            return share > 0 ? std::min(static_cast<int>(std::min(share, 1.0) * count), count - 1) : 0;
+        };
+        const auto index = static_cast<std::size_t>(number(1 - y, height) * width + number(x, width)) * 3;
+        Rgb color{};
+        for (std::size_t i = 0; i < 3; ++i) color[i] = static_cast<unsigned char>(rgb[index + i]) / 255.0;
+        return color;
+    }
+};
+
+/// Draws the pages of a file one after the other at 100 dpi, with an installed program as a child process.
+class PageRenderer {
+public:
+    explicit PageRenderer(std::string_view pdf);
+    /// Returns nothing after the last page, and if the program failed or took too long.
+    std::optional<RenderedPage> next();
+    /// Returns the program that draws; empty if none does.
+    const std::string& program() const { return program_; }
+    /// Returns why none does.
+    const std::string& problem() const { return problem_; }
+
+private:
+    File pdf_{std::tmpfile(), &std::fclose}, pages_{nullptr, &pclose};
+    std::string program_{}, problem_{};
+};
+
+PageRenderer::PageRenderer(std::string_view pdf) {
+    // The first line of the output says which program draws.
+    constexpr const char* script = R"(
+        draw() {{ command -v $1 >/dev/null && echo $1 && exec timeout 300 "$@" </dev/null 2>/dev/null; }}
+        draw pdftoppm -cropbox -r 100 {0}
+        draw mutool draw -q -r 100 -F ppm -c rgb -o - {0})";
+    if (!pdf_ || std::fwrite(pdf.data(), 1, pdf.size(), pdf_.get()) != pdf.size() ||
+        std::fflush(pdf_.get()) != 0) {
+        problem_ = "there is no room for a temporary file: " + std::generic_category().message(errno);
+        return;
+    }
+    const std::string file = fmt::format("/proc/{}/fd/{}", getpid(), fileno(pdf_.get()));
+    pages_.reset(popen(fmt::format(script, file).c_str(), "re")); // NOLINT(cert-env33-c): all words are ours
+    if (!pages_) {
+        problem_ = "the system starts no process to draw the pages"; // the C library tells no reason
+        return;
+    }
+    std::array<char, 16> name{};
+    if (std::fscanf(pages_.get(), "%15s", name.data()) == 1) program_ = name.data();
+    problem_ = "neither pdftoppm (poppler-utils) nor mutool (mupdf-tools) is installed";
+}
+
+std::optional<RenderedPage> PageRenderer::next() {
+    constexpr int max_side = 20'000;
+    RenderedPage page; // PPM: "P6 827 1169 255" and the pixels
+    // NOLINTNEXTLINE(cert-err34-c): wrong numbers are out of range
+    const int read = std::fscanf(pages_.get(), " P6 %d %d 255", &page.width, &page.height);
+    const bool is_sane =
+        std::min(page.width, page.height) > 0 && std::max(page.width, page.height) <= max_side;
+    if (read != 2 || !is_sane || std::fgetc(pages_.get()) == EOF) return std::nullopt;
+    page.rgb.resize(3 * static_cast<std::size_t>(page.width) * static_cast<std::size_t>(page.height));
+    if (std::fread(page.rgb.data(), 1, page.rgb.size(), pages_.get()) != page.rgb.size()) return std::nullopt;
+    return page;
+}
 
 double difference(const Rgb& one, const Rgb& other) {
     double max = 0;
@@ -35,26 +107,7 @@ double difference(const Rgb& one, const Rgb& other) {
     return max;
 }
 
-/// How often colors are there, rounded, each with one that was.
-class ColorCounts {
-public:
-    void add(const Rgb& color) {
-        std::array<int, 3> rounded{};
-        for (std::size_t i = 0; i < color.size(); ++i) rounded[i] = static_cast<int>(16 * color[i]);
-        ++counts_.try_emplace(rounded, 0, color).first->second.first;
-    }
-    Rgb most_frequent() const {
-        const auto frequency = [](const auto& color) { return color.second.first; };
-        return counts_.empty() ? Rgb{} : std::ranges::max_element(counts_, {}, frequency)->second.second;
-    }
-
-private:
-    std::map<std::array<int, 3>, std::pair<int, Rgb>> counts_{};
-};
-
-/// Reads a patch, and counts the colors of single pixels, which don't mix ink and ground.
-Patch read_patch(const RenderedPage& picture, const geom::Size& page, const Corners& corners,
-                 ColorCounts& pixels) {
+Patch read_patch(const RenderedPage& picture, const geom::Size& page, const Corners& corners) {
     constexpr std::size_t along = side * samples;
     Patch patch{};
     for (std::size_t i = 0; i < along * along; ++i) {
@@ -65,105 +118,81 @@ Patch read_patch(const RenderedPage& picture, const geom::Size& page, const Corn
         const Rgb color = picture.color(p.x / page.width, p.y / page.height);
         const std::size_t cell = row / samples * side + column / samples;
         for (std::size_t part = 0; part < color.size(); ++part)
-            patch[cell][part] += color[part] / (samples * samples);
-        if (row % samples == samples / 2 && column % samples == samples / 2) pixels.add(color);
+            patch.means[cell][part] += color[part] / (samples * samples);
+        if (row % samples == samples / 2 && column % samples == samples / 2) patch.middles[cell] = color;
     }
     return patch;
-}
-
-Patch rotate(const Patch& patch) {
-    Patch rotated;
-    for (std::size_t i = 0; i < patch.size(); ++i) rotated[i % side * side + side - 1 - i / side] = patch[i];
-    return rotated;
-}
-
-/// Returns the mean difference of the cells.
-double difference(const Patch& one, const Patch& other) {
-    double sum = 0;
-    for (std::size_t i = 0; i < one.size(); ++i) sum += difference(one[i], other[i]);
-    return sum / static_cast<double>(one.size());
 }
 
 /// A symbol's place and what is seen there.
 struct Seen {
     const ReadCard* card = nullptr;
     const ReadSymbol* symbol = nullptr;
-    std::vector<Patch>
-        patches{}; ///< of the boxes that may be the symbol's; the first one is, once that is known
+    Patch patch{};
 };
 
-/// Returns the patch of a place that looks most like another one, in any of four directions: a clip doesn't
-/// tell at which of its corners the drawing's box began.
-Patch find_like(const Seen& place, const Patch& other) {
-    Patch best = place.patches.front();
-    for (Patch patch : place.patches)
-        for (int turn = 0; turn < 4; ++turn, patch = rotate(patch))
-            if (difference(patch, other) < difference(best, other)) best = patch;
+using SeenDrawings = std::map<int, std::vector<Seen>>; ///< by the drawing's number
+
+/// Reads the patch of a symbol; `others`: known places of its drawing.
+Patch read_symbol(const RenderedPage& picture, const geom::Size& page, Corners corners,
+                  const std::vector<Seen>& others) {
+    Patch best = read_patch(picture, page, corners);
+    const auto difference_to_other = [&](const Patch& patch) {
+        double sum = 0;
+        for (std::size_t i = 0; i < patch.means.size(); ++i)
+            sum += difference(patch.means[i], others.front().patch.means[i]);
+        return sum;
+    };
+    // A clip doesn't tell at which of its corners the form's box began.
+    for (int turn = 1; turn < 4 && !others.empty(); ++turn) {
+        std::rotate(corners.begin(), corners.begin() + 1, corners.end());
+        const Patch patch = read_patch(picture, page, corners);
+        if (difference_to_other(patch) < difference_to_other(best)) best = patch;
+    }
     return best;
 }
 
-/// Finds the box of a symbol whose drawing has been written out: in most of its places one of the clips looks
-/// the same, in relation to how much it differs from the ground.
-void choose_patches(std::vector<Seen>& places, const Rgb& ground) {
-    Patch blank, best{};
-    blank.fill(ground);
-    double least = 1e300;
-    for (const Seen& tried : std::span(places).first(std::min(places.size(), max_tried)))
-        for (const Patch& patch : tried.patches) {
-            double sum = 0;
-            for (const Seen& place : places)
-                sum += std::min(1.0, difference(find_like(place, patch), patch) / difference(patch, blank));
-            if (sum < least) best = patch;
-            least = std::min(sum, least);
-        }
-    for (Seen& place : places) place.patches = {find_like(place, best)};
-}
-
-/// What is seen of a deck.
-struct SeenDeck {
-    bool is_written_out = false;
-    /// Of a drawing or, where these are written out, of a label.
-    std::map<std::string, std::vector<Seen>> places{};
-    ColorCounts pixels{};
-};
-
-void add_page(const RenderedPage& picture, int page, const ReadDeck& deck, SeenDeck& seen) {
+void add_page(const RenderedPage& picture, int page, const ReadDeck& deck, SeenDrawings& seen) {
+    static const std::vector<Seen> none;
     for (const ReadCard& card : deck.cards)
-        for (const ReadSymbol& symbol : card.symbols) {
-            if (card.page != page) continue;
-            Seen place{&card, &symbol};
-            const auto add = [&](const Corners& corners) {
-                place.patches.push_back(read_patch(picture, deck.view(card).size, corners, seen.pixels));
-            };
-            if (seen.is_written_out)
-                std::ranges::for_each(symbol.clips, add);
-            else if (symbol.drawing)
-                add(symbol.drawing->corners);
-            if (place.patches.empty()) continue;
-            const std::string name =
-                seen.is_written_out ? symbol.label : fmt::format("{}", symbol.drawing->number);
-            seen.places[name].push_back(std::move(place));
-        }
+        for (const ReadSymbol& symbol : card.symbols)
+            if (card.page == page && symbol.drawing) {
+                std::vector<Seen>& places = seen[symbol.drawing->number];
+                const Patch patch = read_symbol(picture, deck.view(card).size, symbol.drawing->corners,
+                                                deck.is_measured ? places : none);
+                places.push_back({&card, &symbol, patch});
+            }
 }
 
-using Places = std::vector<const Seen*>;
+/// Returns the color of the cards, which is the most frequent one.
+Rgb find_ground(const SeenDrawings& seen) {
+    std::map<std::array<int, 3>, std::pair<int, Rgb>> colors; // rounded; how often, and one of them
+    for (const auto& [drawing, places] : seen)
+        for (const Seen& place : places)
+            for (const Rgb& color : place.patch.middles) {
+                std::array<int, 3> rounded{};
+                for (std::size_t i = 0; i < color.size(); ++i) rounded[i] = static_cast<int>(16 * color[i]);
+                ++colors.try_emplace(rounded, 0, color).first->second.first;
+            }
+    const auto frequency = [](const auto& color) { return color.second.first; };
+    return colors.empty() ? Rgb{} : std::ranges::max_element(colors, {}, frequency)->second.second;
+}
 
-/// Compares places of one drawing in the cells that are ink: alike in most places, and not the ground.
-/// Returns those that differ; nothing if there are too few cells.
-std::optional<Places> find_differing(const std::vector<Seen>& places, const Rgb& ground) {
+/// Compares the places of one drawing in the cells that are ink: alike in most places, and not the ground.
+/// Returns false if there are too few cells or places.
+bool compare_places(const std::vector<Seen>& places, const Rgb& ground, Findings& findings) {
     std::size_t ink = 0;
     std::vector<std::size_t> differing(places.size());
-    for (std::size_t cell = 0; cell < side * side; ++cell) {
+    for (std::size_t cell = 0; places.size() >= min_places && cell < side * side; ++cell) {
         Rgb usual{};
         for (std::size_t part = 0; part < usual.size(); ++part) {
             std::vector<double> values;
-            for (const Seen& seen : places) values.push_back(seen.patches.front()[cell][part]);
+            for (const Seen& seen : places) values.push_back(seen.patch.means[cell][part]);
             usual[part] = median(std::move(values));
         }
         const double strength = difference(usual, ground);
         const auto is_usual = [&](const Seen& seen, double share) {
-            return difference(seen.patches.front()[cell], usual) <=
-                   std::min(color_tolerance, share * strength);
+            return difference(seen.patch.means[cell], usual) <= std::min(color_tolerance, share * strength);
         };
         const auto alike = static_cast<double>(
             std::ranges::count_if(places, [&](const Seen& seen) { return is_usual(seen, steady_ink); }));
@@ -172,64 +201,24 @@ std::optional<Places> find_differing(const std::vector<Seen>& places, const Rgb&
         for (std::size_t i = 0; i < places.size(); ++i)
             differing[i] += is_usual(places[i], own_share) ? 0 : 1;
     }
-    if (ink < min_ink_cells) return std::nullopt;
-    const double share = places.size() <= few_places ? max_share_of_few : max_share;
-    Places result;
+    if (ink < min_ink_cells) return false;
+    const double share = places.size() == min_places ? max_share_of_few : max_share;
     for (std::size_t i = 0; i < places.size(); ++i)
         if (static_cast<double>(differing[i]) > share * static_cast<double>(ink))
-            result.push_back(&places[i]);
-    return result;
-}
-
-/// Compares the places of all drawings.
-void compare(SeenDeck& seen, const std::string& program, Findings& findings) {
-    const Rgb ground = seen.pixels.most_frequent();
-    // Two that differ don't tell which of them is covered, but are not what was written out.
-    const std::size_t min_places = seen.is_written_out ? 2 : 3;
-    std::size_t compared = 0, odd = 0;
-    Places hidden;
-    std::vector<std::string> blank;
-    for (auto& [drawing, places] : seen.places) {
-        if (places.size() < min_places) continue;
-        if (seen.is_written_out) choose_patches(places, ground);
-        const std::optional<Places> differing = find_differing(places, ground);
-        if (!differing) {
-            blank.push_back(places.front().symbol->label);
-            continue;
-        }
-        compared += places.size();
-        odd += differing->empty() ? 0 : 1;
-        hidden.insert(hidden.end(), differing->begin(), differing->end());
-    }
-    if (seen.is_written_out && 2 * odd > seen.places.size())
-        return findings.skip("render",
-                             "render: most symbols look different on each of their cards, as where they "
-                             "have several forms");
-    for (const Seen* place : hidden)
-        findings.fail(
-            "hidden-symbol",
-            fmt::format("card {}: \"{}\" doesn't look as on its other cards (page {}): something covers "
-                        "it, or it is not printed",
-                        place->card->number, place->symbol->label, place->card->page));
-    if (compared == 0)
-        findings.skip("render", "render: there are no drawings to compare");
-    else if (seen.is_written_out && !blank.empty())
-        findings.skip("render",
-                      fmt::format("render: these symbols are too pale, or look different on each of their "
-                                  "cards: {}",
-                                  join(blank)));
-    else if (hidden.empty())
-        findings.pass("render", fmt::format("{} look as on their other cards, as {} draws them",
-                                            count(compared, "symbol"), program));
+            findings.fail(
+                "hidden-symbol",
+                fmt::format("card {}: \"{}\" doesn't look as on its other cards (page {}): something covers "
+                            "it, or it is not printed",
+                            places[i].card->number, places[i].symbol->label, places[i].card->page));
+    return true;
 }
 
 } // namespace
 
 void check_render(std::string_view pdf, const ReadDeck& deck, Findings& findings) {
-    if (deck.cards.empty()) return;
     PageRenderer renderer(pdf);
     if (renderer.program().empty()) return findings.skip("render", "render: " + renderer.problem());
-    SeenDeck seen{.is_written_out = deck.is_written_out};
+    SeenDrawings seen;
     for (int page = 1; page <= std::ssize(deck.views); ++page) {
         const std::optional<RenderedPage> picture = renderer.next();
         if (!picture)
@@ -237,7 +226,15 @@ void check_render(std::string_view pdf, const ReadDeck& deck, Findings& findings
                                  fmt::format("render: {} could not draw page {}", renderer.program(), page));
         add_page(*picture, page, deck, seen);
     }
-    compare(seen, renderer.program(), findings);
+    const Rgb ground = find_ground(seen);
+    std::size_t compared = 0;
+    for (const auto& [drawing, places] : seen)
+        if (compare_places(places, ground, findings)) compared += places.size();
+    if (compared == 0)
+        findings.skip("render", "render: there are no drawings to compare");
+    else if (!findings.has_failed("hidden-symbol"))
+        findings.pass("render", fmt::format("{} look as on their other cards, as {} draws them",
+                                            count(compared, "symbol"), renderer.program()));
 }
 
 } // namespace spotit::verify

@@ -37,7 +37,7 @@ struct DeckCheck {
 /// Checks that all cards are there and that they keep the promise of their kind.
 DeckCheck check_cards(const ReadDeck& deck, Findings& findings);
 
-/// Returns true if nearly all labels have a drawing or, where these are written out, a clip.
+/// Returns true if nearly all labels have a drawing, so that labels and drawings can be compared.
 bool has_drawings(const ReadDeck& deck);
 /// Checks that each label is at its drawing: the one that the label has on its other cards.
 void check_labels(const ReadDeck& deck, Findings& findings);

@@ -4,6 +4,8 @@
 #include "pdf/content/resources.hpp"
 #include "pdf/text/hidden_text.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -13,8 +15,8 @@ namespace spotit::verify {
 namespace {
 
 // A page of ours has some hundred forms, at most four deep. A file with more was made to keep us busy.
-constexpr std::size_t max_states = 1000, max_operands = 1000;
-constexpr std::size_t cost_of_text = 400, cost_of_frame = 200; // as bytes of the budget
+constexpr std::size_t max_states = 1000, max_operands = 1000, max_color_text = 128;
+constexpr std::size_t cost_of_text = 400, cost_of_frame = 200, cost_of_mark = 64; // as bytes of the budget
 constexpr double letter_width = pdf::glyphless_width / 1000.0;
 // Ems, in either direction: inside a hidden text there are only roundings.
 constexpr double min_gap = 0.05;
@@ -24,33 +26,42 @@ constexpr double min_gap = 0.05;
 // NOLINTNEXTLINE(readability-function-size): a table
 const std::unordered_map<std::string_view, const Interpreter::Operation*>& Interpreter::operations() {
     using I = Interpreter;
+    using enum Detail;
     static constexpr Operation rows[]{
-        {"q", [](I& i) { i.save(); }},
-        {"Q", [](I& i) { i.restore(); }},
-        {"cm", [](I& i) { i.state_.matrix = i.state_.matrix * i.matrix(); }},
-        {"Do", [](I& i) { i.draw(); }},
-        {"m", [](I& i) { i.path_.move_to(i.point(0)); }},
-        {"l", [](I& i) { i.path_.line_to(i.point(0)); }},
-        {"c", [](I& i) { i.path_.curve_to(i.point(0), i.point(2), i.point(4)); }},
-        {"v", [](I& i) { i.path_.curve_to(i.path_.pen(), i.point(0), i.point(2)); }},
-        {"y", [](I& i) { i.path_.curve_to(i.point(0), i.point(2), i.point(2)); }},
-        {"re", [](I& i) { i.add_rectangle(); }},
-        {"h", [](I& i) { i.path_.close(); }},
-        {"W W*", [](I& i) { i.clips_ = true; }},
-        {"n S s B B* b b* f F f*", [](I& i) { i.end_path(); }},
-        {"BT", [](I& i) { i.set_text_matrix({}); }},
-        {"Tm", [](I& i) { i.set_text_matrix(i.matrix()); }},
-        {"Td", [](I& i) { i.move_text(i.pair(0)); }},
-        {"TD", [](I& i) { i.move_text(i.pair(0)), i.state_.leading = -i.number(1); }},
-        {"T*", [](I& i) { i.next_line(); }},
-        {"Tc", [](I& i) { i.state_.letter_space = i.number(0); }},
-        {"TL", [](I& i) { i.state_.leading = i.number(0); }},
-        {"Ts", [](I& i) { i.state_.rise = i.number(0); }},
-        {"Tz", [](I& i) { i.state_.stretch = i.number(0) / 100; }},
-        {"Tr", [](I& i) { i.state_.is_hidden = i.number(0) == 3; }},
-        {"Tf", [](I& i) { i.set_font(); }},
-        {"Tj TJ", [](I& i) { i.show_text(); }},
-        {"'", [](I& i) { i.next_line(), i.show_text(); }}};
+        {"q", Forms, [](I& i) { i.save(); }},
+        {"Q", Forms, [](I& i) { i.restore(); }},
+        {"cm", Forms, [](I& i) { i.state_.matrix = i.state_.matrix * i.matrix(); }},
+        {"Do", Forms, [](I& i) { i.draw(); }},
+        {"S s", Marks, [](I& i) { i.paint(false, true); }},
+        {"B B* b b*", Marks, [](I& i) { i.paint(true, true); }},
+        {"f F f*", Marks, [](I& i) { i.paint(true, false); }},
+        {"n", Marks, [](I& i) { i.end_path(); }},
+        {"W W*", Marks, [](I& i) { i.clips_ = true; }},
+        {"sh", Marks, [](I& i) { i.add_gradient(); }},
+        {"m", Marks, [](I& i) { i.path_.move_to(i.point(0)); }},
+        {"l", Marks, [](I& i) { i.path_.line_to(i.point(0)); }},
+        {"c", Marks, [](I& i) { i.path_.curve_to(i.point(0), i.point(2), i.point(4)); }},
+        {"v", Marks, [](I& i) { i.path_.curve_to(i.path_.pen(), i.point(0), i.point(2)); }},
+        {"y", Marks, [](I& i) { i.path_.curve_to(i.point(0), i.point(2), i.point(2)); }},
+        {"re", Marks, [](I& i) { i.add_rectangle(); }},
+        {"h", Marks, [](I& i) { i.path_.close(); }},
+        {"gs", Marks, [](I& i) { i.set_opacity(); }},
+        {"g rg k sc scn", Marks, [](I& i) { i.set_color(i.state_.fill); }},
+        {"G RG K SC SCN", Marks, [](I& i) { i.set_color(i.state_.stroke); }},
+        {"BT", Forms, [](I& i) { i.set_text_matrix({}); }},
+        {"Tm", Forms, [](I& i) { i.set_text_matrix(i.matrix()); }},
+        {"Td", Forms, [](I& i) { i.move_text(i.pair(0)); }},
+        {"TD", Forms, [](I& i) { i.move_text(i.pair(0)), i.state_.leading = -i.number(1); }},
+        {"T*", Forms, [](I& i) { i.next_line(); }},
+        {"Tc", Forms, [](I& i) { i.state_.letter_space = i.number(0); }},
+        {"TL", Forms, [](I& i) { i.state_.leading = i.number(0); }},
+        {"Ts", Forms, [](I& i) { i.state_.rise = i.number(0); }},
+        {"Tz", Forms, [](I& i) { i.state_.stretch = i.number(0) / 100; }},
+        {"Tr", Forms, [](I& i) { i.state_.is_hidden = i.number(0) == 3; }},
+        {"Tf", Forms, [](I& i) { i.set_font(); }},
+        {"ET", Marks, [](I& i) { i.end_text(); }},
+        {"Tj TJ", Forms, [](I& i) { i.show_text(); }},
+        {"'", Forms, [](I& i) { i.next_line(), i.show_text(); }}};
     static const auto table = [] {
         std::unordered_map<std::string_view, const Operation*> by_word;
         for (const Operation& row : rows)
@@ -64,8 +75,12 @@ const std::unordered_map<std::string_view, const Interpreter::Operation*>& Inter
     return table;
 }
 
+void Interpreter::add_mark(Mark mark) {
+    if (reader_.budget_.charge(cost_of_mark)) found_.marks.push_back(std::move(mark));
+}
+
 void Interpreter::run(std::string_view content) {
-    const std::size_t outer_bottom = std::exchange(bottom_, stack_.size());
+    const std::size_t outer_bottom = std::exchange(bottom_, stack_.size()), open = frames_.size();
     pdf::ContentTokens tokens(content);
     using Kind = pdf::ContentTokens::Kind;
     for (auto token = tokens.next(); token.kind != Kind::End && !reader_.budget_.spent;
@@ -73,19 +88,25 @@ void Interpreter::run(std::string_view content) {
         const std::string_view text = tokens.text(token);
         if (token.kind == Kind::Operator) {
             const auto operation = operations().find(text);
-            if (operation != operations().end()) operation->second->action(*this);
+            if (operation != operations().end() && operation->second->needed <= reader_.detail_)
+                operation->second->action(*this);
             operands_.clear();
+            has_name_ = false;
         } else if (token.kind == Kind::Name) {
             name_ = text;
+            has_name_ = true;
         } else if (operands_.size() == max_operands) {
             continue;
         } else if (token.kind == Kind::Number) {
             operands_.push_back({pdf::number_value(text)});
         } else if (auto bytes = pdf::string_bytes(text)) {
             operands_.push_back({0, *std::move(bytes), true});
+        } else if (text.starts_with("BI") && reader_.detail_ == Detail::Marks) {
+            add_image(std::make_shared<ImageColors>());
         }
     }
     while (stack_.size() > bottom_) restore();
+    close_frames(open);
     bottom_ = outer_bottom;
 }
 
@@ -108,10 +129,36 @@ void Interpreter::restore() {
     if (stack_.size() == bottom_) return;
     state_ = std::move(stack_.back());
     stack_.pop_back();
+    close_frames(state_.open_frames);
+}
+
+void Interpreter::open_frame(Frame frame) {
+    if (!reader_.budget_.charge(cost_of_frame)) return;
+    frame.first_mark = found_.marks.size();
+    frame.outer = std::exchange(state_.frame, static_cast<int>(found_.frames.size()));
+    frames_.push_back(found_.frames.size());
+    state_.open_frames = frames_.size();
+    found_.frames.push_back(frame);
+}
+
+void Interpreter::close_frames(std::size_t down_to) {
+    for (; frames_.size() > down_to; frames_.pop_back())
+        found_.frames[frames_.back()].end_mark = found_.marks.size();
+}
+
+void Interpreter::set_opacity() {
+    QPDFObjectHandle state = resource("/ExtGState");
+    for (const auto& [key, color] : {std::pair("/ca", &state_.fill), std::pair("/CA", &state_.stroke)})
+        if (state.isDictionary() && state.getKey(key).isNumber())
+            color->opacity = state.getKey(key).getNumericValue();
 }
 
 void Interpreter::draw() {
-    if (QPDFObjectHandle drawn = resource("/XObject"); drawn.isFormXObject()) draw_form(drawn);
+    QPDFObjectHandle drawn = resource("/XObject");
+    if (drawn.isFormXObject())
+        draw_form(drawn);
+    else if (drawn.isStream() && reader_.detail_ == Detail::Marks)
+        add_image(reader_.image(drawn));
 }
 
 void Interpreter::draw_form(QPDFObjectHandle form) {
@@ -119,12 +166,14 @@ void Interpreter::draw_form(QPDFObjectHandle form) {
     QPDFObjectHandle dictionary = form.getDict(), own = dictionary.getKey("/Resources");
     if (own.isDictionary()) state_.resources = own;
     state_.matrix = state_.matrix * pdf::read_matrix(dictionary.getKey("/Matrix"));
+    if (dictionary.hasKey("/Group")) { // its opacity is the group's
+        state_.group_opacity *= state_.fill.opacity;
+        state_.fill.opacity = state_.stroke.opacity = 1;
+    }
     if (QPDFObjectHandle box = dictionary.getKey("/BBox"); box.isRectangle()) {
         const auto r = box.getArrayAsRectangle();
-        const Corners corners = corners_of({r.llx, r.lly, r.urx, r.ury}, state_.matrix);
-        found_.clips.push_back(corners);
-        found_.forms.push_back({corners, reader_.contents_.find_number(form), state_.form});
-        state_.form = static_cast<int>(found_.forms.size()) - 1;
+        const int content = reader_.detail_ == Detail::Forms ? reader_.contents_.find_number(form) : -1;
+        open_frame({corners_of({r.llx, r.lly, r.urx, r.ury}, state_.matrix), content});
     }
     if (const std::string& content = reader_.form_content(form); reader_.budget_.charge(content.size()))
         run(content);
@@ -136,11 +185,50 @@ void Interpreter::add_rectangle() {
     path_.add(corners_of({p.x, p.y, end.x, end.y}, state_.matrix));
 }
 
+void Interpreter::paint(bool fills, bool strokes) {
+    if (fills) add_path('f', state_.fill);
+    if (strokes) add_path('s', state_.stroke);
+    end_path();
+}
+
 void Interpreter::end_path() {
-    if (clips_ && reader_.detail_ == Detail::Clips && reader_.budget_.charge(cost_of_frame))
+    if (clips_) {
+        const Path::Measure clip = path_.measure();
+        if (state_.clip.area <= 0 || clip.area < state_.clip.area) state_.clip = clip;
+        const auto corners = path_.parallelogram();
         if (const geom::Box box = path_.bounds(); !box.empty())
-            found_.clips.push_back(path_.parallelogram().value_or(corners_of(box)));
+            open_frame({.corners = corners.value_or(corners_of(box)), .is_outline = !corners});
+    }
     clips_ = false;
+    path_ = {};
+}
+
+void Interpreter::set_color(Color& color) {
+    color.is_gradient = operands_.empty() && has_name_;
+    std::string text;
+    if (color.is_gradient)
+        text = fmt::format("gradient {}", reader_.contents_.find_gradient_number(resource("/Pattern")));
+    for (const Operand& operand : operands_)
+        if (text.size() < max_color_text) text += fmt::format("{:.2f} ", operand.number);
+    color.number = reader_.paint_number(std::move(text));
+}
+
+void Interpreter::add_path(char kind, const Color& color) {
+    const double opacity = state_.group_opacity * color.opacity;
+    const int paint = color.is_gradient
+                          ? color.number
+                          : reader_.paint_number(fmt::format("{}{} {:.2f}", kind, color.number, opacity));
+    add_mark({paint, path_.measure(), color.is_gradient});
+}
+
+void Interpreter::add_gradient() {
+    const int gradient = reader_.contents_.find_gradient_number(resource("/Shading"));
+    add_mark({reader_.paint_number(fmt::format("gradient {}", gradient)), state_.clip, true});
+}
+
+void Interpreter::add_image(std::shared_ptr<const ImageColors> colors) {
+    path_.add(corners_of({0, 0, 1, 1}, state_.matrix));
+    add_mark({reader_.paint_number("image"), path_.measure(), false, std::move(colors)});
     path_ = {};
 }
 
@@ -190,8 +278,18 @@ void Interpreter::add_text(const std::string& codes, double length) {
         if (!text.empty() && reader_.budget_.charge(cost_of_text))
             found_.texts.push_back({pdf::to_visual_order(text), map({length / 2, state_.rise}),
                                     map({state_.font_size * state_.stretch, 0}) - origin,
-                                    map({0, state_.font_size}) - origin, state_.form});
+                                    map({0, state_.font_size}) - origin, state_.frame});
+    } else if (reader_.detail_ == Detail::Marks) {
+        const bool is_known = text.find("\xEF\xBF\xBD") == std::string::npos;
+        if (shown_.empty()) shown_at_ = map({0, state_.rise});
+        if (reader_.budget_.charge(text.size())) shown_ += is_known ? text : codes;
     }
+}
+
+/// Ghostscript divides a word between two subsets of its font, in some of its places.
+void Interpreter::end_text() {
+    if (!shown_.empty()) add_mark({reader_.paint_number("text " + shown_), {0, 0, shown_at_}});
+    shown_.clear();
 }
 
 } // namespace spotit::verify

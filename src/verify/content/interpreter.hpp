@@ -25,17 +25,27 @@ private:
         std::string bytes{};
         bool is_string = false;
     };
+    struct Color {
+        int number = -1;
+        bool is_gradient = false;
+        double opacity = 1;
+    };
     /// The graphics state (ISO 32000-1, 8.4 and 9.3), with the resources of the stream.
     struct State {
         QPDFObjectHandle resources{};
         geom::Affine matrix{};
-        int form = -1; ///< the innermost
+        Color fill{}, stroke{};
+        double group_opacity = 1;
+        Path::Measure clip{};
+        int frame = -1; ///< the innermost
+        std::size_t open_frames = 0;
         std::shared_ptr<const FontCodes> font{};
         double font_size = 0, letter_space = 0, stretch = 1, leading = 0, rise = 0;
         bool is_hidden = false; ///< rendering mode 3
     };
     struct Operation {
         std::string_view words; ///< the operators, separated by spaces
+        Detail needed;
         void (*action)(Interpreter&);
     };
     static const std::unordered_map<std::string_view, const Operation*>& operations();
@@ -48,10 +58,20 @@ private:
 
     bool save();
     void restore();
+    void set_opacity();
     void draw();
     void draw_form(QPDFObjectHandle form);
+    void open_frame(Frame frame);
+    void close_frames(std::size_t down_to);
+
     void add_rectangle();
+    void paint(bool fills, bool strokes);
     void end_path();
+    void set_color(Color& color);
+    void add_path(char kind, const Color& color);
+    void add_gradient();
+    void add_image(std::shared_ptr<const ImageColors> colors);
+    void add_mark(Mark mark);
 
     void set_text_matrix(const geom::Affine& matrix) { line_ = text_ = matrix; }
     void move_text(geom::Point by) { set_text_matrix(line_ * geom::Affine::translation(by)); }
@@ -59,15 +79,20 @@ private:
     void set_font();
     void show_text();
     void add_text(const std::string& codes, double length);
+    void end_text();
 
     PageReader& reader_;
     PageContents& found_;
     State state_{};
     std::vector<State> stack_{};
-    std::size_t bottom_ = 0; ///< of the stream's own states
+    std::size_t bottom_ = 0;            ///< of the stream's own states
+    std::vector<std::size_t> frames_{}; ///< that are open
     std::vector<Operand> operands_{};
     std::string_view name_{};
+    bool has_name_ = false; ///< the last operand was a name
     geom::Affine line_{}, text_{};
+    std::string shown_{}; ///< visible text since BT, and where it begins
+    geom::Point shown_at_{};
     Path path_{};
     bool clips_ = false;
 };

@@ -6,6 +6,10 @@
 
 namespace spotit::verify {
 
+int PageReader::paint_number(std::string paint) {
+    return paints_.emplace(std::move(paint), static_cast<int>(paints_.size())).first->second;
+}
+
 std::shared_ptr<const FontCodes> PageReader::font(QPDFObjectHandle dictionary) {
     if (!dictionary.isDictionary()) dictionary = QPDFObjectHandle::newDictionary();
     auto& known = fonts_[dictionary.getObjGen()];
@@ -20,6 +24,12 @@ const std::string& PageReader::form_content(QPDFObjectHandle form) {
     const auto has = [&](const char* word) { return content.find(word) != std::string::npos; };
     if (is_new && detail_ == Detail::Forms && !has("Do") && !has("BT")) content.clear();
     return content;
+}
+
+std::shared_ptr<const ImageColors> PageReader::image(QPDFObjectHandle image) {
+    auto& known = images_[image.getObjGen()];
+    if (!known) known = std::make_shared<ImageColors>(read_image(image, budget_));
+    return known;
 }
 
 PageContents PageReader::read(QPDFPageObjectHelper page, const geom::Affine& shown) {

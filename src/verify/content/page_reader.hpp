@@ -16,7 +16,7 @@ struct HiddenText {
     std::string text;
     geom::Point middle;     ///< of its base line
     geom::Point em{}, up{}; ///< vectors of one em, along the base line and upright
-    int form = -1;          ///< the innermost form that it was shown in
+    int frame = -1;         ///< the innermost frame that it was shown in
 };
 
 /// A piece of text in a font that is not in the file.
@@ -25,26 +25,37 @@ struct ForeignText {
     geom::Box box{}; ///< around it, as wide as it may be
 };
 
-/// A use of a form, which draws in a box.
-struct Form {
-    Corners corners{}; ///< of its box
-    int content = 0;   ///< equal for forms that draw the same
-    int outer = -1;    ///< the form that this one is in
+/// Something that is painted: a path, a string, an image.
+struct Mark {
+    int paint = 0; ///< equal for the same operator and color, or the same string
+    Path::Measure measure{};
+    bool is_loose = false; ///< a gradient, which other programs write in many ways
+    std::shared_ptr<const ImageColors> image{};
+};
+
+/// The box of a form, or a clip, which is what other programs leave of a form when they write it out.
+struct Frame {
+    Corners corners{};
+    int content = -1; ///< of a form in detail Forms: the number of what it draws; else -1
+    std::size_t first_mark = 0, end_mark = 0;
+    int outer = -1;          ///< the frame that this one is in
+    bool is_outline = false; ///< a clip of another shape; the corners are those of the box around it
 
     geom::Point middle() const { return middle_of(corners); }
     double area() const { return area_of(corners); }
 };
 
-/// The texts, forms and clips of a page. A clip to its box is what other programs leave of a form.
+/// The texts, frames and marks of a page.
 struct PageContents {
     std::vector<ForeignText> foreign_texts;
     std::vector<HiddenText> texts; ///< in the order of the content
-    std::vector<Form> forms;       ///< a form comes before those inside
-    std::vector<Corners> clips;    ///< to parallelograms, and to the boxes of forms
+    std::vector<Frame> frames;     ///< a frame comes before those inside
+    std::vector<Mark> marks;
 };
 
-/// The depth of reading. Forms: texts, and forms that are known by their content. Clips: all clips too.
-enum class Detail { Forms, Clips };
+/// The depth of reading. Forms: drawings are known by their forms, and
+/// there are no marks. Marks: everything that is painted is measured, and clips are frames too.
+enum class Detail { Forms, Marks };
 
 /// Follows the content of pages and of the forms that they draw.
 class PageReader {
@@ -58,15 +69,19 @@ public:
 
 private:
     friend class Interpreter;
+    int paint_number(std::string paint);
     std::shared_ptr<const FontCodes> font(QPDFObjectHandle dictionary);
     /// Returns nothing in detail Forms for a form that has neither text nor other forms.
     const std::string& form_content(QPDFObjectHandle form);
+    std::shared_ptr<const ImageColors> image(QPDFObjectHandle image);
 
     Detail detail_;
     ReadingBudget budget_;
     ContentIds contents_{budget_};
+    std::map<std::string, int> paints_{};
     std::map<QPDFObjGen, std::shared_ptr<const FontCodes>> fonts_{};
     std::map<QPDFObjGen, std::string> forms_{};
+    std::map<QPDFObjGen, std::shared_ptr<const ImageColors>> images_{};
 };
 
 } // namespace spotit::verify

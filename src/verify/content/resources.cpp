@@ -20,6 +20,7 @@ namespace spotit::verify {
 namespace {
 
 constexpr int max_nesting = 40;
+constexpr double same_color = 0.02; // of full color
 
 /// The keys that programs change without changing the drawing.
 const std::set<std::string> meaningless_keys{"/DecodeParms",  "/Filter",        "/LastModified", "/Length",
@@ -85,6 +86,12 @@ int ContentIds::find_number(QPDFObjectHandle object) {
     return numbers_.emplace(hash(object, 0), static_cast<int>(numbers_.size())).first->second;
 }
 
+int ContentIds::find_gradient_number(QPDFObjectHandle pattern) {
+    if (pattern.isDictionary() && pattern.hasKey("/Shading")) pattern = pattern.getKey("/Shading");
+    if (pattern.isStream()) pattern = pattern.getDict();
+    return find_number(pattern.isDictionary() ? pattern.getKey("/Function") : QPDFObjectHandle::newNull());
+}
+
 std::size_t ContentIds::hash(QPDFObjectHandle object, int depth) {
     if (depth > max_nesting || (budget_.spent && !object.isIndirect())) return 0;
     if (object.isIndirect())
@@ -114,6 +121,21 @@ std::size_t ContentIds::hash(QPDFObjectHandle object, int depth) {
     const std::size_t result = std::hash<std::string>()(text);
     if (object.isIndirect()) known_[object.getObjGen()] = result;
     return result;
+}
+
+ImageColors read_image(QPDFObjectHandle image, ReadingBudget& budget) {
+    ImageColors colors{};
+    const std::string data = stream_data(image, budget, qpdf_dl_all);
+    const double share = static_cast<double>(colors.size()) / static_cast<double>(data.size());
+    for (std::size_t i = 0; i < data.size(); ++i)
+        colors[i * colors.size() / data.size()] += static_cast<unsigned char>(data[i]) / 255.0 * share;
+    return colors;
+}
+
+bool are_alike(const ImageColors& one, const ImageColors& other) {
+    double sum = 0;
+    for (std::size_t i = 0; i < one.size(); ++i) sum += std::abs(one[i] - other[i]);
+    return sum <= same_color * static_cast<double>(one.size());
 }
 
 std::optional<std::string> find_missing_font(QPDFObjectHandle font) {

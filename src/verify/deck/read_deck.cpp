@@ -17,8 +17,8 @@ class DeckReader {
 public:
     DeckReader(Detail detail, ReadingBudget budget, const Scale& scale)
         : reader_(detail, budget) {
+        deck_.is_measured = detail == Detail::Marks;
         deck_.scale = scale;
-        deck_.is_written_out = detail == Detail::Clips;
     }
     ReadDeck read(QPDF& file);
 
@@ -41,20 +41,20 @@ ReadDeck DeckReader::read(QPDF& file) {
         for (const HiddenText& text : found.texts) read_text(found, text);
         for (const ForeignText& text : found.foreign_texts)
             if (is_on_face(text.box)) deck_.missing_fonts.insert(text.font);
-        find_drawings(found, std::span(deck_.cards).subspan(first_card_), reader_.budget());
+        if (deck_.cards.size() > first_card_) find_drawings(found, deck_, first_card_, reader_.budget());
     }
+    find_moved_drawings(deck_, reader_.budget());
     deck_.is_whole = !reader_.budget().spent;
     return std::move(deck_);
 }
 
 ReadFace DeckReader::face(const PageContents& page, const HiddenText& text) const {
     ReadFace face{static_cast<int>(deck_.views.size()), text.middle, text.em, text.up};
-    if (text.form < 0) return face;
-    const Form& form = page.forms[static_cast<std::size_t>(text.form)];
-    // A form elsewhere is one that a program has put around more than the card.
-    if (geom::distance(form.middle(), text.middle) >= number_distance) return face;
-    for (const geom::Point corner : form.corners) face.bounds.add(corner);
-    face.form = text.form;
+    if (text.frame < 0) return face;
+    const Frame& frame = page.frames[static_cast<std::size_t>(text.frame)];
+    // A frame elsewhere is one that a program has put around more than the card.
+    if (frame.content >= 0 && geom::distance(frame.middle(), text.middle) < number_distance)
+        for (const geom::Point corner : frame.corners) face.bounds.add(corner);
     return face;
 }
 

@@ -1,16 +1,15 @@
 #pragma once
 
-#include "verify/content/page_reader.hpp"
+#include "verify/deck/drawings.hpp"
 
 #include <qpdf/QPDF.hh>
 
 #include <optional>
 #include <set>
-#include <span>
 
 namespace spotit::verify {
 
-/// A drawing on a card, which is a form: its number is the same for the same drawing.
+/// A drawing on a card: its number in `ReadDeck::drawings`, and where it is.
 struct ReadDrawing {
     int number = 0;
     Corners corners{};
@@ -20,7 +19,6 @@ struct ReadSymbol {
     std::string label;
     geom::Point place{};
     std::optional<ReadDrawing> drawing{};
-    std::vector<Corners> clips{}; ///< with their middles there, the largest first
 };
 
 /// A front or back on a page. Points of the page as it is shown, y up.
@@ -30,7 +28,6 @@ struct ReadFace {
     geom::Point em{};   ///< vector of one em of that text, which was `pdf::letter_size`
     geom::Point up{};
     geom::Box bounds{}; ///< of the form that the face is; empty where it is none
-    int form = -1;      ///< of the page, in which the text is
 
     geom::Point center() const { return bounds.empty() ? middle : bounds.center(); }
 };
@@ -49,11 +46,13 @@ struct ReadDeck {
     std::optional<std::string> part{}; ///< the numbers of the cards in this file, "7-18", if it isn't all
     std::vector<ReadCard> cards;
     std::vector<ReadFace> backs;
-    std::vector<PageView> views{};         ///< of the pages
+    std::vector<PageView> views{}; ///< of the pages
+    Drawings drawings;
     Scale scale{};                         ///< which the pages were read as if they did not have it
     Scale asked{};                         ///< by the theme
+    geom::Point to_next_card{};            ///< the shortest way between two that follow one another on a page
     std::set<std::string> missing_fonts{}; ///< of texts on cards and backs that are not in the file
-    bool is_written_out = false;           ///< drawings are not forms, but in clips
+    bool is_measured = false;              ///< drawings are known by what is painted
     bool is_whole = true;                  ///< nothing was left unread
 
     const PageView& view(const ReadFace& face) const {
@@ -61,12 +60,14 @@ struct ReadDeck {
     }
 };
 
-/// Finds the cards by their numbers and the drawings by their forms or, in detail Clips, the clips where they
-/// are.
+/// Finds the cards by their numbers and the drawings by the forms around them or, in detail Marks, by clips.
 ReadDeck read_deck(QPDF& file, Detail detail, ReadingBudget budget, const Scale& scale = {});
 
-/// Gives the labels of a page's cards the drawings and clips in their places, and the cards the drawings
-/// without a label.
-void find_drawings(const PageContents& page, std::span<ReadCard> cards, ReadingBudget& budget);
+/// Gives the labels on a page the drawings in their places, and its cards the drawings without a label.
+/// `first_card` is the page's first.
+void find_drawings(const PageContents& page, ReadDeck& deck, std::size_t first_card, ReadingBudget& budget);
+
+/// Gives labels of the deck without a drawing one that is near them and is like another label's.
+void find_moved_drawings(ReadDeck& deck, ReadingBudget& budget);
 
 } // namespace spotit::verify
