@@ -10,11 +10,6 @@ namespace {
 
 using Items = std::span<const document::Item>;
 
-/// Returns the box of what a face paints, in points.
-geom::Box form_box(const geom::Shape& painted) {
-    return painted.box().mapped(geom::Affine::scaling(geom::points_per_millimeter));
-}
-
 /// Draws the items of one face, from bottom to top.
 class FaceDrawing {
 public:
@@ -29,11 +24,21 @@ public:
             below_.items.push_back(item);
         }
     }
+    /// Draws what lies below the symbols.
+    void draw_ground(const document::Face& face) {
+        if (assembly_.flattener && assembly_.flattener->has_pixel_ground(index_))
+            assembly_.flattener->draw_ground(content_, face, painted_);
+        else
+            draw(face.ground());
+    }
     /// Takes items as drawn, which another form draws.
     void skip(Items items) { below_.items.assign(items.begin(), items.end()); }
     void add_names() { add_hidden_names(content_, assembly_, index_); }
     bool empty() const { return content_.empty(); }
-    Object form() const { return make_form(assembly_.file, content_, form_box(painted_)); }
+    Object form() const {
+        return make_form(assembly_.file, content_,
+                         painted_.box().mapped(geom::Affine::scaling(geom::points_per_millimeter)));
+    }
 
 private:
     void draw(const document::Fill& fill) {
@@ -85,19 +90,6 @@ private:
     document::Face below_{}; ///< what the face has so far
 };
 
-/// Makes the form of what lies below the symbols; not initialized if that is nothing.
-Object make_ground(const Assembly& assembly, int index, const document::Face& face) {
-    if (assembly.flattener && assembly.flattener->has_pixel_ground(index)) {
-        ContentWriter content({0, 0});
-        const geom::Shape painted = document::painted_shape(assembly.document, index);
-        assembly.flattener->draw_ground(content, face, painted);
-        return make_form(assembly.file, content, form_box(painted));
-    }
-    FaceDrawing drawing(assembly, index);
-    drawing.draw(face.ground());
-    return drawing.empty() ? Object() : drawing.form();
-}
-
 } // namespace
 
 std::vector<FaceForms> make_faces(const Assembly& assembly) {
@@ -114,9 +106,9 @@ std::vector<FaceForms> make_faces(const Assembly& assembly) {
             grounds, [&](const Known& one) { return std::ranges::equal(one.items, ground); });
         if (known == grounds.end()) {
             known = grounds.insert(known, {ground, {}});
-            known->forms.ground = make_ground(assembly, index, face);
-            if (known->forms.ground.isInitialized())
-                known->forms.ground_name = "G" + std::to_string(grounds.size());
+            FaceDrawing drawing(assembly, index);
+            drawing.draw_ground(face);
+            if (!drawing.empty()) known->forms = {"G" + std::to_string(grounds.size()), drawing.form(), {}};
         }
         faces.push_back(known->forms);
         FaceDrawing drawing(assembly, index);

@@ -12,7 +12,6 @@ namespace spotit::render {
 // Owners of Cairo objects, and shapes as paths.
 
 using ContextHandle = symbol::CairoHandle;
-using symbol::append;
 using symbol::SavedState;
 using symbol::SurfaceHandle;
 using symbol::transform;

@@ -26,16 +26,6 @@ SharedPart make_part(geom::Size size, std::string_view space, const std::string&
                                              .soft_mask = std::move(soft_mask)});
 }
 
-/// Returns this thread's compressor of a level: to make one costs as much as to pack a drawing.
-libdeflate_compressor* find_compressor(int level) {
-    using Compressor = std::unique_ptr<libdeflate_compressor, decltype(&libdeflate_free_compressor)>;
-    thread_local std::map<int, Compressor> compressors;
-    const auto [at, is_new] = compressors.try_emplace(level, nullptr, &libdeflate_free_compressor);
-    if (is_new) at->second.reset(libdeflate_alloc_compressor(level));
-    if (!at->second) throw std::bad_alloc();
-    return at->second.get();
-}
-
 std::string_view space_of(int components) {
     return components == 1 ? "/DeviceGray" : components == 3 ? "/DeviceRGB" : "/DeviceCMYK";
 }
@@ -45,10 +35,12 @@ std::string_view space_of(int components) {
 std::string pack(const std::string& bytes, Packing packing) {
     // Of text, level 11 makes a tenth less than 9; of pixels a hundredth, and takes three times as long.
     const int level = packing == Packing::Content ? 11 : 9;
-    libdeflate_compressor* const compressor = find_compressor(level);
-    std::string packed(libdeflate_zlib_compress_bound(compressor, bytes.size()), '\0');
+    const std::unique_ptr<libdeflate_compressor, decltype(&libdeflate_free_compressor)> compressor(
+        libdeflate_alloc_compressor(level), &libdeflate_free_compressor);
+    if (!compressor) throw std::bad_alloc();
+    std::string packed(libdeflate_zlib_compress_bound(compressor.get(), bytes.size()), '\0');
     packed.resize(
-        libdeflate_zlib_compress(compressor, bytes.data(), bytes.size(), packed.data(), packed.size()));
+        libdeflate_zlib_compress(compressor.get(), bytes.data(), bytes.size(), packed.data(), packed.size()));
     return packed;
 }
 
