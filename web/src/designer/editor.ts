@@ -1,15 +1,7 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
-import {
-    bracketMatching,
-    defaultHighlightStyle,
-    foldGutter,
-    foldKeymap,
-    indentOnInput,
-    indentService,
-    syntaxHighlighting,
-} from '@codemirror/language';
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentService } from '@codemirror/language';
 import { lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { Annotation, EditorState, type Extension } from '@codemirror/state';
@@ -24,6 +16,7 @@ import {
     lineNumbers,
 } from '@codemirror/view';
 import { schemaCompletion } from './completion';
+import { editorLook } from './editor_look';
 import { emojiCompletion, type FindEmoji } from './emoji_completion';
 import type { Problem } from './generated';
 import { typing } from './history';
@@ -37,6 +30,8 @@ export interface Options {
     schema: Schema;
     isFixed: boolean;
     findEmoji: FindEmoji;
+    /** What the text is called. */
+    label: string;
 }
 
 const fromStore = Annotation.define<true>(); // a change that the store has already
@@ -50,7 +45,7 @@ const indentation = indentService.of((context, pos) => {
 });
 
 /** The text in the way that code is edited. The store has the history: what is undone may have come from a control. */
-function extensions({ store, schema, isFixed, findEmoji }: Options): Extension[] {
+function extensions({ store, schema, isFixed, findEmoji, label }: Options): Extension[] {
     const act = (type: 'undo' | 'redo') => () => {
         store.dispatch({ type });
         return true;
@@ -63,7 +58,6 @@ function extensions({ store, schema, isFixed, findEmoji }: Options): Extension[]
         drawSelection(),
         dropCursor(),
         indentOnInput(),
-        syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
         bracketMatching(),
         closeBrackets(),
         highlightActiveLine(),
@@ -85,27 +79,8 @@ function extensions({ store, schema, isFixed, findEmoji }: Options): Extension[]
         autocompletion({ override: [schemaCompletion(schema), emojiCompletion(findEmoji)] }),
         hoverHelp(schema),
         EditorState.readOnly.of(isFixed),
-        EditorView.theme({
-            '&': { height: '100%', fontSize: '14px' },
-            '.cm-scroller': { overflow: 'auto' },
-            '.cm-tooltip': { fontFamily: '"Deck Emoji", sans-serif' },
-            '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: '"Deck Emoji", monospace' },
-            '.help': { maxWidth: '34em', padding: '4px 8px' },
-            '.cm-content': { fontFamily: '"Deck Emoji", monospace' },
-            '.cm-panels': { color: 'inherit', background: 'var(--surface)', borderColor: 'var(--line)' },
-            '.cm-panel.cm-search': { padding: '8px', fontSize: '14px' },
-            '.cm-panel.cm-search label': { fontSize: '14px', whiteSpace: 'nowrap' },
-            '.cm-panel.cm-search [name=close]': { padding: '4px 10px', fontSize: '18px' },
-            '.cm-panel.cm-search .cm-textfield, .cm-panel.cm-search .cm-button': {
-                padding: '6px 10px',
-                border: '1px solid var(--edge)',
-                borderRadius: 'var(--corner)',
-                color: 'inherit',
-                background: 'none',
-                fontSize: '14px',
-            },
-        }),
-        EditorView.contentAttributes.of({ 'aria-label': 'Theme as text', tabindex: '0' }), // without it axe takes what scrolls for out of reach
+        editorLook(),
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }), // without it axe takes what scrolls for out of reach
         EditorView.updateListener.of((update) => {
             if (!update.docChanged || update.transactions.some((one) => one.annotation(fromStore))) return;
             const edits: Edit[] = [];

@@ -3,6 +3,7 @@ import type { Editor, Options } from './editor';
 import { findEmoji } from './emoji_search';
 import { deckLanguage } from './queries';
 import type { Store } from './store';
+import { translate } from './texts';
 
 const script = '/editor.js'; // beside the page, since few open the text
 
@@ -13,7 +14,7 @@ export class TextPanel {
 
     constructor(
         private readonly store: Store,
-        private readonly options: Omit<Options, 'store' | 'findEmoji'>,
+        private readonly options: Omit<Options, 'store' | 'findEmoji' | 'label'>,
     ) {
         store.watch(['panel'], ({ panel }) => {
             if (panel === 'text') void this.open();
@@ -36,6 +37,7 @@ export class TextPanel {
         return new Editor(this.element, {
             ...this.options,
             store,
+            label: translate('theme'),
             findEmoji: (words) => findEmoji(words, deckLanguage(store.state)),
         });
     }

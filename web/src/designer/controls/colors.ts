@@ -35,8 +35,7 @@ export const palette: readonly [hex: string, name: DesignerText][] = [
 const maxColors = 10;
 const isColorKey = (key: string): boolean => /^(color|colors|background|back|stops|edge)$/.test(key);
 
-/** Returns the colors that a theme names, each once, as pickers want them. A word is a color below a key of colors alone. */
-export function colorsOf(text: string): string[] {
+function findColors(text: string): string[] {
     const colors = new Set<string>();
     visit(parse(text), {
         Scalar(key, { value }, ancestors) {
@@ -49,4 +48,14 @@ export function colorsOf(text: string): string[] {
         },
     });
     return [...colors].slice(0, maxColors);
+}
+
+let found = { text: '', colors: [] as string[] };
+/**
+ * Returns the colors that a theme names, each once, as pickers want them. A word is a color below a key of colors alone.
+ * The last ones are kept: all fields of colors ask for the same.
+ */
+export function colorsOf(text: string): string[] {
+    if (found.text !== text) found = { text, colors: findColors(text) };
+    return found.colors;
 }
