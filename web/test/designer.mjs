@@ -29,7 +29,7 @@ import {
     sendFile,
     sendLink,
 } from './designer/folder.mjs';
-import { measure } from './designer/measure.mjs';
+import { measure, weigh } from './designer/measure.mjs';
 import { attack, drawHostile, letIn, loadTwice, share } from './designer/others.mjs';
 import { openPages } from './designer/pages.mjs';
 import { addOwn, cropPicture, sendPhotos, showUnused } from './designer/photos.mjs';
@@ -71,6 +71,7 @@ const all = [
     chooseService,
     look,
     openPages,
+    weigh,
     useKeyboard,
     zoom,
     seeEverywhere,

@@ -39,7 +39,7 @@ const scenes = [
             await page.mouse.click(x, y);
         },
     },
-    { width: 390, height: 844, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    { width: 390, height: 844, deviceScaleFactor: 1.5, hasTouch: true, isMobile: true },
 ];
 
 const browser = await launch();

@@ -79,7 +79,8 @@ export async function pinSymbols() {
     await afterEdit(page, () => page.keyboard.press('-'));
     check('it is turned by keys', /angle: /.test(await pin()), await pin());
     const written = await pin();
-    await drag((await places(page))[name], [2000, 0]);
+    const there = (await places(page))[name];
+    await drag(there, [1270 - there.x, 0]);
     await settled(page);
     check('what leaves the card springs back', (await pin()) === written, await pin());
     check('with a word why', (await page.textContent('.card-view [role=status]')).length > 10);

@@ -2,7 +2,7 @@
 // How long edits take until they are painted: medians, and what 95 of 100 stay below.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { here } from '../checks.mjs';
+import { check, here, isFirefox, option } from '../checks.mjs';
 import { afterEdit, control, folder, newContext, open, serve, setRange, settled, tab } from './shared.mjs';
 
 const rounds = 15;
@@ -182,25 +182,29 @@ async function processorTimes(session) {
 }
 
 /** What a first visit loads, as it is sent, but for the cards and the emoji font; the editor comes when the text is opened. */
-async function weigh() {
+export async function weigh() {
+    if (isFirefox) return; // its driver does not say what is sent
     const server = await serve(join(folder, 'animals.yaml')),
         context = await newContext(1280, 800),
         page = await context.newPage(),
         session = await context.newCDPSession(page),
         urls = new Map();
-    let all = 0;
+    const sizes = {};
     await session.send('Network.enable');
     session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, new URL(response.url)));
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
         const path = urls.get(requestId)?.pathname;
         if (!path || path.startsWith('/api/')) return;
-        console.log(`page: ${path} ${(encodedDataLength / 1000).toFixed(1)} kB`);
-        all += encodedDataLength;
+        sizes[path] = encodedDataLength / 1000;
     });
     await page.goto(server.link);
     await page.waitForSelector('.card use');
     await settled(page);
-    console.log(`page: all ${(all / 1000).toFixed(1)} kB`);
+    const all = Object.values(sizes).reduce((sum, size) => sum + size),
+        list = Object.entries(sizes).map(([path, size]) => `${path} ${size.toFixed(1)}`);
+    if (option('--time')) console.log(`page: ${all.toFixed(1)} kB: ${list.join(', ')}`);
+    check('a first visit loads 200 kB at most', all < 200 && all > 20, list);
+    check('the editor is loaded when the text is opened', !sizes['/editor.js'], list);
     await context.close();
     server.stop();
 }

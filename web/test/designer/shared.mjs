@@ -94,7 +94,7 @@ export const shot = async (page, name) => {
 /** Opens a panel or a view; the text's editor is loaded then. */
 export async function tab(page, name) {
     await page.click(`[role=tab]:text-is("${name}")`);
-    if (name === 'Text') await page.waitForFunction(() => document.querySelector('.editor').shadowRoot);
+    if (name === 'Text') await page.waitForFunction(() => document.querySelector('.editor').shadowRoot !== null);
 }
 /** Until the preview of the last edit has come. */
 export const settled = (page) =>
