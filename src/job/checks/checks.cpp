@@ -59,16 +59,16 @@ diag::Span find_key(const theme::Theme& theme, std::initializer_list<std::string
 
 namespace {
 
-std::vector<ExtremePlacements> find_extremes(const CheckSubject& subject) {
+std::vector<ExtremePlacements> find_extremes(const CheckSubject& deck) {
     const auto replace = [](OnCard& best, const OnCard& other, auto&& merit) {
         if (best.placement == nullptr || merit(other) > merit(best)) best = other;
     };
     const auto lack = [](const OnCard& at) { return at.placement->inner_white - at.placement->narrow_white; };
-    std::vector<ExtremePlacements> all(subject.drawings.size());
-    for (std::size_t card = 0; card < subject.layouts.size(); ++card)
-        for (std::size_t i = 0; i < subject.pictures.cards[card].size(); ++i) {
-            ExtremePlacements& found = all[static_cast<std::size_t>(subject.pictures.cards[card][i])];
-            const OnCard at{&subject.layouts[card].placements[i], card};
+    std::vector<ExtremePlacements> all(deck.drawings.size());
+    for (std::size_t card = 0; card < deck.layouts.size(); ++card)
+        for (std::size_t i = 0; i < deck.pictures.cards[card].size(); ++i) {
+            ExtremePlacements& found = all[static_cast<std::size_t>(deck.pictures.cards[card][i])];
+            const OnCard at{&deck.layouts[card].placements[i], card};
             replace(found.largest, at, [](const OnCard& one) { return one.scale(); });
             replace(found.smallest, at, [](const OnCard& one) { return -one.placement->size; });
             if (lack(at) > 0) replace(found.ambiguous, at, lack);
