@@ -35,10 +35,8 @@ struct ShapedGlyph {
     geom::Point offset{};    ///< font units, y down
 };
 
-/// Shapes a text in a font by the script of its letters.
-std::vector<ShapedGlyph> shape_letters(const Font::Data& font, std::string_view utf8);
-/// Shapes an emoji, whose script is none. Glyphs that neither advance the pen nor have ink are left out, such
-/// as variation selectors in fonts that don't know them.
+/// Shapes a text in a font. Glyphs that neither advance the pen nor have ink are left out, such as variation
+/// selectors in fonts that don't know them.
 std::vector<ShapedGlyph> shape(const Font::Data& font, std::string_view utf8);
 
 /// The documents of a font that have been read. One may hold thousands of glyphs and megabytes.
