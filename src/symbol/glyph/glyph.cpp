@@ -36,8 +36,7 @@ Glyph from_outline(geom::Path outline, const color::Color& ink) {
 } // namespace
 
 Glyph read_glyph(const Font::Data& font, std::uint32_t id, const color::Color& ink) {
-    if (auto color = read_color_glyph(font.colors, font.palette, font.font.get(), id))
-        return from_color(font, id, std::move(*color));
+    if (auto color = read_color_glyph(font, id)) return from_color(font, id, std::move(*color));
     if (auto svg = read_svg_glyph(font, id)) return std::move(*svg);
     if (auto bitmap = read_bitmap(font.font.get(), id)) return std::move(*bitmap);
     return from_outline(read_outline(font.font.get(), id), ink);
