@@ -141,9 +141,6 @@ Symbol text_line(std::string_view text, double size_mm, const Fonts& fonts = tex
 /// is the first baseline, x = 0 the left end, middle or right end of the lines, as they are aligned. The box
 /// includes the whole height of the lines. Throws diag::Error if the style's font is missing.
 Symbol text(std::string_view text, const TextStyle& style, const Fonts& fonts);
-/// Returns the characters of a text that no font has, sorted, each once.
-std::vector<std::string> missing_characters(std::string_view text, const TextStyle& style,
-                                            const Fonts& fonts);
 /// Returns an error that names the missing characters, the fonts tried and what to install; it has no span.
 /// Nothing if no character is missing.
 std::optional<diag::Diagnostic> check_characters(std::string_view text, const TextStyle& style,

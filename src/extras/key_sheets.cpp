@@ -181,7 +181,7 @@ std::optional<diag::Diagnostic> missing_letters(const document::Document& docume
     std::erase_if(named, [](const Entry& entry) { return entry.shows_name; });
     std::string all;
     for (const Entry& entry : named) all += entry.name + '\n';
-    if (symbol::missing_characters(all, {}, fonts).empty()) return std::nullopt;
+    if (!symbol::check_characters(all, {}, fonts)) return std::nullopt;
     for (const Entry& entry : named) {
         auto missing = symbol::check_characters(entry.name, {}, fonts);
         if (!missing) continue;

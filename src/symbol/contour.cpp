@@ -6,12 +6,6 @@ namespace spotit::symbol {
 
 namespace {
 
-struct Pixel {
-    int x = 0, y = 0;
-    friend Pixel operator+(Pixel a, Pixel b) { return {a.x + b.x, a.y + b.y}; }
-    friend bool operator==(Pixel, Pixel) = default;
-};
-
 /// The sides of a pixel in clockwise order.
 enum Side { left, top, right, bottom };
 constexpr std::array<Pixel, 4> beyond{{{-1, 0}, {0, -1}, {1, 0}, {0, 1}}}; ///< the neighbor across a side
@@ -26,32 +20,16 @@ Side turned(Side side, int quarters) {
 /// be cut off. A quarter keeps tips and moves straight edges out by a quarter of a pixel.
 constexpr double edge = 0.25;
 
-/// One byte a pixel, 0 or 1; rows are searched as strings, ten times as fast as pixel by pixel.
-class Mask {
-public:
-    Mask(int width, std::size_t size)
-        : width_(static_cast<std::size_t>(width))
-        , bytes_(size, '\0') {}
+/// One byte a pixel, 0 or 1.
+using Marks = Raster<char>;
 
-    std::string::iterator begin() { return bytes_.begin(); }
-    char& at(std::size_t index) { return bytes_[index]; }
-    char at(std::size_t index) const { return bytes_[index]; }
-    /// Returns the first x from `from` on that has this value, at most `end`.
-    int find(char value, int from, int end, int row) const {
-        const std::string_view text(bytes_.data() + width_ * static_cast<std::size_t>(row),
-                                    static_cast<std::size_t>(end));
-        const std::size_t found = text.find(value, static_cast<std::size_t>(from));
-        return found == std::string_view::npos ? end : static_cast<int>(found);
-    }
-    void fill(char value, int begin, int end, int row) {
-        std::fill_n(&bytes_[width_ * static_cast<std::size_t>(row) + static_cast<std::size_t>(begin)],
-                    end - begin, value);
-    }
-
-private:
-    std::size_t width_;
-    std::string bytes_;
-};
+/// Returns the first x from `from` on that has this value, at most `end`. Rows are searched as strings, ten
+/// times as fast as pixel by pixel.
+int find(const Marks& marks, char value, int from, int end, int row) {
+    const std::string_view text(&marks.at(0, row), static_cast<std::size_t>(end));
+    const std::size_t found = text.find(value, static_cast<std::size_t>(from));
+    return found == std::string_view::npos ? end : static_cast<int>(found);
+}
 
 /// A walk along the pixel sides between inside and outside.
 class Tracer {
@@ -59,8 +37,8 @@ public:
     Tracer(const AlphaRaster& raster, int level)
         : raster_(raster)
         , level_(level)
-        , unreached_(raster.width, raster.values.size())
-        , outside_(raster.width, raster.values.size())
+        , unreached_(raster.width, raster.height, 0)
+        , outside_(raster.width, raster.height, 0)
         , traced_(raster.values.size(), 0) {
         mark_clear();
         flood_outside();
@@ -72,23 +50,23 @@ private:
     void flood_outside();
     geom::Polygon trace(Pixel start);
     geom::Point crossing(Pixel inside, Side side) const;
-    int alpha(Pixel p) const { return raster_.at(p.x, p.y); }
+    int alpha(Pixel p) const { return raster_.at(p); }
     int max_nearby(Pixel p) const;
     /// Returns how far the opacity lies above the threshold at this place.
     double excess(Pixel p) const { return alpha(p) - std::max(level_ - 0.5, edge * max_nearby(p)); }
-    bool is_inside(Pixel p) const { return outside_.at(raster_.index(p.x, p.y)) == 0; }
+    bool is_inside(Pixel p) const { return outside_.at(p) == 0; }
 
     const AlphaRaster& raster_;
     int level_;
-    Mask unreached_;           ///< clear, and not reached from outside so far
-    Mask outside_;             ///< clear, and connected to the raster's rim
+    Marks unreached_;          ///< clear, and not reached from outside so far
+    Marks outside_;            ///< clear, and connected to the raster's rim
     std::vector<char> traced_; ///< its left side is part of a ring already
 };
 
 void Tracer::mark_clear() {
     const std::vector<std::uint8_t>& alpha = raster_.values;
     const auto bound = static_cast<std::uint8_t>(level_);
-    std::ranges::transform(alpha, unreached_.begin(),
+    std::ranges::transform(alpha, unreached_.values.begin(),
                            [bound](std::uint8_t each) { return each < bound ? '\1' : '\0'; });
     // A half opaque pixel is inside in any case; few pixels are fainter, but not clear.
     const auto is_faint = [bound](std::uint8_t each) { return each >= bound && each <= 127; };
@@ -96,7 +74,7 @@ void Tracer::mark_clear() {
          at = std::find_if(at + 1, alpha.end(), is_faint)) {
         const auto index = static_cast<int>(at - alpha.begin());
         const Pixel pixel{index % raster_.width, index / raster_.width};
-        if (excess(pixel) < 0) unreached_.at(static_cast<std::size_t>(index)) = 1;
+        if (excess(pixel) < 0) unreached_.at(pixel) = 1;
     }
 }
 
@@ -106,16 +84,16 @@ void Tracer::flood_outside() {
     while (!open.empty()) {
         const auto [seed, y] = open.back();
         open.pop_back();
-        if (unreached_.at(raster_.index(seed, y)) == 0) continue;
+        if (unreached_.at(seed, y) == 0) continue;
         int begin = seed;
-        while (begin > 0 && unreached_.at(raster_.index(begin - 1, y)) != 0) --begin;
-        const int end = unreached_.find(0, seed, raster_.width, y);
-        unreached_.fill(0, begin, end, y);
-        outside_.fill(1, begin, end, y);
+        while (begin > 0 && unreached_.at(begin - 1, y) != 0) --begin;
+        const int end = find(unreached_, 0, seed, raster_.width, y);
+        std::fill_n(&unreached_.at(begin, y), end - begin, 0);
+        std::fill_n(&outside_.at(begin, y), end - begin, 1);
         for (const int row : {y - 1, y + 1}) {
             if (row < 0 || row >= raster_.height) continue;
-            for (int x = unreached_.find(1, begin, end, row); x < end;
-                 x = unreached_.find(1, unreached_.find(0, x, end, row), end, row))
+            for (int x = find(unreached_, 1, begin, end, row); x < end;
+                 x = find(unreached_, 1, find(unreached_, 0, x, end, row), end, row))
                 open.push_back({x, row});
         }
     }
@@ -160,9 +138,9 @@ geom::Region Tracer::trace_all() {
     geom::Region rings;
     const int last = raster_.width - 1;
     for (int y = 1; y + 1 < raster_.height; ++y) {
-        int x = outside_.find(1, 0, last, y);
-        for (x = outside_.find(0, x, last, y); x < last;
-             x = outside_.find(0, outside_.find(1, x, last, y), last, y))
+        int x = find(outside_, 1, 0, last, y);
+        for (x = find(outside_, 0, x, last, y); x < last;
+             x = find(outside_, 0, find(outside_, 1, x, last, y), last, y))
             if (traced_[raster_.index(x, y)] == 0) rings.push_back(trace({x, y}));
     }
     return rings;

@@ -106,13 +106,9 @@ Symbol with_rim(const Symbol& symbol, double width, const color::Color& color) {
     if (symbol.outline.empty() || width <= 0) return symbol;
     Symbol result = symbol;
     const geom::Box box = symbol.box.grown(width);
-    if (result.pixels) { // their size on the card stays
-        result.pixels->width *= box.width() / symbol.box.width();
-        result.pixels->height *= box.height() / symbol.box.height();
-    }
     Stroke rim{.width = 2 * width, .color = color};
     rim.path.add(symbol.outline);
-    set_drawing(result, Items{{std::move(rim)}, {Use{symbol.drawing, {}}}}, box);
+    change_drawing(result, Items{{std::move(rim)}, {Use{symbol.drawing, {}}}}, box);
     return result;
 }
 

@@ -34,6 +34,14 @@ void Request::warn(diag::Id id, std::string message, Hints hints) const {
               std::move(hints.notes)});
 }
 
+void change_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box) {
+    if (symbol.pixels) {
+        symbol.pixels->width *= box.width() / symbol.box.width();
+        symbol.pixels->height *= box.height() / symbol.box.height();
+    }
+    set_drawing(symbol, std::move(drawing), box);
+}
+
 void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box) {
     symbol.drawing = std::move(drawing);
     symbol.box = box;

@@ -47,14 +47,10 @@ geom::Polygon trace(const MaskShape& shape) {
 void apply_mask(Symbol& symbol, PictureMask mask) {
     if (mask == PictureMask::None || symbol.outline.empty()) return;
     const MaskShape shape = make_mask(symbol.box, mask);
-    if (symbol.pixels) { // their size on the card stays
-        symbol.pixels->width *= shape.box.width() / symbol.box.width();
-        symbol.pixels->height *= shape.box.height() / symbol.box.height();
-    }
     geom::Path clip;
     clip.add_rounded(shape.box, shape.radius);
-    set_drawing(symbol, Items{{Group{.clip = std::move(clip), .items = {{Use{symbol.drawing, {}}}}}}},
-                shape.box);
+    change_drawing(symbol, Items{{Group{.clip = std::move(clip), .items = {{Use{symbol.drawing, {}}}}}}},
+                   shape.box);
     constexpr double whole = 0.98; // of the mask: the picture fills it
     const geom::Polygon rim = trace(shape);
     if (geom::area(symbol.outline) > whole * geom::area({rim})) symbol.outline = {rim};

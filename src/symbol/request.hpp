@@ -25,6 +25,8 @@ struct Request {
 
 /// Sets the drawing, box and outline of the symbol.
 void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box);
+/// The same for a drawing in the units of the one before: pixels keep their size on the card.
+void change_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box);
 
 // Functions that make symbols, one for each kind of spec. Each reports its problems.
 

@@ -6,6 +6,12 @@
 
 namespace spotit::symbol {
 
+struct Pixel {
+    int x = 0, y = 0;
+    friend Pixel operator+(Pixel a, Pixel b) { return {a.x + b.x, a.y + b.y}; }
+    friend bool operator==(Pixel, Pixel) = default;
+};
+
 /// Values by pixel, row by row.
 template<class Value>
 struct Raster {
@@ -21,7 +27,27 @@ struct Raster {
     bool has(int x, int y) const { return x >= 0 && y >= 0 && x < width && y < height; }
     Value& at(int x, int y) { return values[index(x, y)]; }
     const Value& at(int x, int y) const { return values[index(x, y)]; }
+    Value& at(Pixel pixel) { return at(pixel.x, pixel.y); }
+    const Value& at(Pixel pixel) const { return at(pixel.x, pixel.y); }
+    template<class Visit>
+    void visit_neighbors(Pixel pixel, Visit visit) const {
+        for (const Pixel way : {Pixel{1, 0}, Pixel{-1, 0}, Pixel{0, 1}, Pixel{0, -1}})
+            if (const Pixel next = pixel + way; has(next.x, next.y)) visit(next);
+    }
 };
+
+/// Returns pixels and all that can be reached from them over neighbors for which `enter(to, from)` is true.
+/// It must not be true twice for one pixel.
+template<class Value, class Enter>
+std::vector<Pixel> spread(const Raster<Value>& raster, std::vector<Pixel> found, Enter enter) {
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        const Pixel from = found[i];
+        raster.visit_neighbors(from, [&](Pixel to) {
+            if (enter(to, from)) found.push_back(to);
+        });
+    }
+    return found;
+}
 /// Opacities; the outermost pixels are clear.
 using AlphaRaster = Raster<std::uint8_t>;
 

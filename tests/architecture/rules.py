@@ -91,6 +91,7 @@ LIBRARIES = {
     "gdk-pixbuf": {"symbol"},
     "gio": {"symbol"},
     "glib": {"symbol"},
+    "jerror": {"symbol"},
     "jpeglib": {"symbol"},
     "libheif": {"symbol"},
     "librsvg": {"symbol"},

@@ -71,8 +71,9 @@ TEST_CASE("lines begin, end or have their middle at the origin") {
 
 TEST_CASE("characters that no font has are left out, and told") {
     const std::string odd = "a\U0010FFFDb\U0010FFFD\U0010FFFC";
-    CHECK(missing_characters(odd, {}, fonts()) == std::vector<std::string>{"\U0010FFFC", "\U0010FFFD"});
-    CHECK(missing_characters("Ζώα και Звери", {}, fonts()).empty());
+    CHECK(check_characters(odd, {}, fonts())->message ==
+          "no font here can draw \"\U0010FFFD\" (U+10FFFD), nor 1 more of \"" + odd + "\"");
+    CHECK(!check_characters("Ζώα και Звери", {}, fonts()));
     CHECK(text(odd, {}, fonts()).box.width() == doctest::Approx(text("ab", {}, fonts()).box.width()));
 }
 

@@ -94,7 +94,7 @@ struct Stroke {
 };
 
 /// A font of words in one style; defined in symbol/text/glyph_font.hpp.
-class GlyphFont;
+struct GlyphFont;
 
 /// A line of letters, 1000 units to the em.
 struct Text {

@@ -8,19 +8,12 @@
 
 namespace spotit::symbol {
 
-/// The first palette of a font's CPAL table.
-class Palette {
-public:
-    Palette() = default;
-    explicit Palette(hb_face_t* face);
-
-    /// Returns a color with its alpha multiplied; index 0xFFFF is the text color, black. Throws Damaged for
-    /// an index that the font does not have.
-    color::Color color(std::uint16_t index, double alpha) const;
-
-private:
-    std::vector<color::Color> colors_;
-};
+/// The colors of a font's first palette in its CPAL table.
+using Palette = std::vector<color::Color>;
+Palette read_palette(hb_face_t* face);
+/// Returns a color with its alpha multiplied; index 0xFFFF is the text color, black. Throws Damaged for an
+/// index that the font does not have.
+color::Color find_color(const Palette& palette, std::uint16_t index, double alpha);
 
 /// The offsets in a COLR table of version 0 or 1 (OpenType 1.9.1, "COLR - Color Table"). Damaged tables throw
 /// Damaged.
@@ -64,16 +57,6 @@ struct ReadLimits {
     int paints = 16'000;
     int points = 600'000; ///< of outlines and color lines together
 };
-
-/// A color glyph as its font describes it.
-struct ColorGlyph {
-    std::optional<geom::Box> clip; ///< font units, y up
-    Items layers;                  ///< from bottom to top
-};
-
-/// Reads the paint of a glyph, of version 1 or 0; nothing if the table has none. Throws Damaged.
-std::optional<ColorGlyph> read_color_glyph(const ColrTable& table, const Palette& palette, hb_font_t* font,
-                                           std::uint32_t glyph);
 
 /// Reads the paint formats that fill: solid colors and gradients, the variable ones at their default values.
 /// Returns nothing if the paint at `offset` is of another kind. Gradients that OpenType calls ill-formed are

@@ -36,7 +36,7 @@ ColorLine read_color_line(const Place& place, Variable variable) {
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t stop = line + 3 + stop_size * i;
         const double alpha = bytes.f2dot14(stop + 4);
-        result.stops.push_back({bytes.f2dot14(stop), place.palette.color(bytes.u16(stop + 2), alpha)});
+        result.stops.push_back({bytes.f2dot14(stop), find_color(place.palette, bytes.u16(stop + 2), alpha)});
     }
     std::ranges::stable_sort(result.stops, {}, &Stop::offset);
     return result;
@@ -44,7 +44,7 @@ ColorLine read_color_line(const Place& place, Variable variable) {
 
 Paint read_solid(const Place& place) {
     const double alpha = place.bytes.f2dot14(place.offset + 3);
-    return place.palette.color(place.bytes.u16(place.offset + 1), alpha);
+    return find_color(place.palette, place.bytes.u16(place.offset + 1), alpha);
 }
 
 Paint read_linear(const Place& place, Variable variable) {

@@ -1,5 +1,3 @@
-#include "symbol/colr/colr.hpp"
-
 #include "symbol/glyph/glyph.hpp"
 
 #include <algorithm>
@@ -11,10 +9,8 @@ namespace {
 /// A walk over the paint graph of one glyph.
 class Reader {
 public:
-    Reader(const ColrTable& table, const Palette& palette, hb_font_t* font)
-        : table_(table)
-        , palette_(palette)
-        , font_(font) {}
+    explicit Reader(const Font::Data& font)
+        : font_(font) {}
 
     void read(std::size_t offset, Items& layers);
     void read_glyph(std::uint32_t glyph, Items& layers);
@@ -31,9 +27,7 @@ private:
     void spend_points(std::size_t count);
     void spend_on(const Paint& paint);
 
-    const ColrTable& table_;
-    const Palette& palette_;
-    hb_font_t* font_;
+    const Font::Data& font_;
     ReadLimits left_;
     std::vector<std::uint32_t> active_glyphs_;
 };
@@ -49,7 +43,7 @@ void Reader::spend_points(std::size_t count) {
 }
 
 geom::Path Reader::outline(std::uint32_t glyph) {
-    geom::Path result = symbol::read_outline(font_, glyph);
+    geom::Path result = symbol::read_outline(font_.font.get(), glyph);
     spend_points(result.point_count());
     return result;
 }
@@ -63,7 +57,7 @@ void Reader::read(std::size_t offset, Items& layers) {
 }
 
 void Reader::read_paint(std::size_t offset, Items& layers) {
-    const Bytes& bytes = table_.bytes();
+    const Bytes& bytes = font_.colors.bytes();
     switch (const int format = bytes.u8(offset)) {
     case 1:
         return read_layers(offset, layers);
@@ -87,8 +81,9 @@ void Reader::read_paint(std::size_t offset, Items& layers) {
 }
 
 void Reader::read_layers(std::size_t offset, Items& layers) {
-    const std::size_t count = table_.bytes().u8(offset + 1), first = table_.bytes().u32(offset + 2);
-    for (std::size_t i = 0; i < count; ++i) read(table_.layer(first + i), layers);
+    const std::size_t count = font_.colors.bytes().u8(offset + 1),
+                      first = font_.colors.bytes().u32(offset + 2);
+    for (std::size_t i = 0; i < count; ++i) read(font_.colors.layer(first + i), layers);
 }
 
 void Reader::spend_on(const Paint& paint) {
@@ -104,11 +99,11 @@ void Reader::spend_on(const Paint& paint) {
 std::optional<Fill> Reader::read_area(std::size_t offset) {
     geom::Affine place;
     for (int steps = left_.depth; steps >= 0; --steps) {
-        if (auto paint = read_fill_paint(table_.bytes(), offset, palette_)) {
+        if (auto paint = read_fill_paint(font_.colors.bytes(), offset, font_.palette)) {
             spend_on(*paint);
             return Fill{{}, std::move(*paint), place};
         }
-        const auto transform = read_transform(table_.bytes(), offset);
+        const auto transform = read_transform(font_.colors.bytes(), offset);
         if (!transform) return {};
         spend_paints();
         place = place * transform->place;
@@ -118,8 +113,8 @@ std::optional<Fill> Reader::read_area(std::size_t offset) {
 }
 
 void Reader::read_outline(std::size_t offset, Items& layers) {
-    const std::size_t child = offset + table_.bytes().u24(offset + 1);
-    geom::Path shape = outline(table_.bytes().u16(offset + 4));
+    const std::size_t child = offset + font_.colors.bytes().u24(offset + 1);
+    geom::Path shape = outline(font_.colors.bytes().u16(offset + 4));
     // Filling the outline instead of clipping to it keeps pages small and edges clean.
     if (auto area = read_area(child)) {
         area->path = std::move(shape);
@@ -132,20 +127,20 @@ void Reader::read_outline(std::size_t offset, Items& layers) {
 }
 
 void Reader::read_glyph(std::uint32_t glyph, Items& layers) {
-    const auto offset = table_.paint(glyph);
+    const auto offset = font_.colors.paint(glyph);
     if (!offset) return;
     if (std::ranges::find(active_glyphs_, glyph) != active_glyphs_.end())
         throw Damaged{fmt::format("glyph {} is painted with itself", glyph)};
     active_glyphs_.push_back(glyph);
     Group group;
-    if (const auto clip = table_.clip_box(glyph)) group.clip = *clip;
+    if (const auto clip = font_.colors.clip_box(glyph)) group.clip = *clip;
     read(*offset, group.items);
     layers.push_back({std::move(group)});
     active_glyphs_.pop_back();
 }
 
 void Reader::read_composite(std::size_t offset, Items& layers) {
-    const Bytes& bytes = table_.bytes();
+    const Bytes& bytes = font_.colors.bytes();
     const int mode = bytes.u8(offset + 4);
     if (mode > static_cast<int>(CompositeMode::Luminosity))
         throw Damaged{fmt::format("it has the unknown composite mode {}", mode)};
@@ -158,24 +153,23 @@ void Reader::read_composite(std::size_t offset, Items& layers) {
 Items Reader::read_flat(ColrTable::FlatLayers which) {
     Items layers;
     for (std::size_t i = 0; i < which.count; ++i) {
-        const auto layer = table_.flat_layer(which.first + i);
+        const auto layer = font_.colors.flat_layer(which.first + i);
         spend_paints();
-        layers.push_back({Fill{outline(layer.glyph), palette_.color(layer.color, 1), {}}});
+        layers.push_back({Fill{outline(layer.glyph), find_color(font_.palette, layer.color, 1), {}}});
     }
     return layers;
 }
 
 } // namespace
 
-std::optional<ColorGlyph> read_color_glyph(const ColrTable& table, const Palette& palette, hb_font_t* font,
-                                           std::uint32_t glyph) {
-    Reader reader(table, palette, font);
-    if (table.paint(glyph)) {
-        ColorGlyph result{table.clip_box(glyph), {}};
+std::optional<ColorGlyph> read_color_glyph(const Font::Data& font, std::uint32_t glyph) {
+    Reader reader(font);
+    if (font.colors.paint(glyph)) {
+        ColorGlyph result{font.colors.clip_box(glyph), {}};
         reader.read_glyph(glyph, result.layers);
         return result;
     }
-    if (const auto flat = table.flat_layers(glyph)) return ColorGlyph{{}, reader.read_flat(*flat)};
+    if (const auto flat = font.colors.flat_layers(glyph)) return ColorGlyph{{}, reader.read_flat(*flat)};
     return {};
 }
 

@@ -75,7 +75,7 @@ public:
     Hasher& add(const Text& text) {
         add(text.origin).add(text.color);
         for (const Text::Run& run : text.runs) {
-            add(std::string_view(run.font->key()));
+            add(std::string_view(run.font->key));
             for (const Text::Glyph& glyph : run.glyphs)
                 add(std::uint64_t{glyph.id}).add(glyph.origin).add(std::string_view(glyph.text));
         }
@@ -121,7 +121,7 @@ bool operator==(const Drawing& one, const Drawing& other) {
 }
 
 bool operator==(const Text::Run& one, const Text::Run& other) {
-    return one.font->key() == other.font->key() && one.glyphs == other.glyphs;
+    return one.font->key == other.font->key && one.glyphs == other.glyphs;
 }
 
 bool operator==(const Pixels& one, const Pixels& other) {

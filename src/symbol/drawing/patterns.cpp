@@ -8,22 +8,13 @@ namespace spotit::symbol {
 
 namespace {
 
-cairo_extend_t cairo_extend(Extend extend) {
-    switch (extend) {
-    case Extend::Repeat:
-        return CAIRO_EXTEND_REPEAT;
-    case Extend::Reflect:
-        return CAIRO_EXTEND_REFLECT;
-    case Extend::Pad:
-        break;
-    }
-    return CAIRO_EXTEND_PAD;
-}
+/// In the order of Extend.
+constexpr cairo_extend_t extends[] = {CAIRO_EXTEND_PAD, CAIRO_EXTEND_REPEAT, CAIRO_EXTEND_REFLECT};
 
 void add_line(cairo_pattern_t* pattern, const ColorLine& line) {
     for (const auto& [offset, color] : line.stops)
         cairo_pattern_add_color_stop_rgba(pattern, offset, color.red, color.green, color.blue, color.alpha);
-    cairo_pattern_set_extend(pattern, cairo_extend(line.extend));
+    cairo_pattern_set_extend(pattern, extends[static_cast<std::size_t>(line.extend)]);
 }
 
 PatternHandle make(const color::Color& color, const geom::Box&) {

@@ -72,7 +72,7 @@ void read_colors(Font::Data& data) {
     } catch (const Damaged& damaged) {
         fail(data.file, fmt::format("its color table is damaged: {}", damaged.what()), {});
     }
-    data.palette = Palette(data.face.get());
+    data.palette = read_palette(data.face.get());
 }
 
 } // namespace

@@ -12,14 +12,10 @@ namespace {
 /// A small PNG may claim a huge size.
 constexpr std::uint32_t max_pixels_wide = 4096;
 
-void check_size(std::span<const std::uint8_t> png) {
+SurfaceHandle decode(std::span<const std::uint8_t> png) {
     const geom::Size size = png_size(png);
     if (size.width > max_pixels_wide || size.height > max_pixels_wide)
         throw Damaged{fmt::format("its bitmap is larger than {} pixels", max_pixels_wide)};
-}
-
-SurfaceHandle decode(std::span<const std::uint8_t> png) {
-    check_size(png);
     try {
         return decode_png(png);
     } catch (const Damaged&) {

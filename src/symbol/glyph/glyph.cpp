@@ -33,31 +33,10 @@ Glyph from_outline(geom::Path outline, const color::Color& ink) {
     return {Glyph::Kind::Plain, {{Fill{std::move(outline), ink, {}}}}, box};
 }
 
-/// Shapes a text whose direction, script and language `describe` sets.
-std::vector<ShapedGlyph> shape_as(const Font::Data& font, std::string_view utf8,
-                                  void (*describe)(hb_buffer_t*)) {
-    const BufferHandle buffer(hb_buffer_create());
-    const auto length = static_cast<int>(utf8.size());
-    hb_buffer_add_utf8(buffer.get(), utf8.data(), length, 0, length);
-    describe(buffer.get());
-    hb_shape(font.font.get(), buffer.get(), nullptr, 0);
-    unsigned count = 0;
-    const hb_glyph_info_t* const infos = hb_buffer_get_glyph_infos(buffer.get(), &count);
-    const hb_glyph_position_t* const positions = hb_buffer_get_glyph_positions(buffer.get(), &count);
-    std::vector<ShapedGlyph> glyphs;
-    for (unsigned i = 0; i < count; ++i)
-        glyphs.push_back({infos[i].codepoint,
-                          infos[i].cluster,
-                          1.0 * positions[i].x_advance,
-                          {1.0 * positions[i].x_offset, -1.0 * positions[i].y_offset}});
-    return glyphs;
-}
-
 } // namespace
 
 Glyph read_glyph(const Font::Data& font, std::uint32_t id, const color::Color& ink) {
-    if (auto color = read_color_glyph(font.colors, font.palette, font.font.get(), id))
-        return from_color(font, id, std::move(*color));
+    if (auto color = read_color_glyph(font, id)) return from_color(font, id, std::move(*color));
     if (auto svg = read_svg_glyph(font, id)) return std::move(*svg);
     if (auto bitmap = read_bitmap(font.font.get(), id)) return std::move(*bitmap);
     return from_outline(read_outline(font.font.get(), id), ink);
@@ -71,18 +50,26 @@ bool has_ink(const Font::Data& font, std::uint32_t id) {
     return hb_blob_get_length(png.get()) > 0 || !read_outline(font.font.get(), id).empty();
 }
 
-std::vector<ShapedGlyph> shape_letters(const Font::Data& font, std::string_view utf8) {
-    return shape_as(font, utf8, hb_buffer_guess_segment_properties);
-}
-
 std::vector<ShapedGlyph> shape(const Font::Data& font, std::string_view utf8) {
-    auto glyphs = shape_as(font, utf8, [](hb_buffer_t* buffer) {
-        hb_buffer_set_direction(buffer, HB_DIRECTION_LTR);
-        hb_buffer_set_script(buffer, HB_SCRIPT_COMMON);
-        hb_buffer_set_language(buffer, hb_language_from_string("und", -1));
-    });
-    std::erase_if(glyphs,
-                  [&](const ShapedGlyph& each) { return each.advance == 0 && !has_ink(font, each.glyph); });
+    const BufferHandle buffer(hb_buffer_create());
+    const auto length = static_cast<int>(utf8.size());
+    hb_buffer_add_utf8(buffer.get(), utf8.data(), length, 0, length);
+    hb_buffer_set_language(buffer.get(), hb_language_from_string("und", -1));
+    hb_buffer_guess_segment_properties(buffer.get());
+    hb_shape(font.font.get(), buffer.get(), nullptr, 0);
+
+    unsigned count = 0;
+    const hb_glyph_info_t* const infos = hb_buffer_get_glyph_infos(buffer.get(), &count);
+    const hb_glyph_position_t* const positions = hb_buffer_get_glyph_positions(buffer.get(), &count);
+    std::vector<ShapedGlyph> glyphs;
+    for (unsigned i = 0; i < count; ++i) {
+        const hb_glyph_position_t& at = positions[i];
+        if (at.x_advance != 0 || has_ink(font, infos[i].codepoint))
+            glyphs.push_back({infos[i].codepoint,
+                              infos[i].cluster,
+                              1.0 * at.x_advance,
+                              {1.0 * at.x_offset, -1.0 * at.y_offset}});
+    }
     return glyphs;
 }
 

@@ -20,6 +20,15 @@ Glyph read_glyph(const Font::Data& font, std::uint32_t id, const color::Color& i
 /// Returns true if the glyph has a drawing, without reading it.
 bool has_ink(const Font::Data& font, std::uint32_t id);
 
+/// A color glyph as its font describes it.
+struct ColorGlyph {
+    std::optional<geom::Box> clip; ///< font units, y up
+    Items layers;                  ///< from bottom to top
+};
+/// Reads the paint of a glyph in the COLR table, of version 1 or 0; nothing if the table has none. Throws
+/// Damaged.
+std::optional<ColorGlyph> read_color_glyph(const Font::Data& font, std::uint32_t glyph);
+
 /// Reads the largest bitmap of the glyph (CBDT, sbix); nothing if there is none. Throws Damaged.
 std::optional<Glyph> read_bitmap(hb_font_t* font, hb_codepoint_t glyph);
 
@@ -35,10 +44,8 @@ struct ShapedGlyph {
     geom::Point offset{};    ///< font units, y down
 };
 
-/// Shapes a text in a font by the script of its letters.
-std::vector<ShapedGlyph> shape_letters(const Font::Data& font, std::string_view utf8);
-/// Shapes an emoji, whose script is none. Glyphs that neither advance the pen nor have ink are left out, such
-/// as variation selectors in fonts that don't know them.
+/// Shapes a text in a font. Glyphs that neither advance the pen nor have ink are left out, such as variation
+/// selectors in fonts that don't know them.
 std::vector<ShapedGlyph> shape(const Font::Data& font, std::string_view utf8);
 
 /// The documents of a font that have been read. One may hold thousands of glyphs and megabytes.

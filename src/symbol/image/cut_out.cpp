@@ -27,20 +27,19 @@ public:
     }
 
     void flood() {
-        std::vector<std::array<int, 2>> open;
-        const auto visit = [&](int x, int y) {
-            if (!is_paper_.has(x, y) || is_paper_.at(x, y) != 0 || darkest(x, y) < nearly_white) return;
-            is_paper_.at(x, y) = 1;
-            open.push_back({x, y});
+        const auto enter = [&](Pixel pixel, Pixel) {
+            if (is_paper_.at(pixel) != 0 || darkest(pixel.x, pixel.y) < nearly_white) return false;
+            is_paper_.at(pixel) = 1;
+            return true;
         };
-        const auto [width, height] = std::pair(is_paper_.width, is_paper_.height);
-        for (int x = 0; x < width; ++x) visit(x, 0), visit(x, height - 1);
-        for (int y = 0; y < height; ++y) visit(0, y), visit(width - 1, y);
-        while (!open.empty()) {
-            const auto [x, y] = open.back();
-            open.pop_back();
-            visit(x - 1, y), visit(x + 1, y), visit(x, y - 1), visit(x, y + 1);
-        }
+        std::vector<Pixel> open;
+        for (int y = 0; y < is_paper_.height; ++y)
+            for (int x = 0; x < is_paper_.width; ++x) {
+                const bool is_edge =
+                    x == 0 || y == 0 || x + 1 == is_paper_.width || y + 1 == is_paper_.height;
+                if (is_edge && enter({x, y}, {})) open.push_back({x, y});
+            }
+        spread(is_paper_, std::move(open), enter);
     }
 
     /// Takes the white out of the paper and out of the pixels near it.

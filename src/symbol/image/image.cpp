@@ -86,6 +86,11 @@ FileBytes read_file(const fs::path& file) {
     return bytes;
 }
 
+void warn_of_animation(const Request& request) {
+    request.warn("animated", fmt::format("{} is animated; its first picture is printed",
+                                         request.spec.image.filename().string()));
+}
+
 diag::Diagnostic picture_error(const SymbolSpec& spec, std::string_view reason) {
     return {diag::Severity::Error,
             "bad-picture",

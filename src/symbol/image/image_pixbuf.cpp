@@ -85,9 +85,7 @@ private:
 } // namespace
 
 void read_pixbuf(Symbol& symbol, const FileBytes& file, const Request& request) {
-    if (PixbufLoader(*file).is_animated())
-        request.warn("animated", fmt::format("{} is animated; its first picture is printed",
-                                             request.spec.image.filename().string()));
+    if (PixbufLoader(*file).is_animated()) warn_of_animation(request);
     set_pixels(symbol, request, [file] { return PixbufLoader(*file).decode(); });
 }
 

@@ -48,6 +48,7 @@ void set_pixels(Symbol& symbol, const Request& request, std::function<SurfaceHan
 
 /// Reads the whole file. Throws Damaged.
 FileBytes read_file(const std::filesystem::path& file);
+void warn_of_animation(const Request& request);
 /// Returns the error of a picture that can't be used.
 diag::Diagnostic picture_error(const SymbolSpec& spec, std::string_view reason);
 

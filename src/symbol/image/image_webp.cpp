@@ -76,9 +76,7 @@ SurfaceHandle decode_webp(std::span<const std::uint8_t> webp) {
 void read_webp(Symbol& symbol, const FileBytes& file, const Request& request) {
     const Demuxer demuxer = make_demuxer(as_bytes(*file));
     check_pixels(feature(demuxer.get(), WEBP_FF_CANVAS_WIDTH), feature(demuxer.get(), WEBP_FF_CANVAS_HEIGHT));
-    if (WebPDemuxGetI(demuxer.get(), WEBP_FF_FRAME_COUNT) > 1)
-        request.warn("animated", fmt::format("{} is animated; its first picture is printed",
-                                             request.spec.image.filename().string()));
+    if (WebPDemuxGetI(demuxer.get(), WEBP_FF_FRAME_COUNT) > 1) warn_of_animation(request);
     set_pixels(
         symbol, request, [file] { return decode_webp(as_bytes(*file)); }, read_orientation(demuxer.get()));
 }

@@ -25,14 +25,9 @@ public:
     }
 
 private:
-    struct Pixel {
-        int x, y;
-    };
     template<typename Visit>
     void visit_all(Visit visit) const;
-    template<typename Visit>
-    void neighbors(Pixel pixel, Visit visit) const;
-    int& label(Pixel pixel) { return regions_.labels.at(pixel.x, pixel.y); }
+    int& label(Pixel pixel) { return regions_.labels.at(pixel); }
     PerceivedColor sight(Pixel pixel) const { return picture_.pixel_at(pixel.x, pixel.y); }
     bool is_calm(Pixel pixel) const;
     void seed();
@@ -50,49 +45,38 @@ void Division::visit_all(Visit visit) const {
         for (int x = 0; x < calm_.width; ++x) visit(Pixel{x, y});
 }
 
-template<typename Visit>
-void Division::neighbors(Pixel pixel, Visit visit) const {
-    constexpr std::array<Pixel, 4> ways{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
-    for (const Pixel way : ways) {
-        const Pixel next{pixel.x + way.x, pixel.y + way.y};
-        if (calm_.has(next.x, next.y)) visit(next);
-    }
-}
-
 bool Division::is_calm(Pixel pixel) const {
     bool result = true;
     const PerceivedColor here = sight(pixel);
-    neighbors(pixel, [&](Pixel next) { result = result && contrast(here, sight(next)) < calm; });
+    calm_.visit_neighbors(pixel, [&](Pixel next) { result = result && contrast(here, sight(next)) < calm; });
     return result;
 }
 
 /// Extends a label to all connected calm pixels.
 void Division::flood(Pixel from) {
-    std::vector<Pixel> found{from};
     label(from) = regions_.count;
-    for (std::size_t i = 0; i < found.size(); ++i)
-        neighbors(found[i], [&](Pixel next) {
-            if (label(next) != open || calm_.at(next.x, next.y) == 0) return;
-            label(next) = regions_.count;
-            found.push_back(next);
-        });
+    const std::vector<Pixel> found = spread(calm_, {from}, [&](Pixel next, Pixel) {
+        if (label(next) != open || calm_.at(next) == 0) return false;
+        label(next) = regions_.count;
+        return true;
+    });
     if (found.size() >= min_pixels) {
         ++regions_.count;
         return;
     }
     for (const Pixel pixel : found) {
         label(pixel) = open;
-        calm_.at(pixel.x, pixel.y) = 0;
+        calm_.at(pixel) = 0;
     }
 }
 
 void Division::seed() {
     visit_all([&](Pixel pixel) {
         if (sight(pixel).alpha >= 0.5) label(pixel) = open;
-        calm_.at(pixel.x, pixel.y) = is_calm(pixel) ? 1 : 0;
+        calm_.at(pixel) = is_calm(pixel) ? 1 : 0;
     });
     visit_all([&](Pixel pixel) {
-        if (label(pixel) == open && calm_.at(pixel.x, pixel.y) != 0) flood(pixel);
+        if (label(pixel) == open && calm_.at(pixel) != 0) flood(pixel);
     });
 }
 
@@ -102,12 +86,11 @@ void Division::grow() {
     visit_all([&](Pixel pixel) {
         if (label(pixel) >= 0) front.push_back(pixel);
     });
-    for (std::size_t i = 0; i < front.size(); ++i)
-        neighbors(front[i], [&](Pixel next) {
-            if (label(next) != open) return;
-            label(next) = label(front[i]);
-            front.push_back(next);
-        });
+    spread(calm_, std::move(front), [&](Pixel next, Pixel from) {
+        if (label(next) != open) return false;
+        label(next) = label(from);
+        return true;
+    });
     std::ranges::replace(regions_.labels.values, open, ColorRegions::clear);
 }
 

@@ -3,6 +3,7 @@
 #include "symbol/silhouette.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace spotit::symbol {
 
@@ -78,33 +79,20 @@ geom::Region borders(const Mask& mask) {
     return rings;
 }
 
-/// Returns the pixels of a mask's raster that can't be reached from its rim.
-std::vector<char> enclosed(const AlphaRaster& raster) {
-    std::vector<char> result(raster.values.size(), 1);
-    std::vector<std::size_t> front{0};
-    result[0] = 0;
-    const auto width = static_cast<std::size_t>(raster.width);
-    for (std::size_t i = 0; i < front.size(); ++i) {
-        const std::size_t at = front[i], x = at % width;
-        const auto visit = [&](std::size_t next) {
-            if (result[next] == 0 || raster.values[next] != 0) return;
-            result[next] = 0;
-            front.push_back(next);
-        };
-        if (x > 0) visit(at - 1);
-        if (x + 1 < width) visit(at + 1);
-        if (at >= width) visit(at - width);
-        if (at + width < result.size()) visit(at + width);
-    }
+/// Returns for each pixel of a mask's raster whether it can't be reached from the rim.
+Raster<char> find_enclosed(const AlphaRaster& raster) {
+    Raster<char> result(raster.width, raster.height, 1);
+    result.at(0, 0) = 0;
+    spread(raster, {Pixel{}},
+           [&](Pixel next, Pixel) { return raster.at(next) == 0 && std::exchange(result.at(next), 0) != 0; });
     return result;
 }
 
 /// A clear region within a part is a hole of it; a painted region lies on top of it.
 geom::Region holes(const ColorRegions& regions, const PixelBox& box, const Mask& part) {
-    const std::vector<char> inner = enclosed(part.raster);
+    const Raster<char> inner = find_enclosed(part.raster);
     geom::Region rings = borders(make_mask(box, [&](int x, int y) {
-        return regions.labels.at(x, y) == ColorRegions::clear &&
-               inner[part.raster.index(x - part.left, y - part.top)] != 0;
+        return regions.labels.at(x, y) == ColorRegions::clear && inner.at(x - part.left, y - part.top) != 0;
     }));
     for (geom::Polygon& ring : rings) std::ranges::reverse(ring);
     return rings;

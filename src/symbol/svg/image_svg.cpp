@@ -130,10 +130,6 @@ struct SvgPlan {
     bool is_flat = false;
 };
 
-geom::Box scaled(const geom::Box& box, double scale) {
-    return {scale * box.left, scale * box.top, scale * box.right, scale * box.bottom};
-}
-
 /// Returns the pixels of a symbol that is half as wide as the card, which few are.
 double printed_pixels(const SymbolSpec& spec) {
     return spec.needed_pixels > 0 ? std::clamp(spec.needed_pixels / 2, min_side / 2, max_side) : min_side;
@@ -154,7 +150,10 @@ SvgPlan plan_svg(const std::string& svg, const SymbolSpec& spec, int raster_side
     const geom::Box page{0, 0, placed.page.width, placed.page.height};
     const double page_side = std::max(page.width(), page.height());
     placed.scale = 1 / page_side;
-    const geom::Box ink = scaled(inked(placed.draw(), scaled(page, placed.scale), raster_side), page_side);
+    const auto map = [](const geom::Box& box, double scale) {
+        return box.mapped(geom::Affine::scaling(scale));
+    };
+    const geom::Box ink = map(inked(placed.draw(), map(page, placed.scale), raster_side), page_side);
     // Large white margins would leave few pixels for the drawing.
     const double zoom = std::clamp(page_side / std::max(ink.width(), ink.height()), 1.0, max_zoom);
     double side = std::min(zoom * max_side, plan.contents.max_text_side);
@@ -165,8 +164,8 @@ SvgPlan plan_svg(const std::string& svg, const SymbolSpec& spec, int raster_side
         if (plan.is_flat) side = std::min(side, zoom * printed_pixels(spec));
     }
     placed.scale = side / page_side;
-    plan.page = scaled(page, placed.scale);
-    plan.box = scaled(ink, placed.scale);
+    plan.page = map(page, placed.scale);
+    plan.box = map(ink, placed.scale);
     return plan;
 }
 

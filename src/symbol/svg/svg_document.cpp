@@ -44,15 +44,11 @@ void draw_upright(cairo_t* context, Draw&& draw) {
 
 } // namespace
 
-void SvgDocument::Deleter::operator()(RsvgHandle* handle) const {
-    g_object_unref(handle);
-}
-
 SvgDocument::SvgDocument(std::string_view svg, std::string_view stylesheet)
     : id_(std::hash<std::string_view>()(svg) ^ 3 * std::hash<std::string_view>()(stylesheet)) {
     GError* error = nullptr;
     const auto bytes = as_bytes(svg);
-    handle_.reset(rsvg_handle_new_from_data(bytes.data(), bytes.size(), &error));
+    handle_.reset(rsvg_handle_new_from_data(bytes.data(), bytes.size(), &error), Destroy<g_object_unref>());
     if (!handle_) fail(error);
     const auto style = as_bytes(stylesheet);
     if (!style.empty() &&
@@ -87,7 +83,7 @@ geom::Size SvgDocument::size() const {
 }
 
 void SvgDocument::draw(cairo_t* context, const geom::Size& page, const std::string& element) const {
-    const std::lock_guard lock(*access_);
+    const std::lock_guard lock(access_);
     const RsvgRectangle viewport{0, 0, page.width, page.height};
     const char* const id = element.empty() ? nullptr : element.c_str();
     draw_upright(context, [&](cairo_t* on) {

@@ -33,12 +33,9 @@ public:
     void draw(cairo_t* context, const geom::Size& page, const std::string& element) const;
 
 private:
-    struct Deleter {
-        void operator()(RsvgHandle* handle) const;
-    };
     std::uint64_t id_;
-    std::unique_ptr<RsvgHandle, Deleter> handle_;
-    std::unique_ptr<std::mutex> access_ = std::make_unique<std::mutex>();
+    std::shared_ptr<RsvgHandle> handle_;
+    mutable std::mutex access_;
 };
 
 /// A page of an SVG, or one element of it, in its own units. Safe to use from many threads.

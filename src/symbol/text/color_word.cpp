@@ -25,7 +25,7 @@ public:
     /// Adds a line, its middle at x = 0. Returns where the text begins for which the font has no glyph; the
     /// length of the line if it has all.
     std::size_t add_line(std::string_view line, double baseline) {
-        const std::vector<ShapedGlyph> glyphs = shape_letters(font_, line);
+        const std::vector<ShapedGlyph> glyphs = shape(font_, line);
         geom::Point pen{0, baseline};
         for (const ShapedGlyph& each : glyphs) pen.x -= each.advance / 2;
         for (const auto& [id, byte, advance, offset] : glyphs) {

@@ -48,26 +48,22 @@ void measure(FontSubset& subset, hb_face_t* face, const std::set<std::uint32_t>&
 
 } // namespace
 
-geom::Path glyph_outline(const GlyphFont& font, std::uint32_t glyph) {
-    return font.outline(glyph);
-}
-
 double glyph_width(const GlyphFont& font, std::uint32_t glyph) {
-    const FontHandle own(hb_font_create(font.plain_face()));
+    const FontHandle own(hb_font_create(font.plain_face.get()));
     hb_font_set_scale(own.get(), units, units);
     return hb_font_get_glyph_h_advance(own.get(), glyph);
 }
 
 const std::string& font_key(const GlyphFont& font) {
-    return font.key();
+    return font.key;
 }
 
 bool can_be_embedded(const GlyphFont& font) {
-    return font.plain_face() != nullptr;
+    return font.plain_face.get() != nullptr;
 }
 
 std::optional<FontSubset> subset_font(const GlyphFont& font, const std::set<std::uint32_t>& glyphs) {
-    hb_face_t* const whole = font.plain_face();
+    hb_face_t* const whole = font.plain_face.get();
     if (whole == nullptr) return {};
     const Handle<hb_subset_input_t, hb_subset_input_destroy> input(hb_subset_input_create_or_fail());
     hb_subset_input_set_flags(input.get(), HB_SUBSET_FLAGS_NO_HINTING | HB_SUBSET_FLAGS_RETAIN_GIDS);

@@ -1,5 +1,7 @@
 #include "symbol/text/glyph_font.hpp"
 
+#include <spotit/symbol/fonts.hpp>
+
 #include <hb-ot.h>
 #include <pango/pangofc-font.h>
 
@@ -81,12 +83,12 @@ std::vector<Text::Glyph> place_glyphs(const PangoGlyphItem& run, PangoPoint pen,
 
 } // namespace
 
-GlyphFont::GlyphFont(PangoFont* font)
-    : font_(cairo_scaled_font_reference(pango_cairo_font_get_scaled_font(PANGO_CAIRO_FONT(font)))) {
-    FcPattern* const pattern = pango_fc_font_get_pattern(PANGO_FC_FONT(font));
-    key_ = describe(pattern);
-    hb_face_t* const face = hb_font_get_face(pango_font_get_hb_font(font));
-    if (!is_changed(pattern, face)) face_.reset(hb_face_reference(face));
+GlyphFont::GlyphFont(PangoFont* wanted)
+    : font(cairo_scaled_font_reference(pango_cairo_font_get_scaled_font(PANGO_CAIRO_FONT(wanted)))) {
+    FcPattern* const pattern = pango_fc_font_get_pattern(PANGO_FC_FONT(wanted));
+    key = describe(pattern);
+    hb_face_t* const face = hb_font_get_face(pango_font_get_hb_font(wanted));
+    if (!is_changed(pattern, face)) plain_face.reset(hb_face_reference(face));
 }
 
 void GlyphFont::show(cairo_t* context, std::span<const Text::Glyph> glyphs, geom::Point origin,
@@ -94,13 +96,15 @@ void GlyphFont::show(cairo_t* context, std::span<const Text::Glyph> glyphs, geom
     std::vector<cairo_glyph_t> shown;
     for (const Text::Glyph& glyph : glyphs)
         shown.push_back({glyph.id, origin.x + glyph.origin.x, origin.y + glyph.origin.y});
-    cairo_set_scaled_font(context, font_.get());
+    cairo_set_scaled_font(context, font.get());
     const auto add = purpose == Purpose::Shape ? cairo_glyph_path : cairo_show_glyphs;
     add(context, shown.data(), static_cast<int>(shown.size()));
 }
 
-geom::Path GlyphFont::outline(std::uint32_t glyph) const {
-    return record_path([&](cairo_t* context) { show(context, {{{glyph, {}, {}}}}, {}, Purpose::Shape); });
+geom::Path glyph_outline(const GlyphFont& font, std::uint32_t glyph) {
+    return record_path([&](cairo_t* context) {
+        font.show(context, {{{glyph, {}, {}}}}, {}, Purpose::Shape);
+    });
 }
 
 Text make_text(PangoLayout* layout, geom::Point corner, const color::Color& color) {

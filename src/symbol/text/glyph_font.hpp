@@ -4,24 +4,17 @@
 
 namespace spotit::symbol {
 
-/// A font of words in one style, its letters 1000 units high. Immutable; safe to use from many threads.
-class GlyphFont {
-public:
-    explicit GlyphFont(PangoFont* font);
+/// A font of words in one style, its letters 1000 units high. Safe to use from many threads.
+struct GlyphFont {
+    explicit GlyphFont(PangoFont* wanted);
 
-    /// Returns the same for equal fonts: the file, and what is done to its letters.
-    const std::string& key() const { return key_; }
     /// Shows the glyphs in the context's color; of shapes, adds their paths.
     void show(cairo_t* context, std::span<const Text::Glyph> glyphs, geom::Point origin,
               Purpose purpose) const;
-    geom::Path outline(std::uint32_t glyph) const;
-    /// Returns the font's tables; null if its letters are not drawn as they are in the file.
-    hb_face_t* plain_face() const { return face_.get(); }
 
-private:
-    std::string key_;
-    Handle<cairo_scaled_font_t, cairo_scaled_font_destroy> font_;
-    FaceHandle face_;
+    std::string key; ///< the same for equal fonts: the file, and what is done to its letters
+    Handle<cairo_scaled_font_t, cairo_scaled_font_destroy> font;
+    FaceHandle plain_face; ///< the font's tables; null if its letters are not drawn as they are in the file
 };
 
 /// Returns the letters of a layout whose top left corner is at the point. The layout's font is 1000 units

@@ -103,15 +103,6 @@ Symbol text(std::string_view text, const TextStyle& style, const Fonts& fonts) {
     return symbol;
 }
 
-std::vector<std::string> missing_characters(std::string_view text, const TextStyle& style,
-                                            const Fonts& fonts) {
-    const SetText set{fonts.data().text_fonts(style.font), style, std::string(text)};
-    std::vector<std::string> missing;
-    std::ranges::transform(find_unknown(set.lay_out().get()), std::back_inserter(missing), base::encode);
-    std::ranges::sort(missing);
-    return missing;
-}
-
 std::optional<diag::Diagnostic> check_characters(std::string_view text, const TextStyle& style,
                                                  const Fonts& fonts) {
     const SetText set{fonts.data().text_fonts(style.font), style, std::string(text)};

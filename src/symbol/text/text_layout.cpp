@@ -8,17 +8,8 @@ namespace spotit::symbol {
 
 namespace {
 
-PangoAlignment alignment(TextStyle::Align align) {
-    switch (align) {
-    case TextStyle::Align::Center:
-        return PANGO_ALIGN_CENTER;
-    case TextStyle::Align::Right:
-        return PANGO_ALIGN_RIGHT;
-    case TextStyle::Align::Left:
-        break;
-    }
-    return PANGO_ALIGN_LEFT;
-}
+/// In the order of Align.
+constexpr PangoAlignment alignments[] = {PANGO_ALIGN_LEFT, PANGO_ALIGN_CENTER, PANGO_ALIGN_RIGHT};
 
 /// Lines are equally far apart whatever fonts their letters come from.
 void set_leading(PangoLayout* layout, double leading) {
@@ -37,7 +28,7 @@ LayoutHandle SetText::lay_out() const {
     else if (style.font.empty() && fonts->has_faces()) // whose weight is that of words on cards
         pango_font_description_set_weight(description.get(), PANGO_WEIGHT_NORMAL);
     LayoutHandle layout = fonts->lay_out(text, description);
-    pango_layout_set_alignment(layout.get(), alignment(style.align));
+    pango_layout_set_alignment(layout.get(), alignments[static_cast<std::size_t>(style.align)]);
     set_leading(layout.get(), style.leading);
     if (style.width > 0) {
         pango_layout_set_width(layout.get(), static_cast<int>(style.width / unit() * PANGO_SCALE));
