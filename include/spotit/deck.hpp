@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -77,9 +76,6 @@ std::optional<int> find_max_symbols_per_card(int symbols, Kind kind = Kind::Proj
 /// Returns the minimum number of symbols for such a deck. Of Padded that is a small deck, see `compute_size`.
 /// At impossible numbers, and for Set, 0.
 int count_needed_symbols(Kind kind, int symbols_per_card);
-/// Returns the number of cards of the deck that so many symbols make; 0 where there is none. For Set use
-/// `compute_size`.
-int count_cards(Kind kind, int symbols_per_card, int symbols = std::numeric_limits<int>::max());
 
 /// The size of a deck before cards are dropped.
 struct DeckSize {

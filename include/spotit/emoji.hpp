@@ -12,7 +12,7 @@
 /// The emoji as Unicode and emojibase have them: names, groups, sequences. No graphics.
 namespace spotit::emoji {
 
-class LanguageTable; // in src/emoji/language_table.hpp
+class LanguageTable; // in src/emoji/name_tables.hpp
 
 /// The names of emoji, as a child would call them: 🐶 is "dog", not "dog face". Reads its file on first use;
 /// safe to use from many threads.

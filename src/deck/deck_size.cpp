@@ -29,12 +29,6 @@ int count_needed_symbols(Kind kind, int symbols_per_card) {
     return is_possible ? row.symbols_needed(symbols_per_card) : 0;
 }
 
-int count_cards(Kind kind, int symbols_per_card, int symbols) {
-    if (count_needed_symbols(kind, symbols_per_card) == 0) return 0;
-    const auto size = find_row(kind).compute_size(symbols_per_card, symbols);
-    return size ? size->cards : 0;
-}
-
 NearestSizes find_nearest_symbols_per_card(int wanted, Kind kind) {
     const std::vector<int> numbers = list_possible_symbols_per_card(kind);
     const auto [first, last] = std::equal_range(numbers.begin(), numbers.end(), wanted);

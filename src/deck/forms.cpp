@@ -15,10 +15,31 @@ namespace {
 /// extra card, so that all degrees are even.
 class Graph {
 public:
-    explicit Graph(const Deck& deck);
+    explicit Graph(const Deck& deck) {
+        const std::size_t cards = deck.cards.size();
+        const Node extra_card = cards + static_cast<std::size_t>(deck.symbol_count);
+        const Node extra_symbol = extra_card + 1;
+        edges_of_.resize(extra_symbol + 1);
+        for (std::size_t card = 0; card < cards; ++card)
+            for (const int symbol : deck.cards[card]) join(card, cards + static_cast<std::size_t>(symbol));
+        for (Node node = 0; node < extra_card; ++node)
+            if (edges_of_[node].size() % 2 != 0)
+                join(node < cards ? node : extra_card, node < cards ? extra_symbol : node);
+        // The degrees of both sides have the same sum, so both extra nodes are odd or neither is.
+        if (edges_of_[extra_card].size() % 2 != 0) join(extra_card, extra_symbol);
+    }
 
-    /// Colors the edges alternately along closed tours: half of each node's edges get either color.
-    std::vector<int> assign_colors(random::Generator& generator);
+    /// Colors the edges alternately along closed tours: half of each node's edges get either color. A tour
+    /// alternates between cards and symbols, so it has an even length and its ends differ in color, too.
+    std::vector<int> assign_colors(random::Generator& generator) {
+        for (auto& edges : edges_of_) generator.shuffle(std::span(edges));
+        std::vector<int> colors(edges_.size());
+        for (Node node = 0; node < edges_of_.size(); ++node) {
+            int color = generator.draw_below(2);
+            for (const std::size_t edge : trace_tour(node)) colors[edge] = std::exchange(color, 1 - color);
+        }
+        return colors;
+    }
 
 private:
     using Node = std::size_t;
@@ -28,73 +49,41 @@ private:
     };
     static constexpr std::size_t no_edge = static_cast<std::size_t>(-1);
 
-    void join(Node card, Node symbol);
-    std::size_t find_next_edge(Node node);
-    std::vector<std::size_t> trace_tour(Node start);
+    void join(Node card, Node symbol) {
+        edges_of_[card].push_back(edges_.size());
+        edges_of_[symbol].push_back(edges_.size());
+        edges_.push_back({card, symbol});
+    }
+
+    /// Returns the next unused edge of a node.
+    std::size_t find_next_edge(Node node) {
+        std::vector<std::size_t>& edges = edges_of_[node];
+        while (!edges.empty() && edges_[edges.back()].passed) edges.pop_back();
+        return edges.empty() ? no_edge : edges.back();
+    }
+
+    /// Hierholzer 1873, doi:10.1007/BF01442866: goes on until stuck, then steps back and inserts the
+    /// remaining tours.
+    std::vector<std::size_t> trace_tour(Node start) {
+        std::vector<std::size_t> passed;
+        std::vector<std::pair<Node, std::size_t>> path{{start, no_edge}}; // node, and the edge that led to it
+        while (!path.empty()) {
+            const auto [node, by] = path.back();
+            const std::size_t edge = find_next_edge(node);
+            if (edge == no_edge) {
+                if (by != no_edge) passed.push_back(by);
+                path.pop_back();
+                continue;
+            }
+            edges_[edge].passed = true;
+            path.emplace_back(edges_[edge].card == node ? edges_[edge].symbol : edges_[edge].card, edge);
+        }
+        return passed;
+    }
 
     std::vector<Edge> edges_; ///< card by card, place by place; then the extra ones
     std::vector<std::vector<std::size_t>> edges_of_;
 };
-
-Graph::Graph(const Deck& deck) {
-    const std::size_t cards = deck.cards.size();
-    const Node extra_card = cards + static_cast<std::size_t>(deck.symbol_count);
-    const Node extra_symbol = extra_card + 1;
-    edges_of_.resize(extra_symbol + 1);
-    for (std::size_t card = 0; card < cards; ++card)
-        for (const int symbol : deck.cards[card]) join(card, cards + static_cast<std::size_t>(symbol));
-    for (Node node = 0; node < extra_card; ++node) {
-        if (edges_of_[node].size() % 2 == 0) continue;
-        if (node < cards)
-            join(node, extra_symbol);
-        else
-            join(extra_card, node);
-    }
-    // The degrees of both sides have the same sum, so both extra nodes are odd or neither is.
-    if (edges_of_[extra_card].size() % 2 != 0) join(extra_card, extra_symbol);
-}
-
-void Graph::join(Node card, Node symbol) {
-    edges_of_[card].push_back(edges_.size());
-    edges_of_[symbol].push_back(edges_.size());
-    edges_.push_back({card, symbol});
-}
-
-/// Returns the next unused edge of a node.
-std::size_t Graph::find_next_edge(Node node) {
-    std::vector<std::size_t>& edges = edges_of_[node];
-    while (!edges.empty() && edges_[edges.back()].passed) edges.pop_back();
-    return edges.empty() ? no_edge : edges.back();
-}
-
-// Hierholzer 1873, doi:10.1007/BF01442866: go on until stuck, then step back and insert the remaining tours.
-std::vector<std::size_t> Graph::trace_tour(Node start) {
-    std::vector<std::size_t> passed;
-    std::vector<std::pair<Node, std::size_t>> path{{start, no_edge}}; // node, and the edge that led to it
-    while (!path.empty()) {
-        const auto [node, by] = path.back();
-        const std::size_t edge = find_next_edge(node);
-        if (edge == no_edge) {
-            if (by != no_edge) passed.push_back(by);
-            path.pop_back();
-            continue;
-        }
-        edges_[edge].passed = true;
-        path.emplace_back(edges_[edge].card == node ? edges_[edge].symbol : edges_[edge].card, edge);
-    }
-    return passed;
-}
-
-// A tour alternates between cards and symbols, so it has an even length and its ends differ in color, too.
-std::vector<int> Graph::assign_colors(random::Generator& generator) {
-    for (auto& edges : edges_of_) generator.shuffle(std::span(edges));
-    std::vector<int> colors(edges_.size());
-    for (Node node = 0; node < edges_of_.size(); ++node) {
-        int color = generator.draw_below(2);
-        for (const std::size_t edge : trace_tour(node)) colors[edge] = std::exchange(color, 1 - color);
-    }
-    return colors;
-}
 
 Forms mix_forms(const Deck& deck, std::uint64_t seed) {
     random::Generator generator(seed);

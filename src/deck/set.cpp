@@ -15,36 +15,6 @@ std::array<int, 4> count_values(const SetFeatures& features) {
     return {static_cast<int>(features.counts.size()), features.colors, features.fills, features.shapes};
 }
 
-} // namespace
-
-std::string check_features(const SetFeatures& features) {
-    int single = 0;
-    for (const int size : count_values(features)) {
-        if (size != 1 && size != values_of_feature)
-            return "each of counts, colors, fills and shapes has 3 values, or 1 to leave it out, not " +
-                   std::to_string(size);
-        if (size == 1) ++single;
-    }
-    if (single > 1) return "only one of counts, colors, fills and shapes can be left out";
-    for (const int count : features.counts)
-        if (count < 1 || count > max_copies)
-            return "a card shows 1 to " + std::to_string(max_copies) + " copies, not " +
-                   std::to_string(count);
-    if (std::set<int>(features.counts.begin(), features.counts.end()).size() != features.counts.size())
-        return "the counts must differ from each other";
-    return {};
-}
-
-std::vector<Features> make_set_drawings(const SetFeatures& features) {
-    std::vector<Features> drawings;
-    for (int color = 0; color < features.colors; ++color)
-        for (int fill = 0; fill < features.fills; ++fill)
-            for (int shape = 0; shape < features.shapes; ++shape) drawings.push_back({0, color, fill, shape});
-    return drawings;
-}
-
-namespace {
-
 DeckSize compute_set_size(const Options& options) {
     const SetFeatures& features = options.set;
     if (const std::string wrong = check_features(features); !wrong.empty())
@@ -75,6 +45,32 @@ Deck deal_set(const Options& options, const DeckSize& size) {
 }
 
 } // namespace
+
+std::string check_features(const SetFeatures& features) {
+    int single = 0;
+    for (const int size : count_values(features)) {
+        if (size != 1 && size != values_of_feature)
+            return "each of counts, colors, fills and shapes has 3 values, or 1 to leave it out, not " +
+                   std::to_string(size);
+        if (size == 1) ++single;
+    }
+    if (single > 1) return "only one of counts, colors, fills and shapes can be left out";
+    for (const int count : features.counts)
+        if (count < 1 || count > max_copies)
+            return "a card shows 1 to " + std::to_string(max_copies) + " copies, not " +
+                   std::to_string(count);
+    if (std::set<int>(features.counts.begin(), features.counts.end()).size() != features.counts.size())
+        return "the counts must differ from each other";
+    return {};
+}
+
+std::vector<Features> make_set_drawings(const SetFeatures& features) {
+    std::vector<Features> drawings;
+    for (int color = 0; color < features.colors; ++color)
+        for (int fill = 0; fill < features.fills; ++fill)
+            for (int shape = 0; shape < features.shapes; ++shape) drawings.push_back({0, color, fill, shape});
+    return drawings;
+}
 
 constinit const KindRow set_row{
     .kind = Kind::Set,

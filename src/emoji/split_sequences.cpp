@@ -43,49 +43,44 @@ public:
     std::size_t count_characters() const { return text_.size(); }
     std::size_t find_begin(std::size_t at) const { return text_[at].begin; }
     std::size_t find_end(std::size_t at) const { return text_[at - 1].begin + text_[at - 1].length; }
-    /// Returns the end of the emoji that begins at `at`; `at` itself if none does.
-    std::size_t find_emoji_end(std::size_t begin) const;
+    /// Returns the end of the emoji that begins at `begin`; `begin` itself if none does.
+    std::size_t find_emoji_end(std::size_t begin) const {
+        std::size_t end = find_element_end(begin);
+        if (end == begin) return begin;
+        while (read(end) == joiner) {
+            const std::size_t next = find_element_end(end + 1);
+            if (next == end + 1)
+                return next; // a joiner that joins nothing: invisible, so it stays with its emoji
+            end = next;
+        }
+        return end;
+    }
 
 private:
     char32_t read(std::size_t index) const { return index < text_.size() ? text_[index].value : 0; }
-    std::size_t find_element_end(std::size_t begin) const;
-    std::size_t find_tags_end(std::size_t begin) const;
+    std::size_t find_tags_end(std::size_t begin) const {
+        std::size_t end = begin;
+        while (is_tag(read(end)) && read(end) != last_tag) ++end;
+        return end > begin && read(end) == last_tag ? end + 1 : begin;
+    }
+    /// Returns the end of an emoji without joiners.
+    std::size_t find_element_end(std::size_t begin) const {
+        const char32_t base = read(begin), next = read(begin + 1);
+        if (base::is_regional_indicator(base)) return begin + (base::is_regional_indicator(next) ? 2 : 1);
+        if (!can_begin_emoji(base) || next == text_selector) return begin;
+        if (is_keycap_base(base)) {
+            const std::size_t last = begin + (next == emoji_selector ? 2 : 1);
+            if (read(last) == keycap) return last + 1;
+        }
+        if (next == emoji_selector) return find_tags_end(begin + 2);
+        if (is_text_by_habit(base)) return begin;
+        if (base::is_skin_tone(next))
+            return find_tags_end(begin + (read(begin + 2) == emoji_selector ? 3 : 2));
+        return find_tags_end(begin + 1);
+    }
 
     std::vector<base::Character> text_;
 };
-
-std::size_t Scanner::find_tags_end(std::size_t begin) const {
-    std::size_t end = begin;
-    while (is_tag(read(end)) && read(end) != last_tag) ++end;
-    return end > begin && read(end) == last_tag ? end + 1 : begin;
-}
-
-/// Returns the end of an emoji without joiners.
-std::size_t Scanner::find_element_end(std::size_t begin) const {
-    const char32_t base = read(begin), next = read(begin + 1);
-    if (base::is_regional_indicator(base)) return begin + (base::is_regional_indicator(next) ? 2 : 1);
-    if (!can_begin_emoji(base) || next == text_selector) return begin;
-    if (is_keycap_base(base)) {
-        const std::size_t last = begin + (next == emoji_selector ? 2 : 1);
-        if (read(last) == keycap) return last + 1;
-    }
-    if (next == emoji_selector) return find_tags_end(begin + 2);
-    if (is_text_by_habit(base)) return begin;
-    if (base::is_skin_tone(next)) return find_tags_end(begin + (read(begin + 2) == emoji_selector ? 3 : 2));
-    return find_tags_end(begin + 1);
-}
-
-std::size_t Scanner::find_emoji_end(std::size_t begin) const {
-    std::size_t end = find_element_end(begin);
-    if (end == begin) return begin;
-    while (read(end) == joiner) {
-        const std::size_t next = find_element_end(end + 1);
-        if (next == end + 1)
-            return next; // a joiner that joins nothing: invisible, so it stays with its emoji
-        end = next;
-    }
-    return end;
-}
 
 } // namespace
 

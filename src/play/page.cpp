@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <initializer_list>
 #include <map>
 #include <span>
 
@@ -76,23 +77,17 @@ std::string to_script_text(const Json& json) {
     return safe;
 }
 
-/// Replaces the places in the order in which the frame has them.
-class Filler {
-public:
-    explicit Filler(std::string_view frame)
-        : rest_(frame) {}
-    void put(std::string_view place, std::string_view text) {
-        const std::size_t at = std::min(rest_.find(place), rest_.size());
-        result_ += rest_.substr(0, at);
-        result_ += text;
-        rest_.remove_prefix(std::min(at + place.size(), rest_.size()));
+/// Replaces places, in the order in which the frame has them, by texts.
+std::string fill(std::string_view frame,
+                 std::initializer_list<std::pair<std::string_view, std::string_view>> texts) {
+    std::string result;
+    for (const auto& [place, text] : texts) {
+        const std::size_t at = std::min(frame.find(place), frame.size());
+        result.append(frame.substr(0, at)).append(text);
+        frame.remove_prefix(std::min(at + place.size(), frame.size()));
     }
-    std::string finish() { return result_ += rest_; }
-
-private:
-    std::string_view rest_;
-    std::string result_;
-};
+    return result.append(frame);
+}
 
 } // namespace
 
@@ -108,14 +103,12 @@ std::string make_page(const PageInput& input) {
         throw diag::Error(diag::ErrorCategory::Usage, std::move(missing));
     }
     const Drawings drawings = draw(input);
-    Filler filler(frame());
-    filler.put("{{language}}", base::escape_markup(input.document.language));
-    filler.put("{{title}}", base::escape_markup(input.document.title));
-    filler.put("{{drawings}}", drawings.svg);
     Json deck = make_deck(input, drawings.grounds);
     deck["texts"] = make_texts(input.document.language);
-    filler.put("{{deck}}", to_script_text(deck));
-    return filler.finish();
+    return fill(frame(), {{"{{language}}", base::escape_markup(input.document.language)},
+                          {"{{title}}", base::escape_markup(input.document.title)},
+                          {"{{drawings}}", drawings.svg},
+                          {"{{deck}}", to_script_text(deck)}});
 }
 
 } // namespace spotit::play

@@ -67,11 +67,11 @@ TEST_CASE("the kinds differ in the numbers of symbols that they need") {
     for (const auto& row : kind_names)
         for (const int number : {-1, 0, 1, 2, 129, 1'000'000})
             CHECK(count_needed_symbols(row.value, number) == 0);
-    CHECK(count_cards(Kind::Projective, 8) == 57);
-    CHECK(count_cards(Kind::DualAffine, 8) == 49);
-    CHECK(count_cards(Kind::DualAffine, 8, 55) == 0);
-    CHECK(count_cards(Kind::Padded, 7) == 31);
-    CHECK(count_cards(Kind::Set, 3) == 0);
+    CHECK(test::count_cards(Kind::Projective, 8) == 57);
+    CHECK(test::count_cards(Kind::DualAffine, 8) == 49);
+    CHECK(test::count_cards(Kind::DualAffine, 8, 55) == 0);
+    CHECK(test::count_cards(Kind::Padded, 7) == 31);
+    CHECK(test::count_cards(Kind::Set, 3) == 0);
 }
 
 TEST_CASE("padded decks exist at every number of symbols per card, set decks have none") {
@@ -94,7 +94,7 @@ TEST_CASE("with the symbols of a whole padded deck, a perfect deck always has as
         CHECK(find_max_symbols_per_card(symbols, Kind::Padded) >= number);
         if (number > 30) continue;
         CHECK(compute_size({.kind = Kind::Padded, .symbols_per_card = number}, symbols)->symbols == symbols);
-        CHECK(count_cards(Kind::Padded, number, symbols - 1) < count_plane_points(q));
+        CHECK(test::count_cards(Kind::Padded, number, symbols - 1) < count_plane_points(q));
     }
 }
 

@@ -87,7 +87,7 @@ TEST_CASE(
         if (every_day.skips_next()) continue;
         CAPTURE(number);
         const Deck deck = test::make_of(Kind::Padded, number, 1'000'000);
-        REQUIRE(std::ssize(deck.cards) == count_cards(Kind::Padded, number));
+        REQUIRE(std::ssize(deck.cards) == test::count_cards(Kind::Padded, number));
         REQUIRE(test::each_card_has(deck, number));
         REQUIRE(only_fillers_are_single(deck));
         REQUIRE(test::each_pair_shares_one(deck));
@@ -121,7 +121,7 @@ TEST_CASE(
         CAPTURE(number);
         const int min_count = number * (number + 1) / 2;
         CHECK(count_needed_symbols(Kind::Padded, number) == min_count);
-        CHECK(count_cards(Kind::Padded, number, min_count - 1) == 0);
+        CHECK(test::count_cards(Kind::Padded, number, min_count - 1) == 0);
         const Deck deck = test::make_of(Kind::Padded, number, min_count);
         REQUIRE(std::ssize(deck.cards) >= number + 1);
         REQUIRE(test::each_pair_shares_one(deck));
