@@ -44,7 +44,7 @@ public:
     /// Opens the font that options.emoji names, else the default one. Warns about bitmap fonts. Throws
     /// diag::Error if there is none.
     static Font find(const FontOptions& options, const base::DataPaths& places, diag::Sink& sink);
-    /// Opens a TTF, OTF, WOFF or WOFF2 file, or the first font of a TTC. Throws diag::Error if the file is
+    /// Opens a TTF or OTF file, or the first font of a TTC. Throws diag::Error if the file is
     /// missing or not a font.
     static Font open(const std::filesystem::path& file);
 

@@ -42,6 +42,11 @@ Character character_at(std::string_view utf8, std::size_t begin) {
     return {static_cast<char32_t>(value), begin, static_cast<std::size_t>(length), true};
 }
 
+std::size_t find_character_start(std::string_view utf8, std::size_t at) {
+    while (at > 0 && at < utf8.size() && (static_cast<unsigned char>(utf8[at]) & 0xC0U) == 0x80) --at;
+    return at;
+}
+
 std::vector<Character> characters(std::string_view utf8) {
     std::vector<Character> result;
     for (std::size_t at = 0; at < utf8.size(); at += result.back().length)

@@ -1,5 +1,6 @@
 #include "bundle/parts.hpp"
 
+#include <spotit/base/hash.hpp>
 #include <spotit/job/files.hpp>
 
 #include <fmt/format.h>
@@ -23,13 +24,6 @@ struct Listed {
     std::uintmax_t size = 0;
     std::uint64_t sum = 0;
 };
-
-/// FNV-1a, to detect changed files.
-std::uint64_t checksum(std::string_view bytes) {
-    std::uint64_t sum = 0xCBF29CE484222325ULL;
-    for (const char c : bytes) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
-    return sum;
-}
 
 std::string format_entries(std::span<const Listed> files) {
     std::string text =
@@ -81,7 +75,7 @@ std::vector<Listed> listed_in(const fs::path& folder) {
 std::vector<Listed> list_entries(std::span<const Bundle::File> files) {
     std::vector<Listed> list;
     for (const Bundle::File& file : files)
-        list.push_back({file.name, file.bytes.size(), checksum(file.bytes)});
+        list.push_back({file.name, file.bytes.size(), base::hash_bytes(file.bytes)});
     return list;
 }
 
@@ -125,7 +119,7 @@ bool lies_in(const fs::path& path, const fs::path& folder) {
 bool is_unchanged(const fs::path& path, const Listed& file) {
     std::error_code problem;
     if (fs::file_size(path, problem) != file.size || problem) return false;
-    return checksum(job::read_source(path.string())->text()) == file.sum;
+    return base::hash_bytes(job::read_source(path.string())->text()) == file.sum;
 }
 
 /// Removes the empty folders above a file, up to the bundle's own.

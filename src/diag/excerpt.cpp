@@ -91,12 +91,6 @@ Window find_window(const std::vector<Cell>& cells, std::size_t begin, int column
     return window;
 }
 
-/// Returns the start of the character that contains this byte.
-std::size_t character_start(std::string_view line, std::size_t at) {
-    while (at > 0 && at < line.size() && (static_cast<unsigned char>(line[at]) & 0xC0U) == 0x80) --at;
-    return at;
-}
-
 } // namespace
 
 std::string harmless(std::string_view text) {
@@ -123,10 +117,10 @@ std::string harmless_lines(std::string_view text) {
 Excerpt excerpt(std::string_view line, Mark mark, int columns) {
     std::size_t begin = std::min(mark.begin, line.size()), end = std::min(mark.end, line.size());
     // In a line of megabytes only the part near the mark can be shown.
-    if (end > begin + kept_around) end = character_start(line, begin + kept_around);
-    line = line.substr(0, character_start(line, std::min(line.size(), end + kept_around)));
+    if (end > begin + kept_around) end = base::find_character_start(line, begin + kept_around);
+    line = line.substr(0, base::find_character_start(line, std::min(line.size(), end + kept_around)));
     if (begin > kept_around) {
-        const std::size_t cut = character_start(line, begin - kept_around);
+        const std::size_t cut = base::find_character_start(line, begin - kept_around);
         line.remove_prefix(cut);
         begin -= cut;
         end -= cut;

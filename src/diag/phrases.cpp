@@ -1,5 +1,7 @@
 #include <spotit/diag/phrases.hpp>
 
+#include <spotit/base/utf8.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -13,9 +15,7 @@ constexpr std::size_t max_message = 500;
 
 std::string cut_off(std::string_view text, std::size_t length) {
     if (text.size() <= length) return std::string(text);
-    // Not in the middle of a character.
-    while (length > 0 && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80) --length;
-    return std::string(text.substr(0, length)) + "…";
+    return std::string(text.substr(0, base::find_character_start(text, length))) + "…";
 }
 
 constexpr std::string_view curly_quotes[] = {"“", "”", "„", "‘", "’", "«", "»"};

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Packs colrtest.ttf as WOFF, WOFF2 and TTC, and writes svgtest.ttf, whose one symbol is an SVG.
+"""Packs colrtest.ttf as a TTC, and writes svgtest.ttf, whose one symbol is an SVG.
 
-usage: make_packed_fonts.py FOLDER   (needs Debian's python3-fonttools and python3-brotli; the same bytes each time)
+usage: make_packed_fonts.py FOLDER   (needs Debian's python3-fonttools; the same bytes each time)
 """
 import sys
 from pathlib import Path
@@ -13,10 +13,6 @@ from fontTools.ttLib.tables.S_V_G_ import SVGDocument
 
 
 def pack(folder):
-    for flavor in ("woff", "woff2"):
-        font = TTFont(folder / "colrtest.ttf", recalcTimestamp=False)
-        font.flavor = flavor
-        font.save(folder / f"colrtest.{flavor}")
     collection = TTCollection()
     collection.fonts = [TTFont(folder / "colrtest.ttf", recalcTimestamp=False)]
     collection.save(folder / "colrtest.ttc")

@@ -36,12 +36,12 @@ def color_tables():
 
 def whole_fonts():
     for file in sorted(DATA.glob("*.*")):
-        if file.suffix in (".ttf", ".ttc", ".woff", ".woff2"):
+        if file.suffix in (".ttf", ".ttc"):
             yield from (bytes([index]) + file.read_bytes() for index in (0, 1, 2, 65, 130))
 
 
 def pictures():
-    other = (".ttf", ".ttc", ".woff", ".woff2", ".txt", ".py")
+    other = (".ttf", ".ttc", ".txt", ".py")
     for file in [*(file for file in sorted(DATA.glob("*.*")) if file.suffix not in other), *sorted((HERE / "seeds").glob("*.svg"))]:
         yield file.read_bytes()
 

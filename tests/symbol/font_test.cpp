@@ -56,8 +56,8 @@ TEST_CASE("files that are no font are refused with the reason") {
     CHECK(complaint(folder.path()) == "it is not a file");
     CHECK(complaint(folder.path() / "empty.ttf") == "it is not a TTF or OTF font");
     CHECK(complaint(folder.path() / "text.ttf") == "it is not a TTF or OTF font");
-    CHECK(complaint(folder.path() / "a.woff") == "it ends at byte 13, but byte 19 is asked for");
-    CHECK(complaint(folder.path() / "a.woff2") == "it ends at byte 13, but byte 19 is asked for");
+    CHECK(complaint(folder.path() / "a.woff") == "it is packed for web pages");
+    CHECK(complaint(folder.path() / "a.woff2") == "it is packed for web pages");
 }
 
 TEST_CASE("the default font is taken from the first place that has it") {
@@ -107,17 +107,14 @@ TEST_CASE("bitmap glyphs are painted where the font says, and plain outlines in 
     CHECK(geom::area(plain.symbol.outline) == doctest::Approx(200.0 * 200.0).epsilon(0.1));
 }
 
-TEST_CASE("a font is the same packed in any way") {
+TEST_CASE("the first font of a collection is the same as alone") {
     const auto box = load_one(private_character(3), colrtest()).symbol.box;
-    for (const std::string_view name : {"colrtest.woff", "colrtest.woff2", "colrtest.ttc"}) {
-        CAPTURE(name);
-        const Font font = Font::open(data_folder() / name);
-        CHECK(font.format() == Font::Format::ColrV1);
-        CHECK(font.family() == "ColrTest");
-        const Loaded loaded = load_one(private_character(3), font);
-        CHECK(loaded.said.empty());
-        CHECK(loaded.symbol.box == box);
-    }
+    const Font font = Font::open(data_folder() / "colrtest.ttc");
+    CHECK(font.format() == Font::Format::ColrV1);
+    CHECK(font.family() == "ColrTest");
+    const Loaded loaded = load_one(private_character(3), font);
+    CHECK(loaded.said.empty());
+    CHECK(loaded.symbol.box == box);
 }
 
 TEST_CASE("a font of SVG is painted in vectors, also above its em, its documents packed or not") {

@@ -16,6 +16,8 @@ struct Character {
 };
 /// Returns the character that begins at a byte of the text, which must be less than its size.
 Character character_at(std::string_view utf8, std::size_t begin);
+/// Returns the start of the character that a byte of the text is part of.
+std::size_t find_character_start(std::string_view utf8, std::size_t at);
 /// Returns all characters of the text.
 std::vector<Character> characters(std::string_view utf8);
 /// Returns the character in UTF-8; it must be a Unicode scalar value.

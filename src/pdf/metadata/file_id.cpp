@@ -1,5 +1,7 @@
 #include "pdf/metadata/metadata.hpp"
 
+#include <spotit/base/hash.hpp>
+
 #include <fmt/format.h>
 #include <qpdf/Buffer.hh>
 
@@ -7,15 +9,12 @@ namespace spotit::pdf {
 
 namespace {
 
-/// FNV-1a with two different seeds: enough to tell files apart, not cryptographic.
+/// Two hashes with different beginnings: enough to tell files apart, not cryptographic.
 class Fingerprint {
 public:
     void add(std::string_view bytes) {
-        for (const char byte : bytes) {
-            const auto value = static_cast<unsigned char>(byte);
-            first_ = (first_ ^ value) * prime;
-            second_ = (second_ ^ value) * prime;
-        }
+        first_ = base::hash_bytes(bytes, first_);
+        second_ = base::hash_bytes(bytes, second_);
         second_ ^= first_ >> 32;
     }
     std::string uuid() const {
@@ -26,8 +25,7 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t prime = 1099511628211ULL;
-    std::uint64_t first_ = 14695981039346656037ULL, second_ = 0x9E3779B97F4A7C15ULL;
+    std::uint64_t first_ = base::fnv_basis, second_ = 0x9E3779B97F4A7C15ULL;
 };
 
 } // namespace

@@ -34,11 +34,14 @@ BlobHandle map_file(const std::filesystem::path& file) {
 BlobHandle read_font(const std::filesystem::path& file) {
     BlobHandle blob = map_file(file);
     if (!is_packed(blob.get())) return blob;
-    try {
-        return unpack(blob.get());
-    } catch (const Damaged& damaged) {
-        fail(file, damaged.what(), {});
-    }
+    throw diag::Error(
+        diag::ErrorCategory::Input,
+        diag::Diagnostic{
+            .id = "bad-font",
+            .message = fmt::format("can't use the font {}: it is packed for web pages", file.string()),
+            .notes = {"fix: name the font's .ttf or .otf file",
+                      "or unpack it; Debian's packages woff2 and woff-tools have  woff2_decompress "
+                      "Name.woff2  and  woff2sfnt Name.woff > Name.ttf"}});
 }
 
 std::string family_name(hb_face_t* face, const std::filesystem::path& file) {
@@ -76,6 +79,13 @@ void read_colors(Font::Data& data) {
 }
 
 } // namespace
+
+bool is_packed(hb_blob_t* font) {
+    unsigned length = 0;
+    const char* const data = hb_blob_get_data(font, &length);
+    const std::string_view text(data, length);
+    return text.starts_with("wOFF") || text.starts_with("wOF2");
+}
 
 Font Font::open(const std::filesystem::path& file) {
     const BlobHandle blob = read_font(file);

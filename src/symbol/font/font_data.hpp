@@ -23,11 +23,8 @@ struct Font::Data {
     int units_per_em = 1000;
 };
 
-/// Returns true if a file is a WOFF or WOFF2.
+/// Returns true if a file is a WOFF or WOFF2, which are not read.
 bool is_packed(hb_blob_t* font);
-
-/// Unpacks the TTF or OTF in a WOFF or WOFF2. Throws Damaged.
-BlobHandle unpack(hb_blob_t* font);
 
 // The names by which a theme refers to fonts.
 

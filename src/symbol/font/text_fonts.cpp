@@ -58,14 +58,6 @@ bool is_packed_file(const std::filesystem::path& file) {
     return is_packed(BlobHandle(hb_blob_create_from_file(file.c_str())).get());
 }
 
-diag::Diagnostic packed_font(const std::string& name) {
-    return {.id = "bad-font",
-            .message = fmt::format("words can't be set in `{}`: it is packed for web pages", name),
-            .notes = {"fix: name the font's .ttf or .otf file; a WOFF2 becomes one by:  fonttools "
-                      "ttLib.woff2 decompress " +
-                      name}};
-}
-
 std::uint64_t next_id() {
     static std::atomic<std::uint64_t> last{0};
     return ++last;
@@ -121,10 +113,7 @@ TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> na
     for (const std::string& name : names) {
         if (!is_font_path(name) || aliases_.contains(name)) continue;
         const auto file = find_font_path(name, options.paths);
-        if (file && is_packed_file(*file))
-            packed_.insert(name);
-        else if (file)
-            add_file(*file, name);
+        if (file && !is_packed_file(*file)) add_file(*file, name);
     }
     drop_unusable();
 }
@@ -230,7 +219,6 @@ FontDescriptionHandle TextFonts::describe(const std::string& name) const {
     // The later faces are for letters that the earlier lack.
     std::string family = fmt::format("{},{}", fmt::join(faces_, ","), default_name_);
     if (!name.empty()) {
-        if (packed_.contains(name)) throw diag::Error(diag::ErrorCategory::Input, packed_font(name));
         if (!has(name)) throw diag::Error(diag::ErrorCategory::Input, no_such_font(name, families()));
         const auto alias = aliases_.find(name);
         family = alias == aliases_.end() ? name : alias->second;

@@ -3,7 +3,6 @@
 #include "symbol/font/font_handles.hpp"
 #include "symbol/request.hpp"
 
-#include <set>
 
 namespace spotit::symbol {
 
@@ -51,7 +50,6 @@ private:
     std::string default_name_, language_;
     std::optional<int> weight_;
     std::vector<std::string> faces_;                ///< families, for words in the default font
-    std::set<std::string> packed_;                  ///< names of files that are WOFF
     std::map<std::string, std::string> aliases_;    ///< the family that stands for a file, by the file's name
     std::map<std::string, std::string> real_names_; ///< the family in the file, by its alias
     std::uint64_t id_;
