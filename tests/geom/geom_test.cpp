@@ -24,7 +24,7 @@ Point random_point(Generator& random, double reach) {
 
 /// Share of a square around the shape that is inside, counted point by point.
 double counted_area(const Shape& shape) {
-    const int steps = 250;
+    const int steps = 500;
     const double reach = std::max(shape.size().width, shape.size().height) / 2 * 1.01;
     int inside = 0;
     for (int i = 0; i < steps; ++i)

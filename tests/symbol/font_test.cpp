@@ -19,11 +19,12 @@ using namespace spotit::symbol::test;
 namespace {
 
 /// The message of the error that opening the file throws.
-std::string complaint(const std::filesystem::path& file) {
+std::string complaint(const std::filesystem::path& file,
+                      diag::ErrorCategory category = diag::ErrorCategory::File) {
     try {
         Font::open(file);
     } catch (const diag::Error& error) {
-        CHECK(error.category() == diag::ErrorCategory::File);
+        CHECK(error.category() == category);
         CHECK(error.diagnostics().front().id == "bad-font");
         const std::string& message = error.diagnostics().front().message;
         return message.substr(message.rfind(": ") + 2);
@@ -56,8 +57,8 @@ TEST_CASE("files that are no font are refused with the reason") {
     CHECK(complaint(folder.path()) == "it is not a file");
     CHECK(complaint(folder.path() / "empty.ttf") == "it is not a TTF or OTF font");
     CHECK(complaint(folder.path() / "text.ttf") == "it is not a TTF or OTF font");
-    CHECK(complaint(folder.path() / "a.woff") == "it is packed for web pages");
-    CHECK(complaint(folder.path() / "a.woff2") == "it is packed for web pages");
+    for (const std::string_view packed : {"a.woff", "a.woff2"})
+        CHECK(complaint(folder.path() / packed, diag::ErrorCategory::Input) == "it is packed for web pages");
 }
 
 TEST_CASE("the default font is taken from the first place that has it") {
