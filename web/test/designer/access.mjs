@@ -37,6 +37,8 @@ export async function useKeyboard() {
     await page.waitForSelector('[aria-label="Add unicorn"]');
     await go('Add unicorn');
     await afterEdit(page, () => page.keyboard.press('Enter'));
+    await page.waitForSelector('.offer:not([hidden])'); // what gave way
+    await settled(page);
     await go('cat');
     await afterEdit(page, () => page.keyboard.press('Delete'));
     check(
