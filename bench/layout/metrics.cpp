@@ -71,8 +71,8 @@ double max_empty_circle(std::span<const Placed> symbols, const geom::Shape& card
 double density(std::span<const Placed> symbols, const geom::Shape& safe, double half_gap) {
     const geom::Shape around = safe.inset(-half_gap);
     int covered = 0, all = 0;
-    for (double y = -around.size.height / 2; y <= around.size.height / 2; y += raster)
-        for (double x = -around.size.width / 2; x <= around.size.width / 2; x += raster) {
+    for (double y = -around.size().height / 2; y <= around.size().height / 2; y += raster)
+        for (double x = -around.size().width / 2; x <= around.size().width / 2; x += raster) {
             if (around.clearance({x, y}) < 0) continue;
             ++all;
             if (emptiness({x, y}, symbols, half_gap + 1e-9) <= half_gap) ++covered;

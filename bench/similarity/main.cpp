@@ -113,7 +113,7 @@ void report(Studio& studio, const std::string& theme) {
     fmt::print("\n");
     const auto said = similarity::write_diagnostics(pairs, set.symbols, set.sources, {.limit = 1000});
     for (const diag::Diagnostic& diagnostic : said)
-        fmt::print("  {} [{}]\n", diagnostic.message, diagnostic.id);
+        fmt::print("  {} [{}]\n", diagnostic.message, diagnostic.id.name());
 }
 
 // clang-format off

@@ -3,7 +3,6 @@
 #include "symbol/font/font_handles.hpp"
 #include "symbol/request.hpp"
 
-
 namespace spotit::symbol {
 
 /// Pango rounds to 1/1024 of its unit, which is negligible at this size.
