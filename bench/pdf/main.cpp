@@ -56,16 +56,19 @@ std::vector<symbol::Symbol> animals() {
 
 /// One symbol in the middle and the others in a ring, each turned: where they stand changes nothing here.
 document::Face face_of(const deck::Card& card, const std::vector<symbol::Symbol>& symbols) {
-    document::Face face{.background = {1, 0.98, 0.94, 1}, .border = document::Border{}};
+    const geom::Shape shape{};
+    document::Face face{
+        {document::Fill{shape, {1, 0.98, 0.94, 1}}, document::Stroke{shape, 0.5, color::black}}};
     const double others = static_cast<double>(card.size()) - 1;
     for (std::size_t i = 0; i < card.size(); ++i) {
         const double turn = 2 * std::numbers::pi * static_cast<double>(i) / others;
         const geom::Point place{i == 0 ? 0 : 28 * std::cos(turn), i == 0 ? 0 : 28 * std::sin(turn)};
         const geom::Box& box = symbols[static_cast<std::size_t>(card[i])].box;
         const double scale = 19 / std::max(box.width(), box.height());
-        face.symbols.push_back({card[i], geom::Affine::translation(place) * geom::Affine::rotation(turn) *
-                                             geom::Affine::scaling(scale) *
-                                             geom::Affine::translation({-box.center().x, -box.center().y})});
+        face.add({card[i], geom::Affine::translation(place) * geom::Affine::rotation(turn) *
+                               geom::Affine::scaling(scale) *
+                               geom::Affine::translation({-box.center().x, -box.center().y})},
+                 document::Role::Symbol);
     }
     return face;
 }
@@ -84,7 +87,7 @@ document::Document duplex_deck() {
     }
     for (const deck::Card& card : deck.cards) document.faces.push_back(face_of(card, document.pictures));
     document.card_count = static_cast<int>(document.faces.size());
-    document.faces.push_back({.background = {0.2, 0.4, 0.6, 1}});
+    document.faces.push_back({{document::Fill{document.card, {0.2, 0.4, 0.6, 1}}}});
     sheet::Options options;
     options.gap = 6;
     options.bleed = 2;

@@ -85,7 +85,7 @@ void measure_speed() {
     const auto first_of = [&](std::initializer_list<std::string_view> groups, std::size_t count) {
         std::vector<std::string> emoji;
         for (const std::string_view group : groups)
-            for (const std::string& each : index.group(group)) emoji.push_back(each);
+            for (const std::string& each : index.find_group(group)) emoji.push_back(each);
         emoji.resize(std::min(count, emoji.size()));
         return emoji;
     };
