@@ -48,6 +48,8 @@ struct Box {
     double height() const { return bottom - top; }
     Point center() const { return {(left + right) / 2, (top + bottom) / 2}; }
     void add(Point p);
+    /// Grows the box around another one, unless that is empty.
+    void join(const Box& other);
     /// The box grown by `by` on all four sides.
     Box grown(double by) const { return {left - by, top - by, right + by, bottom + by}; }
     Box moved(Point by) const { return {left + by.x, top + by.y, right + by.x, bottom + by.y}; }

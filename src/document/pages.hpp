@@ -1,6 +1,9 @@
 #pragma once
 
+#include "document/faces.hpp"
+
 #include <spotit/document/compose.hpp>
+#include <spotit/texts.hpp>
 
 namespace spotit::document {
 
@@ -30,6 +33,11 @@ void check_footer(const ComposeInput& parts, diag::Sink& sink);
 /// deck's language. The title is shortened if there is no room. The cutter's marks are always named, and
 /// drafts are labeled as such.
 std::string footer(const ComposeInput& parts, const Foot& foot, const sheet::LabelPlace& place);
+
+/// Returns the instructions of the calibration page with these values in them, broken into lines in a room
+/// whose top left corner is the origin.
+symbol::Symbol calibration_text(const texts::Texts& texts, std::span<const Field> fields, geom::Size room,
+                                const symbol::Fonts& fonts);
 
 /// Puts the word across all faces of the document, above everything else; an empty word has no effect.
 void add_draft_word(Document& document, const std::string& word, const symbol::FontOptions& fonts);

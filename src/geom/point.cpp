@@ -20,6 +20,12 @@ void Box::add(Point p) {
     bottom = std::max(bottom, p.y);
 }
 
+void Box::join(const Box& other) {
+    if (other.empty()) return;
+    add({other.left, other.top});
+    add({other.right, other.bottom});
+}
+
 bool Box::intersects(const Box& other) const {
     return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
 }

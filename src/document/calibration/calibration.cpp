@@ -1,6 +1,5 @@
 #include <spotit/document/compose.hpp>
 
-#include "document/calibration/calibration_text.hpp"
 #include "document/pages.hpp"
 
 #include <spotit/base/numbers.hpp>

@@ -1,4 +1,4 @@
-#include "document/calibration/calibration_text.hpp"
+#include "document/pages.hpp"
 
 #include <fmt/format.h>
 

@@ -47,12 +47,6 @@ constexpr auto is_picture = [](const auto& node) {
     return std::is_same_v<Node, Pixels> || std::is_same_v<Node, SvgPage>;
 };
 
-void add(geom::Box& sum, const geom::Box& box) {
-    if (box.empty()) return;
-    sum.add({box.left, box.top});
-    sum.add({box.right, box.bottom});
-}
-
 OptionalBox moved(const OptionalBox& box, const geom::Affine& place) {
     return box ? OptionalBox(box->mapped(place)) : box;
 }
@@ -86,8 +80,8 @@ OptionalBox node_box(const Composite& composite) {
     if (!source || !backdrop) return {};
     if (both) return source->intersection(*backdrop);
     geom::Box sum;
-    add(sum, *source);
-    add(sum, *backdrop);
+    sum.join(*source);
+    sum.join(*backdrop);
     return sum;
 }
 
@@ -169,7 +163,7 @@ std::optional<geom::Box> ink_box(const Items& items) {
     for (const Item& item : items) {
         const auto box = ink_box(item);
         if (!box) return {};
-        add(sum, *box);
+        sum.join(*box);
     }
     return sum;
 }

@@ -117,8 +117,7 @@ Symbol combine(std::string name, std::vector<PlacedSymbol> parts) {
     for (PlacedSymbol& part : parts) {
         const geom::Box box = part.symbol.box.mapped(part.transform);
         if (box.empty()) continue;
-        symbol.box.add({box.left, box.top});
-        symbol.box.add({box.right, box.bottom});
+        symbol.box.join(box);
         items.push_back({Use{std::move(part.symbol.drawing), part.transform}});
     }
     symbol.drawing = std::move(items);

@@ -63,9 +63,7 @@ Symbol with_caption(const Symbol& picture, const Symbol& name, double x_height) 
     Symbol result = picture;
     result.drawing = Items{{Use{picture.drawing, {}}}, {Use{name.drawing, place}}};
     result.x_height = name.x_height * place.a; // the scale, as there is no rotation
-    const geom::Box text = name.box.mapped(place);
-    result.box.add({text.left, text.top});
-    result.box.add({text.right, text.bottom});
+    result.box.join(name.box.mapped(place));
     std::ranges::move(place_outline(name.outline, place), std::back_inserter(result.outline));
     result.fallback_fonts.insert(result.fallback_fonts.end(), name.fallback_fonts.begin(),
                                  name.fallback_fonts.end());
