@@ -57,7 +57,7 @@ inline constexpr std::string_view designer_names[]{
     "number_from_to", "deck_colors", "more_colors", "color_white", "color_cream", "color_sky", "color_yellow", "color_orange", "color_red", "color_purple", "color_blue", "color_green", "color_black",
     // controls of the sheet
     "paper", "both_sides", "bleed", "cut_marks", "print_colors", "card_count", "all_cards", "copies", "printed_by", "my_printer",
-    "service_help", "service_chosen",
+    "service_help", "service_chosen", "service_files",
     // choices of the card
     "shape_circle", "shape_square", "shape_rectangle", "shape_hexagon", "shape_octagon", "turned_any",
     "turned_upright", "drawn_full", "drawn_outline",

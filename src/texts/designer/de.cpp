@@ -214,6 +214,7 @@ constinit const DesignerTexts designer_german{{
     {"service_help", "Trägt ein, was eine Kartendruckerei vom Spiel verlangt: Größe, Rand, Beschnitt, eine "
                      "Seite je Kartenseite."},
     {"service_chosen", "Herunterladen, Alles zusammen: Der Ordner services/{name} ist für {title}."},
+    {"service_files", "Dateien für {title} herunterladen"},
     {"shape_circle", "Kreis"},
     {"shape_square", "Quadrat"},
     {"shape_rectangle", "Rechteck"},

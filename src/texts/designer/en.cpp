@@ -211,6 +211,7 @@ constinit const DesignerTexts designer_english{{
     {"service_help",
      "Writes what a card service wants of the deck: its size, its margin, its bleed, a page for each side."},
     {"service_chosen", "Download, All of it: the folder services/{name} is for {title}."},
+    {"service_files", "Download the files for {title}"},
     {"shape_circle", "circle"},
     {"shape_square", "square"},
     {"shape_rectangle", "rectangle"},

@@ -212,6 +212,7 @@ constinit const DesignerTexts designer_spanish{{
     {"service_help",
      "Anota lo que una imprenta de cartas pide de la baraja: tamaño, margen, sangrado, una página por cara."},
     {"service_chosen", "Descargar, Todo junto: la carpeta services/{name} es para {title}."},
+    {"service_files", "Descargar los archivos para {title}"},
     {"shape_circle", "círculo"},
     {"shape_square", "cuadrado"},
     {"shape_rectangle", "rectángulo"},

@@ -214,6 +214,7 @@ constinit const DesignerTexts designer_french{{
     {"service_help",
      "Inscrit ce qu’un imprimeur de cartes attend du jeu : taille, marge, fond perdu, une page par face."},
     {"service_chosen", "Télécharger, L’ensemble : le dossier services/{name} est pour {title}."},
+    {"service_files", "Télécharger les fichiers pour {title}"},
     {"shape_circle", "cercle"},
     {"shape_square", "carré"},
     {"shape_rectangle", "rectangle"},

@@ -362,6 +362,7 @@ export type DesignerText =
     | 'my_printer'
     | 'service_help'
     | 'service_chosen'
+    | 'service_files'
     | 'shape_circle'
     | 'shape_square'
     | 'shape_rectangle'

@@ -331,6 +331,13 @@ export async function chooseService() {
         (await page.textContent('.said')).includes('services/boardgamesmaker'),
         await page.textContent('.said'),
     );
+    const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.click('button:text-is("Download the files for BoardGamesMaker")'),
+    ]);
+    check('its files are alone', download.suggestedFilename() === 'service-boardgamesmaker.zip');
+    const zip = readFileSync(await download.path()).toString('latin1');
+    check('without the others', zip.includes('boardgamesmaker/') && !/home\/|cutter\/|joon/.test(zip));
     check('it stays chosen', (await services.inputValue()) === 'boardgamesmaker');
     check(
         'a page is a card with its bleed, and the cut is shown',
