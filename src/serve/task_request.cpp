@@ -40,7 +40,8 @@ constexpr struct {
            {"format", is_text},         {"client", is_text},
            {"proof", is_boolean},       {"page", is_integer},
            {"first", is_list_of_cards}, {"has", is_list_of_texts},
-           {"faces", is_list_of_texts}, {"cards", is_list_of_cards}};
+           {"faces", is_list_of_texts}, {"cards", is_list_of_cards},
+           {"service", is_text}};
 
 constexpr const char *lines = "application/x-ndjson", *json = "application/json",
                      *file = "application/octet-stream";

@@ -44,7 +44,7 @@ inline constexpr std::string_view designer_names[]{
     "column_translation", "column_picture", "column_none", "language_of_words",
     "language_of_translations", "add_all", "replace_all", "symbols_fit", "symbols_lack",
     // what can be changed of a symbol
-    "name", "color", "as_others", "font", "size", "upright", "shape", "whole_picture", "circle", "rounded",
+    "name", "color", "as_others", "font", "size", "shape", "whole_picture", "circle", "rounded",
     "cut_out", "earlier", "later", "remove", "leave_out",
     // pictures that are cropped
     "crop", "crop_title", "crop_help", "crop_free", "crop_frame", "crop_corner", "crop_take",
@@ -52,11 +52,12 @@ inline constexpr std::string_view designer_names[]{
     "fill_up", "set_to", "remove_pins", "forms", "forms_pictures", "forms_words", "forms_labelled", "forms_mixed",
     "forms_split", "print_changed",
     // controls of the card
-    "deck_title", "card_shape", "card_size", "card_background", "border", "border_color", "margin",
-    "gap", "size_variety", "turned", "drawn", "backs", "back_text", "as_it_is", "number_from_to", "deck_colors", "more_colors", "color_white", "color_cream", "color_sky", "color_yellow", "color_orange", "color_red", "color_purple", "color_blue", "color_green", "color_black",
+    "deck_title", "card_shape", "card_size", "card_width", "card_height", "card_background", "border", "border_color", "margin",
+    "gap", "size_variety", "turned", "drawn", "backs", "back_text", "more", "deck_language", "shuffle", "shuffle_anew", "font_of_words", "smallest_symbol", "largest_symbol", "corner_radius",
+    "number_from_to", "deck_colors", "more_colors", "color_white", "color_cream", "color_sky", "color_yellow", "color_orange", "color_red", "color_purple", "color_blue", "color_green", "color_black",
     // controls of the sheet
-    "paper", "both_sides", "bleed", "cut_marks", "print_colors", "printed_by", "my_printer",
-    "service_help", "service_chosen",
+    "paper", "both_sides", "bleed", "cut_marks", "print_colors", "card_count", "all_cards", "copies", "printed_by", "my_printer",
+    "service_help", "service_chosen", "service_files",
     // choices of the card
     "shape_circle", "shape_square", "shape_rectangle", "shape_hexagon", "shape_octagon", "turned_any",
     "turned_upright", "drawn_full", "drawn_outline",

@@ -29,10 +29,12 @@ std::vector<ZipEntry> card_files(const job::PreparedDeck& deck, bool are_svg) {
     return entries;
 }
 
-/// Returns the deck in all its forms.
-std::vector<ZipEntry> bundle_files(const job::Request& request) {
+/// Returns the deck in all its forms, or in that of one card service.
+std::vector<ZipEntry> bundle_files(const job::Request& request, const std::string& service) {
+    bundle::BundleOptions options;
+    if (!service.empty()) options.services.push_back(service);
     std::vector<ZipEntry> entries;
-    for (bundle::Bundle::File& file : bundle::bundle(request).files)
+    for (bundle::Bundle::File& file : bundle::bundle(request, options).files)
         entries.push_back({std::move(file.name), std::move(file.bytes)});
     return entries;
 }
@@ -63,7 +65,7 @@ void make_file(const Json& task, const job::Request& request,
                const std::function<void(std::string_view)>& send) {
     const std::string kind = task.at("kind");
     if (kind == "theme") return zip(theme_files(request), send);
-    if (kind == "bundle") return zip(bundle_files(request), send);
+    if (kind == "bundle") return zip(bundle_files(request, task.value("service", "")), send);
     const job::PreparedDeck deck = job::prepare(request);
     if (kind == "cards") return zip(card_files(deck, task.value("format", "") == "svg"), send);
     if (kind == "pdf") return send(job::pdf(deck).bytes);

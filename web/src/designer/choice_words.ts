@@ -1,5 +1,5 @@
 import type { DesignerText } from './generated';
-import { translate } from './texts';
+import { nameOfLanguage, translate } from './texts';
 
 /** What the values of keys are called. */
 const names: Record<string, Record<string, DesignerText>> = {
@@ -12,6 +12,7 @@ const names: Record<string, Record<string, DesignerText>> = {
     },
     'card.size': { square: 'shape_square' },
     'layout.rotation': { any: 'turned_any', upright: 'turned_upright' },
+    'deck.cards': { all: 'all_cards' },
     'card.drawing': { full: 'drawn_full', outline: 'drawn_outline' },
     'sheet.paper': { Universal: 'paper_universal', none: 'paper_none' },
     'sheet.duplex': {
@@ -42,6 +43,7 @@ const names: Record<string, Record<string, DesignerText>> = {
 
 /** Returns what a value is called; names of papers and cards are the same in all languages. */
 export function wordFor(key: string, value: string): string {
+    if (key === 'language' && /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(value)) return nameOfLanguage(value);
     const name = names[key]?.[value];
     return name ? translate(name) : value;
 }

@@ -4,11 +4,14 @@ import { colorControl } from './controls/color_control';
 import type { Context, Control } from './controls/control';
 import { numberControl } from './controls/number_control';
 import { PaintControl, type Upload } from './controls/paint_control';
+import { sideControl } from './controls/side_control';
 import { textControl } from './controls/text_control';
+import { moreOfCard, moreOfSheet } from './more_controls';
 import type { Schema } from './schema';
 import { ServiceControl } from './service_control';
 import type { Store } from './store';
-import { inTurn, nodeAt, setValue, valueAt } from './text_edits';
+import { inTurn, nodeAt, removeValue, setValue, valueAt } from './text_edits';
+import { translate } from './texts';
 
 const isRectangle = (text: string): boolean => valueAt(text, ['card', 'shape']) === 'rectangle';
 
@@ -16,7 +19,7 @@ const isRectangle = (text: string): boolean => valueAt(text, ['card', 'shape']) 
 const usualDuplex = (text: string): string =>
     nodeAt(text, ['back']) === undefined || valueAt(text, ['back']) === 'none' ? 'none' : 'long-edge';
 
-/** Sets the shape of the card. Rectangles have two sides, the others one. */
+/** Sets the shape of the card. Rectangles have two sides, the others one; circles have no corners. */
 function setShape(store: Store, shape: string): void {
     store.edit((text) =>
         inTurn(
@@ -27,6 +30,7 @@ function setShape(store: Store, shape: string): void {
                 if ((shape === 'rectangle') !== isSide) return undefined;
                 return setValue(now, ['card', 'size'], shape === 'rectangle' ? 'poker' : '85mm');
             },
+            (now) => (shape === 'circle' ? removeValue(now, ['card', 'corner_radius']) : undefined),
         ),
     );
 }
@@ -47,9 +51,9 @@ export class Controls {
     ) {
         const context = { schema, store };
         this.services = new ServiceControl(store);
-        this.card = this.makePanel(this.cardControls(context));
+        this.card = this.makePanel(this.cardControls(context), moreOfCard(context));
         this.back = this.makePanel(this.backControls(context));
-        this.sheet = this.makePanel([this.services, ...this.sheetControls(context)]);
+        this.sheet = this.makePanel([this.services, ...this.sheetControls(context)], moreOfSheet(context));
         store.watch(['text', 'head'], ({ text, head }) => {
             for (const control of this.controls) control.update(text, head?.settings ?? {});
         });
@@ -60,9 +64,20 @@ export class Controls {
         return this.services.shown?.name;
     }
 
-    private makePanel(controls: Control[]): HTMLElement {
-        this.controls.push(...controls);
-        return html('div', { class: 'controls' }, ...controls.flatMap(({ elements }) => elements));
+    /** `more` is folded below the others. */
+    private makePanel(controls: Control[], more: Control[] = []): HTMLElement {
+        this.controls.push(...controls, ...more);
+        const panel = html('div', { class: 'controls' }, ...controls.flatMap(({ elements }) => elements));
+        if (more.length)
+            panel.append(
+                html(
+                    'details',
+                    { class: 'more' },
+                    html('summary', {}, translate('more')),
+                    html('div', { class: 'controls' }, ...more.flatMap(({ elements }) => elements)),
+                ),
+            );
+        return panel;
     }
 
     private cardControls(context: Context): Control[] {
@@ -85,6 +100,8 @@ export class Controls {
                 isShown: (text) => !isRectangle(text),
             }),
             choiceControl(context, { path: ['card', 'size'], label: 'card_size', isShown: isRectangle }),
+            sideControl(this.store, 0, 'card_width', isRectangle),
+            sideControl(this.store, 1, 'card_height', isRectangle),
             new PaintControl(context, { path: ['card', 'background'], label: 'card_background', upload: this.upload }),
             numberControl(context, {
                 ...mm,
@@ -122,7 +139,15 @@ export class Controls {
                 limits: [1, 10],
                 unit: '',
             }),
-            choiceControl(context, { path: ['layout', 'rotation'], label: 'turned' }),
+            numberControl(context, {
+                path: ['layout', 'rotation'],
+                label: 'turned',
+                words: { any: () => 180, upright: () => 0 },
+                min: 0,
+                max: 180,
+                step: 5,
+                unit: '°',
+            }),
             choiceControl(context, { path: ['card', 'drawing'], label: 'drawn' }),
         ];
     }

@@ -29,6 +29,13 @@ export type Settings = {
     'card.drawing': 'full' | 'outline';
     'layout.gap': number;
     'layout.size_variety': number;
+    'layout.min_size': number;
+    'layout.max_size'?: number;
+    'layout.rotation': string;
+    'card.corner_radius': number;
+    language: string;
+    'deck.copies': number;
+    'deck.cards'?: number;
     'sheet.paper': string;
     'card.border.width'?: number;
     'card.border.color'?: string;
@@ -281,7 +288,6 @@ export type DesignerText =
     | 'as_others'
     | 'font'
     | 'size'
-    | 'upright'
     | 'shape'
     | 'whole_picture'
     | 'circle'
@@ -311,6 +317,8 @@ export type DesignerText =
     | 'deck_title'
     | 'card_shape'
     | 'card_size'
+    | 'card_width'
+    | 'card_height'
     | 'card_background'
     | 'border'
     | 'border_color'
@@ -321,7 +329,14 @@ export type DesignerText =
     | 'drawn'
     | 'backs'
     | 'back_text'
-    | 'as_it_is'
+    | 'more'
+    | 'deck_language'
+    | 'shuffle'
+    | 'shuffle_anew'
+    | 'font_of_words'
+    | 'smallest_symbol'
+    | 'largest_symbol'
+    | 'corner_radius'
     | 'number_from_to'
     | 'deck_colors'
     | 'more_colors'
@@ -340,10 +355,14 @@ export type DesignerText =
     | 'bleed'
     | 'cut_marks'
     | 'print_colors'
+    | 'card_count'
+    | 'all_cards'
+    | 'copies'
     | 'printed_by'
     | 'my_printer'
     | 'service_help'
     | 'service_chosen'
+    | 'service_files'
     | 'shape_circle'
     | 'shape_square'
     | 'shape_rectangle'

@@ -1,6 +1,7 @@
 import { button, html } from '../dom';
 import { ColorField } from './controls/color_field';
 import { colorsOf, hexColor } from './controls/colors';
+import { fonts } from './controls/fonts';
 import { NumberField } from './controls/number_field';
 import { Toggles } from './controls/toggles';
 import { showValue } from './field';
@@ -8,13 +9,12 @@ import type { DeckSymbol } from './generated';
 import { isOwn } from './queries';
 import type { Store } from './store';
 import { entryOf, setSymbolKey } from './symbol_keys';
+import { inSteps, type SymbolEdit } from './symbol_places';
 import { setText, textsOf } from './symbol_texts';
 import { translate } from './texts';
 import { portrait } from './thumbnails';
+import { TurnField } from './turn_field';
 import { quoted } from './text_edits';
-
-/** Fonts that come with the program, and names that mean one on each computer. Others can be typed. */
-const fonts = ['Nunito', 'Comfortaa', 'serif', 'sans-serif', 'monospace', 'cursive'];
 
 const masks = { none: 'whole_picture', circle: 'circle', rounded: 'rounded' } as const;
 type Mask = keyof typeof masks;
@@ -45,7 +45,7 @@ export class Inspector {
         { label: translate('size'), min: 50, max: 200, step: 5, limits: [25, 400], unit: '%' },
         (percent) => this.set('scale', percent === 100 ? undefined : String(percent / 100)),
     );
-    private readonly upright = html('input', { type: 'checkbox' });
+    private readonly turned = new TurnField((rotation) => this.turn(rotation));
     private readonly mask: Toggles<Mask>;
     private readonly cutOut = html('input', { type: 'checkbox' });
     private readonly crop = button(translate('crop'), () => this.listener.crop?.());
@@ -69,14 +69,13 @@ export class Inspector {
             const font = this.font.value.trim();
             this.set('font', font ? quoted(font) : undefined);
         });
-        this.upright.addEventListener('change', () => this.set('upright', this.upright.checked ? 'true' : undefined));
         this.cutOut.addEventListener('change', () => this.set('cut_out', this.cutOut.checked ? 'white' : undefined));
         this.remove = button('', () => listener.remove());
-        const label = (name: 'font' | 'upright' | 'cut_out', control: HTMLElement) =>
+        const label = (name: 'font' | 'cut_out', control: HTMLElement) =>
             html('label', {}, translate(name), ' ', control);
         const { slider, box, refusal } = this.scale,
             scale = html('span', { class: 'scale' }, translate('size'), ' ', slider, box, refusal),
-            upright = label('upright', this.upright),
+            turned = this.turned.element,
             replace = button(translate('replace'), () => listener.replace()),
             earlier = button(translate('earlier'), () => listener.move(-1)),
             later = button(translate('later'), () => listener.move(1));
@@ -85,14 +84,14 @@ export class Inspector {
             label('font', this.font),
         ];
         this.ofPictures = [this.mask.element, label('cut_out', this.cutOut), this.crop];
-        this.own = [this.texts, ...this.ofWords, ...this.ofPictures, scale, upright, replace, earlier, later];
+        this.own = [this.texts, ...this.ofWords, ...this.ofPictures, scale, turned, replace, earlier, later];
         this.element.append(
             this.legend,
             this.picture,
             this.texts,
             ...this.ofWords,
             scale,
-            upright,
+            turned,
             ...this.ofPictures,
             html('datalist', { id: 'fonts' }, ...fonts.map((value) => html('option', { value }))),
             html('span', { class: 'tools' }, replace, earlier, later, this.remove),
@@ -128,7 +127,7 @@ export class Inspector {
         const font = entry?.get('font');
         showValue(this.font, typeof font === 'string' ? font : '');
         this.scale.show(Math.round((symbol.scale ?? 1) * 100));
-        this.upright.checked = entry?.get('upright') === true;
+        this.turned.show(entry?.get('upright') === true ? 'upright' : entry?.get('rotation'));
         const mask = entry?.get('mask');
         this.mask.show(typeof mask === 'string' ? (mask as Mask) : 'none');
         this.cutOut.checked = entry?.get('cut_out') === 'white';
@@ -165,6 +164,19 @@ export class Inspector {
         if (symbol?.from === undefined) return; // its place comes with the next cards
         if (value === undefined && !entryOf(text, symbol)?.has(key)) return;
         this.store.edit((now) => setSymbolKey(now, symbols, this.index, key, value), `${key} ${symbol.what}`);
+    }
+
+    /** Says how the symbol may be turned, by one key: `upright` goes. */
+    private turn(value?: string): void {
+        const { symbols, text } = this.store.state,
+            symbol = symbols[this.index];
+        if (symbol?.from === undefined) return;
+        const entry = entryOf(text, symbol),
+            steps: SymbolEdit[] = [];
+        if (entry?.has('upright')) steps.push((now, placed) => setSymbolKey(now, placed, this.index, 'upright'));
+        if (value !== undefined || entry?.has('rotation'))
+            steps.push((now, placed) => setSymbolKey(now, placed, this.index, 'rotation', value));
+        this.store.edit((now) => inSteps(now, symbols, ...steps), `rotation ${symbol.what}`);
     }
 
     private setText(number: number, value: string): void {

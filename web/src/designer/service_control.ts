@@ -1,5 +1,6 @@
 import { button, html } from '../dom';
 import { makeRow, type Control } from './controls/control';
+import { download } from './files';
 import type { Service } from './generated';
 import { settingsRemedy, type Remedy } from './remedies';
 import type { Store } from './store';
@@ -15,6 +16,7 @@ export class ServiceControl implements Control {
     private services: Service[] = [];
     shown: Service | undefined;
     private readonly refusal = html('p', { class: 'refusal', role: 'status', hidden: true });
+    private readonly files = button('', () => void this.download());
     private wanted: string | undefined; // a service that can make the cards once its remedy is taken
 
     constructor(private readonly store: Store) {
@@ -22,7 +24,7 @@ export class ServiceControl implements Control {
             this.choose(this.services.find(({ name }) => name === this.select.value)),
         );
         const row = makeRow(translate('printed_by'), translate('service_help'), this.select);
-        this.elements = [row, this.refusal];
+        this.elements = [row, this.files, this.refusal];
     }
 
     /** Shows the service whose settings the text has; of several the one that was chosen here. */
@@ -36,10 +38,23 @@ export class ServiceControl implements Control {
         const chosen = services.find(({ name }) => name === this.shown?.name);
         this.shown = chosen && has(chosen) ? chosen : services.find(has);
         this.select.value = this.shown?.name ?? '';
+        this.files.hidden = !this.shown;
+        this.files.textContent = translate('service_files', { title: this.shown?.title ?? '' });
         const wanted = services.find(({ name }) => name === this.wanted);
         if (!wanted || wanted.refusal) return;
         this.wanted = undefined;
         this.choose(wanted);
+    }
+
+    /** Hands over what the chosen service takes, without the rest of the bundle. */
+    private async download(): Promise<void> {
+        const service = this.shown?.name ?? '';
+        await download(this.store, {
+            label: 'service_files',
+            path: 'bundle.zip',
+            ending: `-${service}.zip`,
+            more: { service },
+        });
     }
 
     /** Says why a service can't make the cards, and offers what would change that. */

@@ -216,6 +216,44 @@ export async function setControls() {
     await choose('Shape', 'rectangle', 'shape: rectangle');
     check('a rectangle has two sides', (await text()).includes('size: poker'));
     await choose('Card size', 'bridge', 'size: bridge');
+    const type = (label, typed, written) =>
+        set(
+            async () => {
+                await control(page, label, '[type=text]').fill(typed);
+                await page.keyboard.press('Enter');
+            },
+            label,
+            written,
+        );
+    check(
+        'the sides of a named size are shown',
+        (await shown('Width')) === '57.15 mm' && (await shown('Height')) === '88.9 mm',
+        `${await shown('Width')} ${await shown('Height')}`,
+    );
+    await type('Width', '60', 'size: 60x88.9mm');
+    await type('Height', '9 cm', 'size: 60x90mm');
+    check('its size has no name', (await control(page, 'Card size', 'select').inputValue()) === '60x90mm');
+    await type('Turned', '25°', 'rotation: 25\n');
+    check('degrees are shown as such', (await shown('Turned')) === '25°', await shown('Turned'));
+    await choose('Turned', 'upright', 'rotation: upright\n');
+    check('upright are 0 degrees', (await shown('Turned')) === '0°', await shown('Turned'));
+    await page.click('.more:visible summary');
+    await choose('Language of the deck', 'fr', 'language: fr\n');
+    check(
+        'languages have names',
+        (await control(page, 'Language of the deck', 'select').evaluate((one) => one.selectedOptions[0].text)) ===
+            'French',
+    );
+    await set(() => page.click('button:text-is("Shuffle anew")'), 'Shuffle', 'seed: 2\n');
+    await type('Font of the words', 'Comfortaa', 'text: Comfortaa\n');
+    await type('Symbols at least', '5', 'min_size: 5mm\n');
+    check('percents are shown in full', (await shown('Symbols at most')).endsWith('%'), await shown('Symbols at most'));
+    await type('Symbols at most', '30', 'max_size: 30mm\n');
+    await type('Round corners', '4', 'corner_radius: 4mm\n');
+    await shot(page, 'more-of-card');
+    await checkAccess(page, 'more of the card');
+    await choose('Shape', 'circle', 'shape: circle');
+    check('a circle has no corners', !(await text()).includes('corner_radius'), await text());
     await choose('Shape', 'hexagon', 'shape: hexagon');
     check('a hexagon has one', (await text()).includes('size: 85mm'));
     await tab(page, 'Back');
@@ -239,6 +277,9 @@ export async function setControls() {
     await checkAccess(page, 'the backs');
     await tab(page, 'Sheet');
     await choose('Both sides', 'short-edge', 'duplex: short-edge');
+    await page.click('.more:visible summary');
+    await type('Number of cards', '5', 'cards: 5\n');
+    await type('Copies of the deck', '2', 'copies: 2\n');
     await shot(page, 'sheet-controls');
     await checkAccess(page, 'the sheet');
     const after = await text();
@@ -290,6 +331,13 @@ export async function chooseService() {
         (await page.textContent('.said')).includes('services/boardgamesmaker'),
         await page.textContent('.said'),
     );
+    const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.click('button:text-is("Download the files for BoardGamesMaker")'),
+    ]);
+    check('its files are alone', download.suggestedFilename() === 'service-boardgamesmaker.zip');
+    const zip = readFileSync(await download.path()).toString('latin1');
+    check('without the others', zip.includes('boardgamesmaker/') && !/home\/|cutter\/|joon/.test(zip));
     check('it stays chosen', (await services.inputValue()) === 'boardgamesmaker');
     check(
         'a page is a card with its bleed, and the cut is shown',

@@ -55,6 +55,7 @@ const views = [
         leave: close,
     },
     { name: 'the card’s panel', enter: panel(1) },
+    { name: 'more of the card', enter: (page) => press(page, '.more:not([open]) summary') },
     { name: 'the back’s panel', enter: panel(2) },
     { name: 'the sheet’s panel', enter: panel(3) },
     { name: 'the text', enter: panel(4), leave: panel(1) },
@@ -150,7 +151,9 @@ const findMisfits = (page, least) =>
                 box.left < -1 ||
                 box.right > innerWidth + 1 ||
                 (one.matches('button, summary') && one.scrollWidth > one.clientWidth + 1);
-            const isTarget = one.matches('button, select, summary, input:not([type=checkbox])');
+            const isTarget = one.matches(
+                'button, select, summary, input:not([type=checkbox]), label:has(> [type=checkbox])',
+            );
             const isSmall = isTarget && (box.height < least - 0.5 || box.width < least - 0.5);
             if (isCut || isSmall)
                 found.push(

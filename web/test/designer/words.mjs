@@ -281,7 +281,11 @@ export async function inspectWord() {
         await field('Word').fill('und so');
         await page.keyboard.press('Tab');
     });
-    await afterEdit(page, () => field('Upright').check());
+    await afterEdit(page, () => page.click('.turned [role=radio]:text-is("upright")'));
+    await afterEdit(page, async () => {
+        await page.fill('.turned .number', '40');
+        await page.keyboard.press('Enter');
+    });
     await afterEdit(page, () =>
         page.locator('.inspector input[type=color]').evaluate((input) => {
             input.value = '#ff0000';
@@ -295,8 +299,8 @@ export async function inspectWord() {
     await checkAccess(page, 'the inspector of a word');
     await shot(page, 'inspect-word');
     check(
-        'a word has letters, a color and is upright',
-        (await saved()).includes('\n  - { text: und so, upright: true, color: "#ff0000", font: Comfortaa }\n'),
+        'a word has letters, a color and is turned',
+        (await saved()).includes('\n  - { text: und so, rotation: 40, color: "#ff0000", font: Comfortaa }\n'),
         await saved(),
     );
     await afterEdit(page, async () => {

@@ -12,9 +12,12 @@
 #include <spotit/render.hpp>
 #include <spotit/theme/theme.hpp>
 
+#include <fmt/format.h>
+
 #include <array>
 #include <cmath>
 #include <map>
+#include <numbers>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -94,6 +97,21 @@ inline auto make_count(const theme::Theme& theme) {
                            field<"sizes">(sizes));
 }
 
+/// Returns how symbols are rotated, as themes say it.
+inline std::string describe_rotation(const layout::Rotation& rotation) {
+    switch (rotation.kind) {
+    case layout::Rotation::Kind::Any:
+        return "any";
+    case layout::Rotation::Kind::Upright:
+        return "upright";
+    case layout::Rotation::Kind::Range:
+        return fmt::format("{}", std::round(rotation.range * 180 / std::numbers::pi));
+    case layout::Rotation::Kind::Steps:
+        return fmt::format("{} steps", rotation.steps);
+    }
+    return {};
+}
+
 /// Returns the values of settings that the page has controls for, by their keys: the theme's text may leave
 /// them to a style, or to their defaults. Lengths are millimeters.
 inline auto make_settings(const theme::Theme& theme) {
@@ -109,8 +127,12 @@ inline auto make_settings(const theme::Theme& theme) {
         field<"card.background">(color::to_hex(style.background)),
         field<"card.drawing">(base::Word<symbol::drawing_style_names>{theme.drawing}),
         field<"layout.gap">(theme.layout.gap), field<"layout.size_variety">(theme.layout.size_variety),
-        field<"sheet.paper">(theme.paper_name), field<"card.border.width">(border_width),
-        field<"card.border.color">(border_color));
+        field<"layout.min_size">(theme.layout.min_size), field<"layout.max_size">(theme.layout.max_size),
+        field<"layout.rotation">(describe_rotation(theme.layout.rotation)),
+        field<"card.corner_radius">(style.card.is_circle() ? 0 : style.card.radius),
+        field<"language">(theme.language), field<"deck.copies">(theme.copies),
+        field<"deck.cards">(theme.deck.cards), field<"sheet.paper">(theme.paper_name),
+        field<"card.border.width">(border_width), field<"card.border.color">(border_color));
 }
 
 /// Returns a card service: the settings by which it makes these cards, or the reason why it can't.

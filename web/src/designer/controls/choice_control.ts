@@ -3,7 +3,7 @@ import { wordFor } from '../choice_words';
 import type { DesignerText } from '../generated';
 import { schemasAt, wordsOf } from '../schema';
 import { quoted, setValue, valueAt } from '../text_edits';
-import { translate } from '../texts';
+import { pageLanguage, translate } from '../texts';
 import { helpFor, makeRow, type Context, type Control } from './control';
 import { shapeIcon } from './shape_icons';
 import { Toggles } from './toggles';
@@ -18,6 +18,8 @@ export interface ChoiceKey {
     isShown?: (text: string) => boolean;
     /** What the deck has where the text says nothing, if that is not always the same. */
     usual?: (text: string) => string;
+    /** Whether they are many, and looked for by their names. */
+    isSorted?: boolean;
 }
 
 const unquoted = (written: string): string => written.trim().replace(/^(["'])(.*)\1$/, '$2');
@@ -25,18 +27,19 @@ const unquoted = (written: string): string => written.trim().replace(/^(["'])(.*
 /** Returns the words that a key may have, without those that mean the same as another. */
 function listWords({ schema }: Context, path: string[]): string[] {
     const schemas = schemasAt(schema, path).filter((one) => one.type !== 'boolean'),
-        synonyms = ['true', 'false', 'centre', ...(path.join('.') === 'layout.rotation' ? ['none'] : [])];
+        synonyms = ['true', 'false', 'centre'];
     return wordsOf(schemas).filter((word) => !synonyms.includes(word));
 }
 
-/** A choice of one of many. A value that is not among them is added. */
+/** A choice of one of many. A value that is not among them is added, as long as it is there. */
 function makeSelect(name: string, words: string[], choose: (word: string) => void) {
-    const makeOption = (word: string) =>
-        html('option', { value: word }, word ? wordFor(name, word) : translate('as_it_is'));
+    const makeOption = (word: string) => html('option', { value: word }, wordFor(name, word));
     const select = html('select', {}, ...words.map(makeOption));
+    let other: HTMLOptionElement | undefined;
     select.addEventListener('change', () => choose(select.value));
     const show = (word: string): void => {
-        if (![...select.options].some((option) => option.value === word)) select.append(makeOption(word));
+        other?.remove();
+        if (!words.includes(word)) select.append((other = makeOption(word)));
         select.value = word;
     };
     return { element: select, show };
@@ -48,6 +51,7 @@ export function choiceControl(context: Context, { path, label, choose, isShown, 
         words = listWords(context, path),
         usual = String(schemasAt(context.schema, path).find((one) => one.default !== undefined)?.default ?? ''),
         take = choose ?? ((word: string) => context.store.edit((text) => setValue(text, path, quoted(word))));
+    if (key.isSorted) words.sort((a, b) => wordFor(name, a).localeCompare(wordFor(name, b), pageLanguage()));
     const makeChoice = (value: string) => {
         const picture = name === 'card.shape' ? shapeIcon(value) : undefined;
         return { value, label: wordFor(name, value), ...(picture ? { picture } : {}) };

@@ -10,12 +10,16 @@ export interface NumberOptions {
     step: number;
     /** What can be typed, where that is more. */
     limits?: readonly [min: number, max: number];
-    /** "mm", "%" or nothing. */
+    /** "mm", "%", "°" or nothing. */
     unit: string;
 }
 
 /** What one of a typed unit is in the unit of the field. */
-const units: Record<string, Record<string, number>> = { mm: { mm: 1, cm: 10, in: 25.4, '"': 25.4 }, '%': { '%': 1 } };
+const units: Record<string, Record<string, number>> = {
+    mm: { mm: 1, cm: 10, in: 25.4, '"': 25.4 },
+    '%': { '%': 1 },
+    '°': { '°': 1 },
+};
 
 /** Returns the number that was typed, with a point or a comma, and with or without a unit; NaN if it is none. */
 export function readNumber(typed: string, unit: string): number {
@@ -80,6 +84,7 @@ export class NumberField {
 
     private describe(value: number): string {
         const digits = value.toLocaleString(pageLanguage(), { maximumFractionDigits: 3, useGrouping: false });
+        if (this.options.unit === '°') return `${digits}°`;
         return this.options.unit ? `${digits} ${this.options.unit}` : digits;
     }
 

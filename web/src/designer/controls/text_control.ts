@@ -5,12 +5,17 @@ import { nodeAt, quoted, removeValue, setValue, textAt, valueAt } from '../text_
 import { translate } from '../texts';
 import { helpFor, makeRow, type Context, type Control } from './control';
 
-/** A text of the theme. One below a key is there with what that key says: the text of a back. */
-export function textControl(context: Context, path: string[], label: DesignerText): Control {
-    const input = html('input', { type: 'text', autocomplete: 'off' }),
+/**
+ * A text of the theme. One below a key is there with what that key says: the text of a back. A name,
+ * where some are offered, is always there and taken as a whole.
+ */
+export function textControl(context: Context, path: string[], label: DesignerText, offered?: string[]): Control {
+    const id = `${path.join('-')}-offered`,
+        input = html('input', { type: 'text', autocomplete: 'off', ...(offered ? { list: id } : {}) }),
+        list = html('datalist', { id }, ...(offered ?? []).map((value) => html('option', { value }))),
         parent = path.slice(0, -1),
         row = makeRow(translate(label), helpFor(context, path), input);
-    input.addEventListener('input', () =>
+    input.addEventListener(offered ? 'change' : 'input', () =>
         context.store.edit((text) => {
             if (!input.value) return removeValue(text, path);
             const color = parent.length ? valueAt(text, parent) : undefined;
@@ -19,10 +24,13 @@ export function textControl(context: Context, path: string[], label: DesignerTex
         }, path.join('.')),
     );
     return {
-        elements: [row],
+        elements: offered ? [row, list] : [row],
         update(text) {
             showValue(input, textAt(text, path));
-            row.hidden = parent.length > 0 && (nodeAt(text, parent) === undefined || valueAt(text, parent) === 'none');
+            row.hidden =
+                !offered &&
+                parent.length > 0 &&
+                (nodeAt(text, parent) === undefined || valueAt(text, parent) === 'none');
         },
     };
 }
