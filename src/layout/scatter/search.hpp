@@ -56,9 +56,9 @@ struct Outcome {
 /// overlaps repaired in the result.
 Outcome search(CardState& state, const Budget& budget, random::Generator random);
 
-/// Arranges scattered cards like arrange(), with a budget of its own and without retries.
+/// Arranges scattered cards like arrange(), with a given budget and without retries.
 Layout scatter(std::span<const Item> items, const geom::Shape& card, const Options& options,
-               const Budget& budget, std::uint64_t seed);
+               const Budget& given, std::uint64_t seed);
 
 /// Finds the gap, at least `min_gap` mm, at which a card comes nearest to a coverage: `arrange` makes the
 /// layout for a gap. Coverage roughly falls with the gap. Returns the layout at `min_gap` if that covers no

@@ -67,6 +67,6 @@ std::string svg_image(std::string_view type, std::string_view bytes, const geom:
 std::string face_as_svg(const PicturePainter& pictures, int face, const Options& options);
 std::string ground_as_svg(const PicturePainter& pictures, int face, Palette palette);
 std::string card_as_svg(const geom::Shape& card);
-std::string page_as_svg(const PicturePainter& pictures, int page, Palette palette);
+std::string page_as_svg(const PicturePainter& pictures, int index, Palette palette);
 
 } // namespace spotit::render
