@@ -59,7 +59,7 @@ bool stays_vector(const Composite& composite) {
 }
 
 std::string_view css_blend_mode(Mode mode) {
-    const std::size_t from = static_cast<std::size_t>(Mode::Screen), at = static_cast<std::size_t>(mode);
+    const auto from = static_cast<std::size_t>(Mode::Screen), at = static_cast<std::size_t>(mode);
     return at < from ? "" : css_names[at - from];
 }
 

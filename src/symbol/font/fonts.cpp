@@ -3,6 +3,7 @@
 #include "symbol/font/font_data.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace spotit::symbol {
 

@@ -109,7 +109,8 @@ JpegHeader Decoder::read_header() {
             header.orientation = exif_orientation(data.subspan(exif.size()));
     }
     constexpr std::array<std::uint8_t, 2> end{0xFF, JPEG_EOI};
-    if (std::ranges::search(jpeg_.last(info_.src->bytes_in_buffer), end).empty())
+    const auto rest = jpeg_.last(info_.src->bytes_in_buffer);
+    if (std::search(rest.begin(), rest.end(), end.begin(), end.end()) == rest.end())
         throw Damaged{"it is cut off"};
     return header;
 }

@@ -78,6 +78,13 @@ int LayerMap::at(geom::Point point) const {
     return uppermost_.at(static_cast<int>(place.x), static_cast<int>(place.y));
 }
 
+bool LayerMap::is_surrounded(int x, int y) const {
+    if (!uppermost_.has(x - 1, y - 1) || !uppermost_.has(x + 1, y + 1)) return false;
+    const int* const at = &uppermost_.at(x, y);
+    const int below = uppermost_.width;
+    return at[-1] == *at && at[1] == *at && at[-below] == *at && at[below] == *at;
+}
+
 std::vector<LayerView> LayerMap::views(const RasterizedPicture& picture, double edge_contrast) const {
     constexpr int apart = 2; // from one side of a border to the other, clear of its antialiased pixels
     constexpr std::array<std::array<int, 2>, 4> ways{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
@@ -91,11 +98,7 @@ std::vector<LayerView> LayerMap::views(const RasterizedPicture& picture, double 
             const PerceivedColor here = picture.pixel_at(x, y);
             sum.area += 1;
             sum.lightness += here.color.lightness;
-            const int* const at = &uppermost_.at(x, y); // most pixels are surrounded by their layer
-            const int below = uppermost_.width;
-            if (uppermost_.has(x - 1, y - 1) && uppermost_.has(x + 1, y + 1) && at[-1] == index &&
-                at[1] == index && at[-below] == index && at[below] == index)
-                continue;
+            if (is_surrounded(x, y)) continue; // as most pixels are
             for (const auto& [dx, dy] : ways) {
                 if (find_index(x + dx, y + dy) == index) continue;
                 const int u = x + apart * dx, v = y + apart * dy;

@@ -115,6 +115,8 @@ public:
 
 private:
     void lay(const Layer& layer, int index);
+    /// Returns true if all pixels beside this one are of the same layer.
+    bool is_surrounded(int x, int y) const;
 
     geom::Affine to_pixels_;
     std::size_t layers_ = 0;
