@@ -218,7 +218,11 @@ class Page {
     }
     locator(selector) {
         return {
+            first: () => this.locator(selector), // all of these take the first
             count: () => this.$$eval(selector, (all) => all.length),
+            getAttribute: (name) => this.$eval(selector, (one, of) => one.getAttribute(of), name),
+            isVisible: () => this.isVisible(selector),
+            evaluate: (work, given) => this.$eval(selector, work, given),
             inputValue: () => this.$eval(selector, (one) => one.value),
             textContent: () => this.textContent(selector),
             allTextContents: () => this.$$eval(selector, (all) => all.map((one) => one.textContent)),
@@ -229,6 +233,7 @@ class Page {
                     timeout,
                 ),
             click: () => this.click(selector),
+            hover: () => this.hover(selector),
             fill: (text) => this.fill(selector, text),
             selectOption: (word) => this.selectOption(selector, word),
             setInputFiles: (files) => this.setInputFiles(selector, files),
