@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-/// What the worker answers to tasks.
+/// The answers of the worker to tasks.
 namespace spotit::serve {
 
 /// Sends the deck of the request as the task wants it, then a line that says how it went. Throws

@@ -61,7 +61,7 @@ void silence() {
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) ::dup2(nowhere, descriptor);
 }
 
-/// What a child says of a piece of work, and the length of the bytes after it.
+/// The report of a child about a piece of work, and the length of the bytes after it.
 struct Message {
     enum class Kind { Begun, Made, Failed } kind = Kind::Begun;
     std::size_t work = 0, length = 0;

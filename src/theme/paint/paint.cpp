@@ -13,7 +13,7 @@ using background::Gradient;
 using background::Image;
 using background::Pattern;
 
-/// What a paint can draw: the key that says so, the keys that belong to it, and an example.
+/// A kind of paint: the key that chooses it, the keys that belong to it, and an example.
 struct DrawingRow {
     std::string_view key;
     std::array<std::string_view, 3> others;
