@@ -2,8 +2,8 @@
 
 A function is found by a regular expression: a type, a name, parameters and a body. Its name counts if its first word is one
 of VERBS, which is written by hand, asks a yes-or-no question (is_, has_), converts (to_, from_, with_, without_), is one of
-MATHS, or gives what the member of its name holds: `name()` beside `name_`. A word that is a noun as well, such as `place`,
-counts as a verb, unless CONTRIBUTING.md gives it another meaning."""
+MATHS or CONTAINERS, or gives what a member of its name holds: `name()` beside `name_`, or before `return data_->name;`. A word
+that is a noun as well, such as `place`, counts as a verb, unless CONTRIBUTING.md gives it another meaning."""
 
 import re
 import sys
@@ -11,34 +11,36 @@ from collections import defaultdict
 from pathlib import Path
 
 VERBS = frozenset("""
-accept act add adjust answer append apply arrange ask assign attempt balance become begin bend blend bound break build
-calibrate call change charge check choose clear clip close collect combine commit compare complete compose compute convert
-copy correct count cut deal decode describe detect dispatch
-divide draw drop dump embed encode end enlarge ensure escape exchange
-expand explain extend fail fetch fill find finish fit fix flood flush fold follow for format free gather get give grow guard
-guess handle hash hear hide hint hold identify ignore impose
-improve inflate insert interpolate introduce invert join judge keep kill lay leave
-limit list listen load locate lock look make map mark match
-measure meet merge mix move multiply negate nest normalize note notice nudge number offer
-open order orient pack paint parse pass perturb pick pin place
-plan play polish predict prepare press print probe propose prove push put quote rank rasterize
-read recall receive recolor record refer refine refuse register
-regrow relax release relocate remember remove rename render renew
-renumber reorder repair repeat replace report request require
-reserve reset resize resolve restore rotate round run sample save scan scatter
-search select send serve set settle shake show shorten shrink shuffle shut silence simplify simulate skip snap solve sort
-spend split spread stack start stop store stretch strip stroke
-subdivide subset suggest sum swap sync take tell thin throw trace transform trim
-try turn undo unify unpack unroll update use verify wait walk warn watch wipe wrap write
+accept act add adjust answer append apply arrange ask assign attach attempt balance become begin bend bisect blend blur bound
+break build calibrate call capitalize change charge check choose clear clip close collect combine commit compact compare
+complete compose compress compute convert copy correct count cut deal decline decode describe detect dispatch divide do draw
+drop dump embed encode end enlarge ensure escape estimate exchange expand explain extend fail fetch fill find finish fit fix
+flatten flood flush fold follow for forget format free gather get give grant grow guard guess handle hash hear hide hint hold
+identify ignore impose improve inflate insert interpolate intersect introduce invert join judge keep kill lay leave limit
+link list listen load locate lock look make map mark match measure meet merge mix move multiply narrow negate nest neutralize
+normalize note notice nudge number obey offer open order orient pack paint parse pass perceive perturb pick pin place plan
+plant play polish predict prepare press print probe propose prove push put quantize quote rank rasterize read recall receive
+recolor record refer refine refuse register regrow relax release relocate remember remove rename render renew renumber
+reorder repair repeat replace report request require reserve reset resize resolve restore reverse rotate round rule run
+sample save say scan scatter search select send serialize serve set settle shake share shorten show shrink shuffle shut
+silence simplify simulate skip snap solve sort spend split spread stack start stop store stretch strip stroke subdivide
+subset subtract suggest sum summarize swap sync take tell thin throw trace transform translate trim try turn undo unify
+unpack unroll update use verify view visit wait walk warn watch widen wipe wrap write
 """.split())
 QUESTIONS = frozenset("""
 is has are can could may must should will lacks takes needs wants holds contains begins ends knows covers fits hides shows
-stays touches lies belongs speaks owns sees stands reads excepts swallows closes claims intersects asks have
+stays becomes clings touches lies belongs speaks owns sees stands reads excepts swallows closes claims intersects asks have
 """.split())
 CONVERSIONS = frozenset("to from with without as".split())
 
 # What textbooks of mathematics write as functions, as `d(a, b)` for a distance. These are whole names: `row_length` is none.
-MATHS = frozenset("abs area cosine_sine cross cube_root distance dot fifth_root length max root square_root".split())
+MATHS = frozenset("""
+abs area center cosine_sine cross cube_root distance dot fifth_root height inverse length max median root rotation scaling
+square_root translation width
+""".split())
+
+# What the standard library calls the same of its containers and exceptions, and Cairo of its paths. Whole names, too.
+CONTAINERS = frozenset("at curve_to empty line_to size what".split())
 
 HEAD = re.compile(r"^[ ]*(?:template<[^;{}]*?>\s*)?(?:(?:static|inline|constexpr|consteval|virtual|friend)\s+)*(?:const\s+)?"
                   r"\w[\w:]*(?:<[^;{}()]*>)?[\s&*]+(?:const[\s&*]+)?(?:[A-Z]\w*::)*([a-z]\w*)\(", re.MULTILINE)
@@ -67,8 +69,8 @@ def functions(code):
 
 def begins_with_verb(name, code):
     first = name.split("_")[0]
-    return (first in VERBS | QUESTIONS | CONVERSIONS or name in MATHS or name == "main"
-            or re.search(rf"\b{name}_\b", code) is not None)
+    return (first in VERBS | QUESTIONS | CONVERSIONS or name in MATHS | CONTAINERS or name == "main"
+            or re.search(rf"\b{name}_\b|\breturn [\w.>-]*[.>]{name}(\(\))?;", code) is not None)
 
 
 def count(files, code_of):
