@@ -1,6 +1,6 @@
 //
 // node build_designer.mjs PAGE.cpp: bundles src/designer/ for `serve`, as C++ that holds its files.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { textLiteral } from './text_literal.mjs';
@@ -30,24 +30,33 @@ async function bundle(entry) {
     return licenses(Object.keys(result.metafile.inputs)) + result.outputFiles[0].text.trim();
 }
 
-const files = {
-    page_html: readFileSync(here('src/designer/page.html'), 'utf8'),
-    frame_html: readFileSync(here('src/designer/frame.html'), 'utf8'),
-    page_script: await bundle('src/designer/main.ts'),
-    editor_script: await bundle('src/designer/editor.ts'), // when the text is opened
-    page_style: await bundle('src/designer/style.css'),
-    page_icon: readFileSync(here('src/designer/icon.svg'), 'utf8'),
-    page_manifest: readFileSync(here('src/designer/manifest.json'), 'utf8'),
-    shell_worker: await bundle('src/designer/shell_worker.ts'),
-    photos_html: readFileSync(here('src/photos/page.html'), 'utf8'),
-    photos_script: await bundle('src/photos/main.ts'),
-};
-const functions = Object.entries(files).map(
-    ([name, text]) => `std::string_view ${name}() {
-    return ${textLiteral(text)};
+const read = (name) => readFileSync(here(`src/${name}`), 'utf8');
+
+/** Returns the texts of each language, in files that the page asks for; throws if one has other names than English. */
+function texts() {
+    const names = (json) => Object.keys(JSON.parse(json)).join(' ');
+    const english = names(read('designer/texts/en.json'));
+    return readdirSync(here('src/designer/texts')).map((file) => {
+        const json = read(`designer/texts/${file}`);
+        if (names(json) !== english) throw new Error(`${file} has not the names of en.json, in the same order`);
+        return [`texts/${file}`, JSON.stringify(JSON.parse(json))];
+    });
 }
-`,
-);
+
+const files = [
+    ['page.html', read('designer/page.html')],
+    ['frame.html', read('designer/frame.html')], // shows a page of the deck in a sandbox
+    ['page.js', await bundle('src/designer/main.ts')],
+    ['editor.js', await bundle('src/designer/editor.ts')], // when the text is opened
+    ['style.css', await bundle('src/designer/style.css')],
+    ['icon.svg', read('designer/icon.svg')],
+    ['manifest.json', read('designer/manifest.json')],
+    ['shell_worker.js', await bundle('src/designer/shell_worker.ts')], // opens the page while the program is not running
+    ['photos.html', read('photos/page.html')], // of phones that send photos
+    ['photos.js', await bundle('src/photos/main.ts')],
+    ...texts(),
+];
+const rows = files.map(([name, text]) => `    {"${name}", ${textLiteral(text)}sv},\n`);
 writeFileSync(
     process.argv[2],
     `// Made by web/build_designer.mjs.
@@ -55,7 +64,15 @@ writeFileSync(
 
 namespace spotit::serve {
 
-${functions.join('\n')}
+using namespace std::string_view_literals;
+
+static constexpr PageFile files[]{
+${rows.join('')}};
+
+std::span<const PageFile> list_page_files() {
+    return files;
+}
+
 } // namespace spotit::serve
 `,
 );

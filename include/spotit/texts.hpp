@@ -95,12 +95,11 @@ inline constexpr std::string_view play_names[]{
     "words_difference_set", "words_plane", "words_affine", "words_space"};
 // clang-format on
 
-/// The index of one of `names`; another name does not compile.
-template<const auto& names>
-class TextName {
+/// The index of one of `play_names`; another name does not compile.
+class PlayName {
 public:
-    consteval TextName(const char* name) {
-        while (names[index_] != name) ++index_;
+    consteval PlayName(const char* name) {
+        while (play_names[index_] != name) ++index_;
     }
     constexpr operator std::size_t() const { return index_; }
 
@@ -108,30 +107,27 @@ private:
     std::size_t index_ = 0;
 };
 
-/// Texts, each behind its name: a forgotten one, or one in another place than its name, does not compile.
-template<const auto& names>
-class NamedTexts {
+/// Texts of the page, each behind its name: a forgotten one, or one in another place than its name, does not
+/// compile.
+class PlayTexts {
 public:
     struct Row {
         const char* name;
         Text text;
     };
-    consteval NamedTexts(const Row (&rows)[std::size(names)]) {
+    consteval PlayTexts(const Row (&rows)[std::size(play_names)]) {
         for (std::size_t i = 0; i < texts_.size(); ++i) {
-            if (names[i] != rows[i].name) throw "the texts are not in the order of their names";
+            if (play_names[i] != rows[i].name) throw "the texts are not in the order of their names";
             texts_[i] = rows[i].text;
         }
     }
-    constexpr std::string_view operator[](TextName<names> name) const { return texts_[name]; }
+    constexpr std::string_view operator[](PlayName name) const { return texts_[name]; }
     /// Returns the texts in the order of their names.
     constexpr std::span<const std::string_view> all() const { return texts_; }
 
 private:
-    std::array<std::string_view, std::size(names)> texts_{};
+    std::array<std::string_view, std::size(play_names)> texts_{};
 };
-
-using PlayName = TextName<play_names>;
-using PlayTexts = NamedTexts<play_names>;
 
 enum class Gender { Masculine, Feminine, Neuter };
 struct Noun {

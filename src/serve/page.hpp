@@ -1,19 +1,16 @@
 #pragma once
 
+#include <span>
 #include <string_view>
 
 namespace spotit::serve {
 
-/// The files of the page, as web/build.mjs makes them; empty if there was no npm when the program was built.
-std::string_view page_html();
-std::string_view frame_html(); ///< shows a page of the deck in a sandbox
-std::string_view page_script();
-std::string_view editor_script(); ///< what the page loads when the text is opened
-std::string_view page_style();
-std::string_view page_icon();
-std::string_view page_manifest();
-std::string_view shell_worker(); ///< the service worker that opens the page while the program is not running
-std::string_view photos_html();  ///< of phones that send photos
-std::string_view photos_script();
+/// A file of the pages, as web/build_designer.mjs makes them.
+struct PageFile {
+    std::string_view name, bytes;
+};
+
+/// Returns the files of the pages; none if there was no npm when the program was built.
+std::span<const PageFile> list_page_files();
 
 } // namespace spotit::serve

@@ -3,7 +3,6 @@
 #include "serve/json.hpp"
 #include "serve/page.hpp"
 
-#include <spotit/texts/designer.hpp>
 #include <spotit/theme/keys.hpp>
 
 #include <fmt/format.h>
@@ -27,34 +26,24 @@ int find_usual_port(const ThemeFolder& folder) {
     return static_cast<int>(first + std::stoul(folder.id(), nullptr, 16) % count);
 }
 
-/// Returns the page's texts in a language, by their names.
-Answer list_texts(std::string_view language) {
-    if (std::ranges::find(texts::languages(), language) == texts::languages().end())
-        return decline(404, "there is no such language");
-    const auto all = texts::find_designer(language).all();
-    Json json;
-    for (std::size_t i = 0; i < all.size(); ++i) json[texts::designer_names[i]] = all[i];
-    return {.body = to_line(json)};
-}
-
 constexpr const char *html = "text/html; charset=utf-8", *script = "text/javascript; charset=utf-8";
 
-/// The files of the pages.
-struct PageFile {
+/// Which file of the pages answers a question.
+struct PageRow {
     Action action;
     const char* type;
-    std::string_view (*bytes)();
+    std::string_view name;
 };
-constexpr PageFile page_files[]{{Action::Page, html, page_html},
-                                {Action::Frame, html, frame_html},
-                                {Action::Script, script, page_script},
-                                {Action::EditorScript, script, editor_script},
-                                {Action::Style, "text/css; charset=utf-8", page_style},
-                                {Action::Icon, "image/svg+xml", page_icon},
-                                {Action::Manifest, "application/manifest+json", page_manifest},
-                                {Action::ShellWorker, script, shell_worker},
-                                {Action::PhotosPage, html, photos_html},
-                                {Action::PhotosScript, script, photos_script}};
+constexpr PageRow page_rows[]{{Action::Page, html, "page.html"},
+                              {Action::Frame, html, "frame.html"},
+                              {Action::Script, script, "page.js"},
+                              {Action::EditorScript, script, "editor.js"},
+                              {Action::Style, "text/css; charset=utf-8", "style.css"},
+                              {Action::Icon, "image/svg+xml", "icon.svg"},
+                              {Action::Manifest, "application/manifest+json", "manifest.json"},
+                              {Action::ShellWorker, script, "shell_worker.js"},
+                              {Action::PhotosPage, html, "photos.html"},
+                              {Action::PhotosScript, script, "photos.js"}};
 
 /// What a frame may do: run the page that it is given, and load nothing. It has an origin of its own, so that
 /// it reaches neither the page around it nor what the browser keeps for that.
@@ -65,12 +54,20 @@ const Headers frame_headers{
     {"X-Frame-Options", "SAMEORIGIN"},
 };
 
+Answer find_page_file(std::string_view name) {
+    const auto files = list_page_files();
+    const auto file = std::ranges::find(files, name, &PageFile::name);
+    if (file == files.end()) return decline(404, "not there");
+    return {.body = std::string(file->bytes)};
+}
+
 Answer find_page_file(Action action) {
-    const auto* const file = std::ranges::find(page_files, action, &PageFile::action);
-    if (file == std::end(page_files)) return decline(404, "not there");
-    return {.type = file->type,
-            .body = std::string(file->bytes()),
-            .headers = action == Action::Frame ? frame_headers : Headers()};
+    const auto* const row = std::ranges::find(page_rows, action, &PageRow::action);
+    if (row == std::end(page_rows)) return decline(404, "not there");
+    Answer answer = find_page_file(row->name);
+    answer.type = row->type;
+    if (action == Action::Frame) answer.headers = frame_headers;
+    return answer;
 }
 
 } // namespace
@@ -119,7 +116,7 @@ Answer Server::act(Action action, Exchange& exchange) {
     case Action::Schema:
         return {.body = theme::schema()};
     case Action::Texts:
-        return list_texts(exchange.query);
+        return find_page_file(fmt::format("texts/{}.json", exchange.query));
     case Action::BeginPhotos:
         return begin_photos();
     case Action::EndPhotos:
@@ -319,7 +316,7 @@ void Server::run() {
 }
 
 void run(const Options& options) {
-    if (page_html().empty()) {
+    if (list_page_files().empty()) {
         throw diag::Error(
             diag::ErrorCategory::Usage,
             {.id = "no-page",

@@ -28,23 +28,11 @@ std::span<const std::string_view> languages() {
     return codes;
 }
 
-namespace {
-
-/// Returns the number of the row of a language; 0, which is English, for those without one.
-std::size_t find_row(std::string_view language) {
-    const std::string_view main = language.substr(0, language.find_first_of("-_"));
-    const auto found = std::ranges::find(languages(), main);
-    return found == languages().end() ? 0 : static_cast<std::size_t>(found - languages().begin());
-}
-
-} // namespace
-
 const Texts& find(std::string_view language) {
-    return *rows[find_row(language)];
-}
-
-const DesignerTexts& find_designer(std::string_view language) {
-    return *designer_rows[find_row(language)];
+    const std::string_view main = language.substr(0, language.find_first_of("-_"));
+    const auto* const found =
+        std::ranges::find_if(rows, [&](const Texts* row) { return main == row->language; });
+    return found == std::end(rows) ? english : **found;
 }
 
 } // namespace spotit::texts

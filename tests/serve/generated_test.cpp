@@ -2,16 +2,16 @@
 #include "serve/worker/lines/line_objects.hpp"
 #include "typescript.hpp"
 
-#include <spotit/texts/designer.hpp>
+#include <spotit/texts.hpp>
 
 #include <doctest/doctest.h>
 
 using namespace spotit;
 
-TEST_CASE("web/src/designer/generated.ts has the types of the lines of a preview and the names of texts") {
+TEST_CASE("web/src/designer/generated.ts has the types of the lines of a preview") {
     tests::TypeScript types;
-    types.text = "// Written by scripts/generate from src/serve/json.hpp, worker/lines/line_objects.hpp and\n"
-                 "// texts::designer_names.\n";
+    types.text =
+        "// Written by scripts/generate from src/serve/json.hpp and worker/lines/line_objects.hpp.\n";
     const std::string lines[]{
         types.find_type<decltype(serve::make_head(std::declval<const job::PreparedDeck&>(), {}))>(),
         types.find_type<decltype(serve::make_theme_line({}, {"", ""}))>(),
@@ -27,9 +27,6 @@ TEST_CASE("web/src/designer/generated.ts has the types of the lines of a preview
     types.text += "\nexport const languages = [";
     for (const std::string_view language : texts::languages())
         types.text += (types.text.ends_with('[') ? "'" : ", '") + std::string(language) + "'";
-    types.text += "] as const;\n\nexport type DesignerText =";
-    for (const std::string_view name : texts::designer_names)
-        types.text += "\n    | '" + std::string(name) + "'";
-    types.text += ";\n";
+    types.text += "] as const;\n";
     CHECK(tests::matches_golden("../web/src/designer/generated.ts", types.text));
 }

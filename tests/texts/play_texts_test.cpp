@@ -1,4 +1,4 @@
-#include <spotit/texts/designer.hpp>
+#include <spotit/texts.hpp>
 
 #include <doctest/doctest.h>
 
@@ -34,14 +34,6 @@ TEST_CASE("the page's texts have the same places for numbers and names in every 
     for (const std::string_view language : texts::languages()) {
         CAPTURE(language);
         compare_places(texts::play_names, texts::find(language).play.all(), texts::find("en").play.all());
-    }
-}
-
-TEST_CASE("so do the designer's texts") {
-    for (const std::string_view language : texts::languages()) {
-        CAPTURE(language);
-        compare_places(texts::designer_names, texts::find_designer(language).all(),
-                       texts::find_designer("en").all());
     }
 }
 

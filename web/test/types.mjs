@@ -11,9 +11,19 @@ const folder = here('../src'),
         .filter((name) => name.endsWith('.ts') && !name.endsWith('generated.ts'))
         .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
         .join('');
-const [types, names] = readFileSync(`${folder}/designer/generated.ts`, 'utf8').split('export type DesignerText ='); // the server says some
-const unused = names.match(/'\w+'/g).filter((quoted) => !sources.includes(quoted) && !types.includes(quoted));
+const types = readFileSync(`${folder}/designer/generated.ts`, 'utf8'); // the server says some
+const textsOf = (language) => JSON.parse(readFileSync(`${folder}/designer/texts/${language}.json`, 'utf8'));
+const english = textsOf('en'),
+    unused = Object.keys(english).filter((name) => !sources.includes(`'${name}'`) && !types.includes(`'${name}'`));
 check('each text of the designer is used', unused.length === 0, unused.join(' '));
+const places = (text) => (text.match(/\{\w+\}/g) ?? []).sort().join();
+const languages = /languages = (\[.*\])/.exec(types)[1].match(/\w+/g);
+for (const language of languages) {
+    const texts = textsOf(language),
+        other = Object.keys(english).filter((name) => places(texts[name] ?? '') !== places(english[name]));
+    check(`each text has its places in ${language}`, other.length === 0, other.join(' '));
+    check(`${language} has the names of English`, Object.keys(texts).join() === Object.keys(english).join());
+}
 const { status } = spawnSync(process.execPath, [compiler, '--noEmit', '--project', here('..')], { stdio: 'inherit' });
 check('the types are right', status === 0);
 exit();

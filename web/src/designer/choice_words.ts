@@ -1,5 +1,4 @@
-import type { DesignerText } from './generated';
-import { nameOfLanguage, translate } from './texts';
+import { nameOfLanguage, translate, type DesignerText } from './texts';
 
 /** What the values of keys are called. */
 const names: Record<string, Record<string, DesignerText>> = {

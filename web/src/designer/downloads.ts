@@ -1,7 +1,7 @@
 import { button, html } from '../dom';
-import type { DesignerText, Figures } from './generated';
+import type { Figures } from './generated';
 import { makeMenu } from './menu';
-import { translate } from './texts';
+import { translate, type DesignerText } from './texts';
 
 /** What the program can make of a deck: the path that makes it, and what is asked beside the text. */
 export interface FileOfDeck {

@@ -2,10 +2,9 @@ import { isMap } from 'yaml';
 import { html } from '../dom';
 import { Toggles } from './controls/toggles';
 import { formIcon, type Form } from './form_icons';
-import type { DesignerText } from './generated';
 import type { Store } from './store';
 import { nodeAt, removeValue, setValue, textAt } from './text_edits';
-import { translate } from './texts';
+import { translate, type DesignerText } from './texts';
 
 const forms = {
     pictures: 'forms_pictures',

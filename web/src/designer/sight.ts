@@ -1,8 +1,8 @@
 import { html, svg } from '../dom';
 import { icon } from './icons';
-import type { DesignerText, Visions } from './generated';
+import type { Visions } from './generated';
 import type { Store } from './store';
-import { translate } from './texts';
+import { translate, type DesignerText } from './texts';
 
 const proof = 'proof';
 const labels: Record<keyof Visions, DesignerText> = {

@@ -1,11 +1,11 @@
 import { button, html, svg } from '../dom';
 import { describeFound, findEmoji } from './emoji_search';
-import type { DesignerText, Found } from './generated';
+import type { Found } from './generated';
 import { draw } from './markup';
 import { hasEmoji, type NewSymbol } from './new_symbol';
 import { symbolsIn } from './pasted';
 import type { Store } from './store';
-import { translate } from './texts';
+import { translate, type DesignerText } from './texts';
 
 interface Listener {
     /** Hears which symbols are chosen; `name` is what a person calls the only one. */

@@ -1,5 +1,4 @@
-import type { DesignerText } from './generated';
-import { pageLanguage, translate } from './texts';
+import { pageLanguage, translate, type DesignerText } from './texts';
 
 /** A theme to begin with; `titles`: by language. */
 export interface Template {

@@ -1,6 +1,10 @@
 import { html } from '../dom';
 import { icon } from './icons';
-import { languages, type DesignerText } from './generated';
+import { languages } from './generated';
+import type english from './texts/en.json';
+
+/** The name of a text. Where a number decides, `one_NAME` is for 1 and NAME for the others. */
+export type DesignerText = keyof typeof english;
 
 type Language = (typeof languages)[number];
 

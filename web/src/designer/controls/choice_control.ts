@@ -1,9 +1,8 @@
 import { html } from '../../dom';
 import { wordFor } from '../choice_words';
-import type { DesignerText } from '../generated';
 import { schemasAt, wordsOf } from '../schema';
 import { quoted, setValue, valueAt } from '../text_edits';
-import { pageLanguage, translate } from '../texts';
+import { pageLanguage, translate, type DesignerText } from '../texts';
 import { helpFor, makeRow, type Context, type Control } from './control';
 import { shapeIcon } from './shape_icons';
 import { Toggles } from './toggles';

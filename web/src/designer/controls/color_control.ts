@@ -1,6 +1,5 @@
-import type { DesignerText } from '../generated';
 import { nodeAt, setValue, valueAt } from '../text_edits';
-import { translate } from '../texts';
+import { translate, type DesignerText } from '../texts';
 import { ColorField } from './color_field';
 import { colorsOf, hexColor } from './colors';
 import { helpFor, makeRow, type Context, type Control } from './control';

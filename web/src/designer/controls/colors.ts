@@ -1,5 +1,5 @@
 import { isPair, isScalar, visit } from 'yaml';
-import type { DesignerText } from '../generated';
+import type { DesignerText } from '../texts';
 import { parse } from '../text_edits';
 
 const context = document.createElement('canvas').getContext('2d')!;

@@ -1,8 +1,7 @@
 import { wordFor } from '../choice_words';
-import type { DesignerText } from '../generated';
 import { schemasAt } from '../schema';
 import { removeValue, setValue, textAt } from '../text_edits';
-import { translate } from '../texts';
+import { translate, type DesignerText } from '../texts';
 import { helpFor, makeRow, type Context, type Control, type Values } from './control';
 import { NumberField, type NumberOptions } from './number_field';
 import { Toggles } from './toggles';

@@ -1,9 +1,8 @@
 import { html } from '../../dom';
 import { wordFor } from '../choice_words';
-import type { DesignerText } from '../generated';
 import { schemasAt, wordsOf } from '../schema';
 import { nodeAt, quoted, setValue } from '../text_edits';
-import { translate } from '../texts';
+import { translate, type DesignerText } from '../texts';
 import { ColorField } from './color_field';
 import { colorsOf, hexColor, isPale } from './colors';
 import { helpFor, makeRow, type Context, type Control, type Values } from './control';

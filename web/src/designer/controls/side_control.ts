@@ -1,7 +1,6 @@
-import type { DesignerText } from '../generated';
 import type { Store } from '../store';
 import { setValue, textAt } from '../text_edits';
-import { translate } from '../texts';
+import { translate, type DesignerText } from '../texts';
 import { makeRow, type Control } from './control';
 import { NumberField } from './number_field';
 

@@ -1,8 +1,7 @@
 import { html } from '../../dom';
 import { showValue } from '../field';
-import type { DesignerText } from '../generated';
 import { nodeAt, quoted, removeValue, setValue, textAt, valueAt } from '../text_edits';
-import { translate } from '../texts';
+import { translate, type DesignerText } from '../texts';
 import { helpFor, makeRow, type Context, type Control } from './control';
 
 /**
