@@ -175,7 +175,7 @@ std::string with_colors(std::string_view content, const ColorWriter& write) {
 
 Amounts mask_gray(const std::array<double, 3>& rgb) {
     // ISO 32000-1, 10.3.2
-    return {{0.3 * rgb[0] + 0.59 * rgb[1] + 0.11 * rgb[2], 0, 0, 0}, 1};
+    return {0.3 * rgb[0] + 0.59 * rgb[1] + 0.11 * rgb[2]};
 }
 
 } // namespace spotit::pdf

@@ -66,9 +66,10 @@ std::string subtract_rows(const std::string& samples, std::size_t row) {
 
 } // namespace
 
-Pixels divide_pixels(const std::string& rgba, std::size_t width, std::size_t height) {
-    const std::size_t count = width * height;
-    Pixels pixels{width, height, std::string(3 * count, '\0'), std::string(count, '\0')};
+Pixels divide_pixels(const std::string& rgba, int width, int height) {
+    const std::size_t count = rgba.size() / 4;
+    Pixels pixels{static_cast<std::size_t>(width), static_cast<std::size_t>(height),
+                  std::string(3 * count, '\0'), std::string(count, '\0')};
     for (std::size_t i = 0; i < count; ++i) {
         std::copy_n(&rgba[4 * i], 3, &pixels.rgb[3 * i]);
         pixels.alpha[i] = rgba[4 * i + 3];
@@ -110,11 +111,12 @@ std::string blend_pixels(const std::string& above, const std::string& alpha, con
     return mean;
 }
 
-Object ink_image(QPDF& file, const std::string& samples, std::size_t width, std::size_t height) {
-    const std::size_t inks = samples.size() / (width * height);
+Object ink_image(QPDF& file, const std::string& samples, int width, int height) {
+    const std::size_t row = samples.size() / static_cast<std::size_t>(height);
+    const std::size_t inks = row / static_cast<std::size_t>(width);
     Pl_Buffer packed("image");
     Pl_Flate flate("image", &packed, Pl_Flate::a_deflate);
-    flate.writeString(subtract_rows(samples, inks * width));
+    flate.writeString(subtract_rows(samples, row));
     flate.finish();
     Object image = Object::newStream(&file);
     image.replaceDict(Object::parse(

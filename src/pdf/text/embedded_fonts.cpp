@@ -1,7 +1,7 @@
 #include "pdf/text/embedded_fonts.hpp"
 
-#include "pdf/drawing/part.hpp"
-
+#include <spotit/base/hash.hpp>
+#include <spotit/base/numbers.hpp>
 #include <spotit/base/utf8.hpp>
 
 #include <fmt/format.h>
@@ -13,7 +13,7 @@ namespace {
 using Texts = std::map<std::uint32_t, std::string>;
 /// Returns six capitals that tell subsets of one font apart (ISO 32000-1, 9.6.4).
 std::string tag_of(const Texts& texts) {
-    std::uint64_t hash = 0xcbf29ce484222325;
+    std::uint64_t hash = base::fnv_basis;
     for (const auto& [glyph, text] : texts) hash = (hash ^ glyph) * 0x100000001b3;
     std::string tag;
     for (int i = 0; i < 6; ++i, hash /= 26) tag += static_cast<char>('A' + hash % 26);
@@ -48,7 +48,7 @@ std::string widths(const std::set<std::uint32_t>& glyphs, const std::vector<doub
     for (auto glyph = glyphs.begin(); glyph != glyphs.end();) {
         text += fmt::format("{} [ ", *glyph);
         for (std::uint32_t next = *glyph; glyph != glyphs.end() && *glyph == next; ++glyph, ++next)
-            append_number(text, *width++, 1);
+            text += base::format_number(*width++, 1) + " ";
         text += "] ";
     }
     return text;
