@@ -87,7 +87,27 @@ public:
         for (const ReadFace& back : deck.backs) backs_[back.page].push_back(&back);
     }
     /// Returns the match with the offset that the backs have, if a theme can ask for it.
-    BackMatch match(const DuplexFlip& flip) const;
+    BackMatch match(const DuplexFlip& flip) const {
+        BackMatch result{.flip = flip};
+        const BackOffset found = find_offset(flip);
+        // A shift as small as that may be the number's, which is beside the middle of its card.
+        const bool is_known = is_exact(deck_.cards) || geom::length(found.shift) >= number_distance;
+        const BackOffset offset = result.offset = found.is_possible() && is_known ? found : BackOffset();
+        for (const auto& [page, cards] : cards_)
+            for (const ReadCard* card : cards) {
+                BackedCard& backed = result.cards.emplace_back(BackedCard{card});
+                const geom::Point wanted = offset(flip(place(*card)));
+                const geom::Point direction = geom::Affine::rotation(offset.angle)(flip.direction(*card));
+                const auto away = [&](const ReadFace* back) { return geom::distance(place(*back), wanted); };
+                if (const auto& backs = backs_behind(page, flip); !backs.empty()) {
+                    backed.back = *std::ranges::min_element(backs, {}, away);
+                    backed.away = away(backed.back);
+                    backed.angle = std::abs(angle_between(direction, backed.back->em));
+                }
+                result.faults += backed.is_right() ? 0 : 1;
+            }
+        return result;
+    }
 
 private:
     /// Returns the place around the middle of the page.
@@ -97,53 +117,30 @@ private:
         const auto backs = backs_.find(page + flip.pages_on);
         return backs == backs_.end() ? none : backs->second;
     }
-    BackOffset find_offset(const DuplexFlip& flip) const;
+    /// Returns the offset by the median of all pairs, in the order of the file.
+    BackOffset find_offset(const DuplexFlip& flip) const {
+        std::vector<std::pair<const ReadCard*, const ReadFace*>> pairs;
+        for (const auto& [page, cards] : cards_)
+            if (const auto& backs = backs_behind(page, flip); backs.size() == cards.size())
+                for (std::size_t i = 0; i < cards.size(); ++i) pairs.emplace_back(cards[i], backs[i]);
+        BackOffset offset;
+        std::vector<double> angles, right, up;
+        for (const auto& [card, back] : pairs)
+            angles.push_back(angle_between(flip.direction(*card), back->em));
+        offset.angle = median(std::move(angles));
+        for (const auto& [card, back] : pairs) {
+            const geom::Point away = place(*back) - offset(flip(place(*card)));
+            right.push_back(away.x);
+            up.push_back(away.y);
+        }
+        offset.shift = {median(std::move(right)), median(std::move(up))};
+        return offset;
+    }
 
     const ReadDeck& deck_;
     std::map<int, std::vector<const ReadCard*>> cards_{}; ///< by page
     std::map<int, std::vector<const ReadFace*>> backs_{};
 };
-
-/// Returns the offset by the median of all pairs, in the order of the file.
-BackOffset BackMatcher::find_offset(const DuplexFlip& flip) const {
-    std::vector<std::pair<const ReadCard*, const ReadFace*>> pairs;
-    for (const auto& [page, cards] : cards_)
-        if (const auto& backs = backs_behind(page, flip); backs.size() == cards.size())
-            for (std::size_t i = 0; i < cards.size(); ++i) pairs.emplace_back(cards[i], backs[i]);
-    BackOffset offset;
-    std::vector<double> angles, right, up;
-    for (const auto& [card, back] : pairs) angles.push_back(angle_between(flip.direction(*card), back->em));
-    offset.angle = median(std::move(angles));
-    for (const auto& [card, back] : pairs) {
-        const geom::Point away = place(*back) - offset(flip(place(*card)));
-        right.push_back(away.x);
-        up.push_back(away.y);
-    }
-    offset.shift = {median(std::move(right)), median(std::move(up))};
-    return offset;
-}
-
-BackMatch BackMatcher::match(const DuplexFlip& flip) const {
-    BackMatch result{.flip = flip};
-    const BackOffset found = find_offset(flip);
-    // A shift as small as that may be the number's, which is beside the middle of its card.
-    const bool is_known = is_exact(deck_.cards) || geom::length(found.shift) >= number_distance;
-    const BackOffset offset = result.offset = found.is_possible() && is_known ? found : BackOffset();
-    for (const auto& [page, cards] : cards_)
-        for (const ReadCard* card : cards) {
-            BackedCard& backed = result.cards.emplace_back(BackedCard{card});
-            const geom::Point wanted = offset(flip(place(*card)));
-            const geom::Point direction = geom::Affine::rotation(offset.angle)(flip.direction(*card));
-            const auto away = [&](const ReadFace* back) { return geom::distance(place(*back), wanted); };
-            if (const auto& backs = backs_behind(page, flip); !backs.empty()) {
-                backed.back = *std::ranges::min_element(backs, {}, away);
-                backed.away = away(backed.back);
-                backed.angle = std::abs(angle_between(direction, backed.back->em));
-            }
-            result.faults += backed.is_right() ? 0 : 1;
-        }
-    return result;
-}
 
 /// Returns "; all backs are moved 8.0 mm to the right, 0.3° clockwise, ..."; nothing if it is too small to
 /// see.

@@ -17,18 +17,53 @@ constexpr std::size_t max_missing_share = 4; // one in so many
 /// The drawings of a deck with the labels that they stand at.
 class LabeledDrawings {
 public:
-    explicit LabeledDrawings(const ReadDeck& deck);
+    explicit LabeledDrawings(const ReadDeck& deck)
+        : deck_(deck) {
+        for (const ReadCard& card : deck.cards)
+            for (const ReadSymbol& symbol : card.symbols)
+                if (symbol.drawing) {
+                    ++places_[symbol.drawing->number][symbol.label];
+                    ++places_of_label_[symbol.label];
+                }
+        std::map<std::string, int> forms;
+        for (const auto& [drawing, labels] : places_) ++forms[main_label(drawing)];
+        const auto several = std::ranges::count_if(forms, [](const auto& form) { return form.second > 1; });
+        has_several_forms_ = several >= 2 && 8 * several >= std::ssize(forms);
+    }
     bool has(int drawing) const { return places_.contains(drawing); }
     const std::string& main_label(int drawing) const {
         return std::ranges::max_element(places_.at(drawing), {}, [](const auto& p) { return p.second; })
             ->first;
     }
     /// Returns the label whose drawing it is if that is not `label`.
-    const std::string* find_other_label(const std::string& label, int drawing) const;
+    const std::string* find_other_label(const std::string& label, int drawing) const {
+        const int own = places_.at(drawing).at(label), all = places_of_label_.at(label);
+        const std::string& main = main_label(drawing);
+        const int other = places_.at(drawing).at(main);
+        if (main != label && (all == 1 ? other >= 2 : other >= own && 2 * own <= all)) return &main;
+        if (own + other > 2 || all < 2) return nullptr;
+        const Nearest nearest = find_nearest(drawing, label, false);
+        const bool is_closer =
+            nearest.similarity >= surely_alike &&
+            nearest.similarity > find_nearest(drawing, label, true).similarity + surely_closer;
+        return is_closer ? nearest.label : nullptr;
+    }
     /// Returns true if no other place of the label has this drawing, or one that is like it.
-    bool is_odd(const std::string& label, int drawing) const;
+    bool is_odd(const std::string& label, int drawing) const {
+        return !has_several_forms_ && places_.at(drawing).at(label) == 1 && places_of_label_.at(label) > 1 &&
+               find_nearest(drawing, label, true).similarity < surely_different;
+    }
     /// Returns the labels that share their main drawing with another.
-    std::set<std::string> shared_labels() const;
+    std::set<std::string> shared_labels() const {
+        std::set<std::string> shared;
+        for (const auto& [drawing, labels] : places_) {
+            std::set<std::string> mainly;
+            for (const auto& [label, number] : labels)
+                if (2 * number > places_of_label_.at(label)) mainly.insert(label);
+            if (mainly.size() > 1) shared.merge(mainly);
+        }
+        return shared;
+    }
 
 private:
     /// The drawing that is most like another one: of the same label, or of others.
@@ -36,67 +71,22 @@ private:
         double similarity = 0;
         const std::string* label = nullptr;
     };
-    Nearest find_nearest(int drawing, const std::string& label, bool is_own) const;
+    Nearest find_nearest(int drawing, const std::string& label, bool is_own) const {
+        Nearest nearest;
+        for (const auto& [other, labels] : places_) {
+            const std::string& main = main_label(other);
+            if (other == drawing || (main == label) != is_own) continue;
+            const double similarity = deck_.drawings.similarity(drawing, other);
+            if (similarity > nearest.similarity) nearest = {similarity, &main};
+        }
+        return nearest;
+    }
 
     const ReadDeck& deck_;
     std::map<int, std::map<std::string, int>> places_{}; ///< how many, by drawing and label
     std::map<std::string, int> places_of_label_{};
     bool has_several_forms_ = false; ///< many labels have several drawings: words and pictures
 };
-
-LabeledDrawings::LabeledDrawings(const ReadDeck& deck)
-    : deck_(deck) {
-    for (const ReadCard& card : deck.cards)
-        for (const ReadSymbol& symbol : card.symbols)
-            if (symbol.drawing) {
-                ++places_[symbol.drawing->number][symbol.label];
-                ++places_of_label_[symbol.label];
-            }
-    std::map<std::string, int> forms;
-    for (const auto& [drawing, labels] : places_) ++forms[main_label(drawing)];
-    const auto several = std::ranges::count_if(forms, [](const auto& form) { return form.second > 1; });
-    has_several_forms_ = several >= 2 && 8 * several >= std::ssize(forms);
-}
-
-LabeledDrawings::Nearest LabeledDrawings::find_nearest(int drawing, const std::string& label,
-                                                       bool is_own) const {
-    Nearest nearest;
-    for (const auto& [other, labels] : places_) {
-        const std::string& main = main_label(other);
-        if (other == drawing || (main == label) != is_own) continue;
-        const double similarity = deck_.drawings.similarity(drawing, other);
-        if (similarity > nearest.similarity) nearest = {similarity, &main};
-    }
-    return nearest;
-}
-
-const std::string* LabeledDrawings::find_other_label(const std::string& label, int drawing) const {
-    const int own = places_.at(drawing).at(label), all = places_of_label_.at(label);
-    const std::string& main = main_label(drawing);
-    const int other = places_.at(drawing).at(main);
-    if (main != label && (all == 1 ? other >= 2 : other >= own && 2 * own <= all)) return &main;
-    if (own + other > 2 || all < 2) return nullptr;
-    const Nearest nearest = find_nearest(drawing, label, false);
-    const bool is_closer = nearest.similarity >= surely_alike &&
-                           nearest.similarity > find_nearest(drawing, label, true).similarity + surely_closer;
-    return is_closer ? nearest.label : nullptr;
-}
-
-bool LabeledDrawings::is_odd(const std::string& label, int drawing) const {
-    return !has_several_forms_ && places_.at(drawing).at(label) == 1 && places_of_label_.at(label) > 1 &&
-           find_nearest(drawing, label, true).similarity < surely_different;
-}
-
-std::set<std::string> LabeledDrawings::shared_labels() const {
-    std::set<std::string> shared;
-    for (const auto& [drawing, labels] : places_) {
-        std::set<std::string> mainly;
-        for (const auto& [label, number] : labels)
-            if (2 * number > places_of_label_.at(label)) mainly.insert(label);
-        if (mainly.size() > 1) shared.merge(mainly);
-    }
-    return shared;
-}
 
 void check_symbol(const ReadCard& card, const ReadSymbol& symbol, const ReadDeck& deck,
                   const LabeledDrawings& drawings, Findings& findings) {

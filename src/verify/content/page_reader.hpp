@@ -57,31 +57,23 @@ struct PageContents {
 /// there are no marks. Marks: everything that is painted is measured, and clips are frames too.
 enum class Detail { Forms, Marks };
 
-/// Follows the content of pages and of the forms that they draw.
-class PageReader {
-public:
-    PageReader(Detail detail, ReadingBudget budget)
-        : detail_(detail)
-        , budget_(budget) {}
+/// Reads pages, and remembers what it has read of the objects that they share.
+struct PageReader {
+    Detail detail = Detail::Forms;
+    ReadingBudget budget{};
+    ContentIds contents{budget};
+    std::map<std::string, int> paints{};
+    std::map<QPDFObjGen, std::shared_ptr<const FontCodes>> fonts{};
+    std::map<QPDFObjGen, std::string> forms{};
+    std::map<QPDFObjGen, std::shared_ptr<const ImageColors>> images{};
 
+    /// Follows the content of a page and of the forms that it draws.
     PageContents read(QPDFPageObjectHelper page, const geom::Affine& shown);
-    ReadingBudget& budget() { return budget_; }
-
-private:
-    friend class Interpreter;
     int paint_number(std::string paint);
     std::shared_ptr<const FontCodes> font(QPDFObjectHandle dictionary);
     /// Returns nothing in detail Forms for a form that has neither text nor other forms.
     const std::string& form_content(QPDFObjectHandle form);
     std::shared_ptr<const ImageColors> image(QPDFObjectHandle image);
-
-    Detail detail_;
-    ReadingBudget budget_;
-    ContentIds contents_{budget_};
-    std::map<std::string, int> paints_{};
-    std::map<QPDFObjGen, std::shared_ptr<const FontCodes>> fonts_{};
-    std::map<QPDFObjGen, std::string> forms_{};
-    std::map<QPDFObjGen, std::shared_ptr<const ImageColors>> images_{};
 };
 
 } // namespace spotit::verify
