@@ -98,11 +98,10 @@ Object in_points(const geom::Box& box, double height) {
 
 void add_boxes(Object dictionary, const document::Document& document) {
     const geom::Size& size = document.paper;
-    const geom::Box paper{0, 0, size.width, size.height};
     const double bleed = document.one_card_per_page ? document.bleed : 0;
-    dictionary.replaceKey("/MediaBox", in_points(paper, size.height));
-    dictionary.replaceKey("/BleedBox", in_points(paper, size.height));
-    dictionary.replaceKey("/TrimBox", in_points(paper.grown(-bleed), size.height));
+    for (const auto& [key, inset] : {std::pair("/MediaBox", 0.0), {"/BleedBox", 0.0}, {"/TrimBox", bleed}})
+        dictionary.replaceKey(key,
+                              in_points(geom::Box{0, 0, size.width, size.height}.grown(-inset), size.height));
 }
 
 } // namespace

@@ -16,17 +16,13 @@ Object spot_color(const std::string& name) {
 /// Adds a visible layer with all that PDF/X-4 and PDF/A require: a name of the configuration, and every layer
 /// in the order (ISO 19005-2, 6.9).
 void add_layer(Assembly& assembly, const std::string& name) {
-    Object layer = Object::parse("<< /Type /OCG >>");
-    layer.replaceKey("/Name", Object::newUnicodeString(name));
-    assembly.cut_layer = assembly.file.makeIndirectObject(layer);
-    Object all = Object::newArray();
-    all.appendItem(assembly.cut_layer);
+    assembly.cut_layer = assembly.file.makeIndirectObject(Object::newDictionary(
+        {{"/Type", Object::newName("/OCG")}, {"/Name", Object::newUnicodeString(name)}}));
     Object configuration = Object::parse("<< /Name (Default) /BaseState /ON >>");
-    configuration.replaceKey("/Order", all);
-    Object properties = Object::newDictionary();
-    properties.replaceKey("/OCGs", all.shallowCopy());
-    properties.replaceKey("/D", configuration);
-    assembly.file.getRoot().replaceKey("/OCProperties", properties);
+    configuration.replaceKey("/Order", Object::newArray({assembly.cut_layer}));
+    assembly.file.getRoot().replaceKey(
+        "/OCProperties",
+        Object::newDictionary({{"/OCGs", Object::newArray({assembly.cut_layer})}, {"/D", configuration}}));
 }
 
 } // namespace

@@ -76,20 +76,19 @@ Object icc_stream(QPDF& file, const Profile& profile) {
 
 void add_output_intent(QPDF& file, const Profile& press, const Standard& standard) {
     const std::string description = press.description();
-    Object intent = Object::parse("<< /Type /OutputIntent >>");
-    intent.replaceKey("/S", Object::newName(std::string(standard.intent)));
     const auto condition = std::ranges::find_if(registered_conditions, [&](const auto& one) {
         return description.find(one.in_description) != std::string::npos;
     });
     const bool is_registered = condition != std::end(registered_conditions);
-    intent.replaceKey("/OutputConditionIdentifier",
-                      Object::newUnicodeString(is_registered ? std::string(condition->name) : description));
+    Object intent = Object::newDictionary(
+        {{"/Type", Object::newName("/OutputIntent")},
+         {"/S", Object::newName(std::string(standard.intent))},
+         {"/OutputConditionIdentifier",
+          Object::newUnicodeString(is_registered ? std::string(condition->name) : description)},
+         {"/Info", Object::newUnicodeString(description)},
+         {"/DestOutputProfile", icc_stream(file, press)}});
     if (is_registered) intent.replaceKey("/RegistryName", Object::newUnicodeString("http://www.color.org"));
-    intent.replaceKey("/Info", Object::newUnicodeString(description));
-    intent.replaceKey("/DestOutputProfile", icc_stream(file, press));
-    Object intents = Object::newArray();
-    intents.appendItem(file.makeIndirectObject(intent));
-    file.getRoot().replaceKey("/OutputIntents", intents);
+    file.getRoot().replaceKey("/OutputIntents", Object::newArray({file.makeIndirectObject(intent)}));
 }
 
 } // namespace spotit::pdf

@@ -88,11 +88,8 @@ void EmbeddedFonts::add(const symbol::Text::Run& run) {
 void fill_font(QPDF& file, Object font, const symbol::FontSubset& subset, const FontEntries& entries) {
     const bool is_cff = subset.format == symbol::FontSubset::Format::Cff;
     Object program = Object::newStream(&file, subset.bytes);
-    if (is_cff)
-        program.getDict().replaceKey("/Subtype", Object::newName("/CIDFontType0C"));
-    else
-        program.getDict().replaceKey("/Length1",
-                                     Object::newInteger(static_cast<long long>(subset.bytes.size())));
+    program.replaceDict(Object::parse(is_cff ? "<< /Subtype /CIDFontType0C >>"
+                                             : fmt::format("<< /Length1 {} >>", subset.bytes.size())));
     const std::string name = fmt::format("/{}+{}", entries.tag, subset.name);
     const geom::Box box = subset.box.empty() ? geom::Box{0, 0, 0, 0} : subset.box;
     constexpr int symbolic = 4; // any characters
@@ -109,12 +106,13 @@ void fill_font(QPDF& file, Object font, const symbol::FontSubset& subset, const 
         is_cff ? "CIDFontType0" : "CIDFontType2", name, entries.widths,
         is_cff ? "" : "/CIDToGIDMap /Identity ")));
     letters.replaceKey("/FontDescriptor", descriptor);
-    for (const auto& [key, value] :
-         {std::pair{"/Type", "/Font"}, {"/Subtype", "/Type0"}, {"/Encoding", "/Identity-H"}})
-        font.replaceKey(key, Object::newName(value));
-    font.replaceKey("/BaseFont", Object::newName(name));
-    font.replaceKey("/DescendantFonts", Object::newArray(std::vector<Object>{letters}));
-    font.replaceKey("/ToUnicode", Object::newStream(&file, entries.to_unicode));
+    for (const auto& [key, value] : {std::pair{"/Type", Object::newName("/Font")},
+                                     {"/Subtype", Object::newName("/Type0")},
+                                     {"/Encoding", Object::newName("/Identity-H")},
+                                     {"/BaseFont", Object::newName(name)},
+                                     {"/DescendantFonts", Object::newArray(std::vector<Object>{letters})},
+                                     {"/ToUnicode", Object::newStream(&file, entries.to_unicode)}})
+        font.replaceKey(key, value);
 }
 
 void EmbeddedFonts::write(const Entry& entry) {
