@@ -91,14 +91,14 @@ private:
 void check_symbol(const ReadCard& card, const ReadSymbol& symbol, const ReadDeck& deck,
                   const LabeledDrawings& drawings, Findings& findings) {
     const std::string labeled = fmt::format("card {}: labeled \"{}\" but shows ", card.number, symbol.label);
-    if (!symbol.drawing) return findings.fail("missing-symbol", labeled + "no drawing there");
+    if (!symbol.drawing) return findings.fail("missing-symbol", "{}no drawing there", labeled);
     const int drawing = symbol.drawing->number;
     if (const std::string* other = drawings.find_other_label(symbol.label, drawing))
-        return findings.fail("symbol-mismatch", fmt::format("{}the drawing of \"{}\"", labeled, *other));
+        return findings.fail("symbol-mismatch", "{}the drawing of \"{}\"", labeled, *other);
     if (!drawings.is_odd(symbol.label, drawing)) return;
     const std::string text =
         fmt::format("card {}: \"{}\" is drawn unlike on its other cards", card.number, symbol.label);
-    deck.is_measured ? findings.skip("odd-symbol", text) : findings.fail("odd-symbol", text);
+    deck.is_measured ? findings.skip("odd-symbol", "{}", text) : findings.fail("odd-symbol", "{}", text);
 }
 
 /// Finds drawings of symbols without a label. A drawing on most cards without one belongs to the design.
@@ -109,9 +109,8 @@ void check_unlabeled(const ReadDeck& deck, const LabeledDrawings& drawings, Find
     for (const ReadCard& card : deck.cards)
         for (const ReadDrawing& drawing : card.unlabeled)
             if (drawings.has(drawing.number) && 2 * cards[drawing.number].size() <= deck.cards.size())
-                findings.fail("unlabeled-symbol",
-                              fmt::format("card {}: shows \"{}\" without a label", card.number,
-                                          drawings.main_label(drawing.number)));
+                findings.fail("unlabeled-symbol", "card {}: shows \"{}\" without a label", card.number,
+                              drawings.main_label(drawing.number));
 }
 
 /// Returns how many labels there are, and how many have no drawing.
@@ -136,23 +135,21 @@ void check_labels(const ReadDeck& deck, Findings& findings) {
     const auto [all, undrawn] = count_labels(deck);
     if (!has_drawings(deck))
         return findings.skip("symbols",
-                             fmt::format("symbols: {} of {} labels have no drawing that differs from "
-                                         "others, since another program rewrote the file; "
-                                         "verify the file from before that",
-                                         undrawn, all));
+                             "symbols: {} of {} labels have no drawing that differs from others, since "
+                             "another program rewrote the file; verify the file from before that",
+                             undrawn, all);
     const LabeledDrawings drawings(deck);
     for (const ReadCard& card : deck.cards)
         for (const ReadSymbol& symbol : card.symbols) check_symbol(card, symbol, deck, drawings, findings);
     check_unlabeled(deck, drawings, findings);
     const std::set<std::string> shared = drawings.shared_labels();
     if (!shared.empty())
-        findings.skip("same-drawing",
-                      fmt::format("these symbols can't be told apart: {}", fmt::join(shared, ", ")));
+        findings.skip("same-drawing", "these symbols can't be told apart: {}", fmt::join(shared, ", "));
     for (const char* id : {"missing-symbol", "symbol-mismatch", "odd-symbol", "unlabeled-symbol"})
         if (findings.has_failed(id)) return;
     if (!shared.empty() || findings.has(Finding::Kind::Inconclusive, "odd-symbol")) return;
-    findings.pass("symbols", fmt::format("{0} of {0} symbol labels match their drawings{1}", all,
-                                         deck.is_measured ? ", as measured" : ""));
+    findings.pass("symbols", "{0} of {0} symbol labels match their drawings{1}", all,
+                  deck.is_measured ? ", as measured" : "");
 }
 
 } // namespace spotit::verify

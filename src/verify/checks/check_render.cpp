@@ -203,11 +203,10 @@ bool compare_places(const std::vector<Seen>& places, const Rgb& ground, Findings
     const double share = places.size() == min_places ? max_share_of_few : max_share;
     for (std::size_t i = 0; i < places.size(); ++i)
         if (static_cast<double>(differing[i]) > share * static_cast<double>(ink))
-            findings.fail(
-                "hidden-symbol",
-                fmt::format("card {}: \"{}\" doesn't look as on its other cards (page {}): something covers "
-                            "it, or it is not printed",
-                            places[i].card->number, places[i].symbol->label, places[i].card->page));
+            findings.fail("hidden-symbol",
+                          "card {}: \"{}\" doesn't look as on its other cards (page {}): something covers "
+                          "it, or it is not printed",
+                          places[i].card->number, places[i].symbol->label, places[i].card->page);
     return true;
 }
 
@@ -215,13 +214,12 @@ bool compare_places(const std::vector<Seen>& places, const Rgb& ground, Findings
 
 void check_render(std::string_view pdf, const ReadDeck& deck, Findings& findings) {
     PageRenderer renderer(pdf);
-    if (renderer.program().empty()) return findings.skip("render", "render: " + renderer.problem());
+    if (renderer.program().empty()) return findings.skip("render", "render: {}", renderer.problem());
     SeenDrawings seen;
     for (int page = 1; page <= std::ssize(deck.views); ++page) {
         const std::optional<RenderedPage> picture = renderer.next();
         if (!picture)
-            return findings.skip("render",
-                                 fmt::format("render: {} could not draw page {}", renderer.program(), page));
+            return findings.skip("render", "render: {} could not draw page {}", renderer.program(), page);
         add_page(*picture, page, deck, seen);
     }
     const Rgb ground = find_ground(seen);
@@ -231,8 +229,8 @@ void check_render(std::string_view pdf, const ReadDeck& deck, Findings& findings
     if (compared == 0)
         findings.skip("render", "render: there are no drawings to compare");
     else if (!findings.has_failed("hidden-symbol"))
-        findings.pass("render", fmt::format("{} look as on their other cards, as {} draws them",
-                                            count(compared, "symbol"), renderer.program()));
+        findings.pass("render", "{} look as on their other cards, as {} draws them",
+                      count(compared, "symbol"), renderer.program());
 }
 
 } // namespace spotit::verify

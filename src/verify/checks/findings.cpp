@@ -10,16 +10,6 @@
 
 namespace spotit::verify {
 
-namespace {
-
-constexpr long long max_failures = 8; // of one id
-
-} // namespace
-
-void Findings::fail(std::string_view id, std::string text) {
-    if (++failures_[std::string(id)] <= max_failures) add(Finding::Kind::Failed, id, std::move(text));
-}
-
 bool Findings::has(Finding::Kind kind, std::string_view id) const {
     return std::ranges::any_of(
         all_, [&](const Finding& finding) { return finding.kind == kind && finding.id == id; });
