@@ -48,59 +48,40 @@ Resource make(const symbol::RadialGradient& gradient, const geom::Box& box, cons
         line, colors);
 }
 
-/// Writes the corners of triangles (ISO 32000-1, 8.7.4.5.5).
-class Mesh {
-public:
-    Mesh(const geom::Box& box, const ShadingColors& colors)
-        : box_(box)
-        , colors_(colors) {}
-
-    void add(geom::Point corner, const color::Color& color) {
-        bytes_ += '\0'; // each three corners are a triangle
-        add((corner.x - box_.left) / box_.width());
-        add((corner.y - box_.top) / box_.height());
-        const Amounts amounts = colors_.write(color);
-        bytes_ += to_bytes(amounts);
-        components_ = amounts.size();
-    }
-    SharedPart finish() {
-        std::string decode = base::join_numbers({box_.left, box_.right, box_.top, box_.bottom}, 4) + " ";
-        for (std::size_t i = 0; i < components_; ++i) decode += "0 1 ";
-        Part part{.dictionary = fmt::format("<< /ShadingType 4 /ColorSpace {} /BitsPerCoordinate 16 "
-                                            "/BitsPerComponent 8 /BitsPerFlag 8 /Decode [ {}] >>",
-                                            colors_.space, decode),
-                  .data = std::move(bytes_)};
-        return std::make_shared<const Part>(std::move(part));
-    }
-
-private:
-    void add(double share) {
-        const auto value = static_cast<unsigned>(std::lround(65535 * share));
-        bytes_ += static_cast<char>(value >> 8U);
-        bytes_ += static_cast<char>(value & 0xFFU);
-    }
-
-    geom::Box box_;
-    const ShadingColors& colors_;
-    std::string bytes_;
-    std::size_t components_ = 3;
-};
-
+/// Makes a mesh of triangles (ISO 32000-1, 8.7.4.5.5).
 Resource make(const symbol::SweepGradient& gradient, const geom::Box& box, const ShadingColors& colors) {
     const geom::Circle disc = symbol::covering_disc(gradient.center, box);
+    const geom::Point reach{disc.radius, disc.radius};
+    const geom::Point corner = disc.center - reach, opposite = disc.center + reach;
+    std::string bytes;
+    std::size_t components = 3;
+    const auto add = [&](geom::Point point, const color::Color& color) {
+        bytes += '\0'; // each three corners are a triangle
+        for (const double share : {(point.x - corner.x) / (opposite.x - corner.x),
+                                   (point.y - corner.y) / (opposite.y - corner.y)}) {
+            const auto value = static_cast<unsigned>(std::lround(65535 * share));
+            bytes += {static_cast<char>(value >> 8U), static_cast<char>(value & 0xFFU)};
+        }
+        const Amounts amounts = colors.write(color);
+        bytes += to_bytes(amounts);
+        components = amounts.size();
+    };
     const auto rim = [&](double angle) {
         return disc.center + disc.radius * geom::Point{std::cos(angle), std::sin(angle)};
     };
-    const geom::Point reach{disc.radius, disc.radius};
-    const geom::Point corner = disc.center - reach, opposite = disc.center + reach;
-    Mesh mesh({corner.x, corner.y, opposite.x, opposite.y}, colors);
     for (const auto& [from, to, start, end] : symbol::find_sectors(gradient)) {
         // The color at the tip counts all over the triangle.
-        mesh.add(disc.center, symbol::color_at({{}, {{0, start}, {1, end}}}, 0.5));
-        mesh.add(rim(from), start);
-        mesh.add(rim(to), end);
+        add(disc.center, symbol::color_at({{}, {{0, start}, {1, end}}}, 0.5));
+        add(rim(from), start);
+        add(rim(to), end);
     }
-    return {.part = mesh.finish()};
+    std::string decode = base::join_numbers({corner.x, opposite.x, corner.y, opposite.y}, 4);
+    for (std::size_t i = 0; i < components; ++i) decode += " 0 1";
+    return {.part = std::make_shared<const Part>(
+                Part{.dictionary = fmt::format("<< /ShadingType 4 /ColorSpace {} /BitsPerCoordinate 16 "
+                                               "/BitsPerComponent 8 /BitsPerFlag 8 /Decode [ {} ] >>",
+                                               colors.space, decode),
+                     .data = std::move(bytes)})};
 }
 
 Resource make(const color::Color&, const geom::Box&, const ShadingColors&) {

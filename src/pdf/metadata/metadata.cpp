@@ -1,6 +1,9 @@
 #include "pdf/metadata/metadata.hpp"
 
+#include <spotit/base/hash.hpp>
+
 #include <fmt/chrono.h>
+#include <qpdf/Buffer.hh>
 #include <qpdf/QPDFEFStreamObjectHelper.hh>
 #include <qpdf/QPDFEmbeddedFileDocumentHelper.hh>
 #include <qpdf/QPDFFileSpecObjectHelper.hh>
@@ -74,6 +77,26 @@ std::string pdf_date(std::int64_t moment) {
 
 std::string xmp_date(std::int64_t moment) {
     return fmt::format("{:%Y-%m-%dT%H:%M:%S}Z", fmt::gmtime(std::time_t{moment}));
+}
+
+std::string content_identity(QPDF& file, std::span<const std::string> texts) {
+    // Two hashes with different beginnings: enough to tell files apart, not cryptographic.
+    std::uint64_t first = base::fnv_basis, second = 0x9E3779B97F4A7C15ULL;
+    const auto add = [&](std::string_view bytes) {
+        first = base::hash_bytes(bytes, first);
+        second = base::hash_bytes(bytes, second) ^ first >> 32;
+    };
+    for (const std::string& text : texts) add(text + '\n');
+    for (Object& object : file.getAllObjects())
+        if (object.isStream()) {
+            const auto data = object.getRawStreamData();
+            const void* const bytes = data->getBuffer();
+            add({static_cast<const char*>(bytes), data->getSize()});
+        }
+    const std::uint64_t high = (first & ~0xF000ULL) | 0x8000ULL;
+    const std::uint64_t low = (second & ~(3ULL << 62)) | (2ULL << 62);
+    return fmt::format("uuid:{:08x}-{:04x}-{:04x}-{:04x}-{:012x}", high >> 32, high >> 16 & 0xFFFF,
+                       high & 0xFFFF, low >> 48, low & 0xFFFFFFFFFFFF);
 }
 
 void attach_theme(QPDF& file, const WriteContext& context) {

@@ -115,18 +115,16 @@ void fill_font(QPDF& file, Object font, const symbol::FontSubset& subset, const 
         font.replaceKey(key, value);
 }
 
-void EmbeddedFonts::write(const Entry& entry) {
-    std::set<std::uint32_t> glyphs;
-    for (const auto& [glyph, text] : entry.texts) glyphs.insert(glyph);
-    const auto subset = symbol::subset_font(*entry.font, glyphs);
-    if (!subset) throw std::runtime_error("a font can't be divided: " + symbol::font_key(*entry.font));
-    fill_font(file_, entry.object, *subset,
-              {tag_of(entry.texts), fmt::format("/DW 0 /W [ {}]", widths(glyphs, subset->widths)),
-               to_unicode(entry.texts)});
-}
-
 void EmbeddedFonts::finish() {
-    for (const auto& [key, entry] : fonts_) write(entry);
+    for (const auto& [key, entry] : fonts_) {
+        std::set<std::uint32_t> glyphs;
+        for (const auto& [glyph, text] : entry.texts) glyphs.insert(glyph);
+        const auto subset = symbol::subset_font(*entry.font, glyphs);
+        if (!subset) throw std::runtime_error("a font can't be divided: " + key);
+        fill_font(file_, entry.object, *subset,
+                  {tag_of(entry.texts), fmt::format("/DW 0 /W [ {}]", widths(glyphs, subset->widths)),
+                   to_unicode(entry.texts)});
+    }
 }
 
 } // namespace spotit::pdf
