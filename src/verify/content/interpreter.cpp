@@ -301,13 +301,13 @@ private:
         const geom::Affine map = state_.matrix * text_;
         const geom::Point origin = map({0, 0});
         const std::string text = state_.font->decode(codes);
-        if (const auto& font = state_.font->missing_font(); font && reader_.budget.charge(cost_of_text)) {
+        if (const auto& font = state_.font->missing_font; font && reader_.budget.charge(cost_of_text)) {
             ForeignText foreign{*font};
             for (const geom::Point corner : {origin, map({length, state_.font_size})})
                 foreign.box.add(corner);
             found_.foreign_texts.push_back(std::move(foreign));
         }
-        if (state_.is_hidden || state_.font->is_hidden_font()) {
+        if (state_.is_hidden || state_.font->is_hidden_font) {
             if (!text.empty() && reader_.budget.charge(cost_of_text))
                 found_.texts.push_back({pdf::to_visual_order(text), map({length / 2, state_.rise}),
                                         map({state_.font_size * state_.stretch, 0}) - origin,
