@@ -19,7 +19,7 @@ constexpr double max_band_share = 0.8;
 
 TextStyle style_on(const ComposeInput& parts, const symbol::Symbol* drawing, Label label) {
     color::Color ground = color::paint_over(parts.style.background, color::white);
-    TextStyle style;
+    TextStyle style{.align = TextStyle::Align::Center};
     if (drawing != nullptr) {
         ground = background::mean_color(*drawing, ground_box(parts.style.card, parts.margin, label), ground);
         if (!std::holds_alternative<background::Gradient>(parts.style.drawing->drawing)) style.halo = ground;
@@ -53,16 +53,14 @@ struct CardTexts {
             if (box.width() > room) result.size *= room / box.width();
         }
         if (!is_reported && (endless || result.size < min_label_size)) {
-            sink.add(
-                {diag::Severity::Error,
-                 "long-label",
-                 endless ? "the text is far too long for the rim"
-                         : fmt::format("letters of \"{}\" along the rim would be {:.1f} mm high; at least {} "
-                                       "mm can be read",
-                                       line, result.size, min_label_size),
-                 style.label_span,
-                 "",
-                 {"fix: shorten it"}});
+            sink.add({.id = "long-label",
+                      .message = endless
+                                     ? "the text is far too long for the rim"
+                                     : fmt::format("letters of \"{}\" along the rim would be {:.1f} mm high; "
+                                                   "at least {} mm can be read",
+                                                   line, result.size, min_label_size),
+                      .span = style.label_span,
+                      .notes = {"fix: shorten it"}});
             is_reported = true;
         }
         if (is_reported) result.size = 0;
@@ -74,22 +72,8 @@ struct CardTexts {
         if (rim.card.is_circle())
             return symbol::text_on_circle(line, rim.card.radius - rim.band.middle() - drop,
                                           symbol::ArcSide::Top, how, fonts);
-        TextStyle centered = how;
-        centered.align = TextStyle::Align::Center;
         const geom::Point start{0, rim.card.box().bottom - rim.band.middle() + drop};
-        return symbol::combine(line,
-                               {{symbol::text(line, centered, fonts), geom::Affine::translation(start)}});
-    }
-    /// Draws a digit with the middle of its baseline at the origin.
-    symbol::Symbol draw_digit(char digit) const {
-        TextStyle centered = of_number;
-        centered.align = TextStyle::Align::Center;
-        return symbol::text(std::string(1, digit), centered, fonts);
-    }
-    double digit_width(char digit) const {
-        TextStyle plain = of_number;
-        plain.halo.reset();
-        return symbol::text(std::string(1, digit), plain, fonts).box.width();
+        return symbol::combine(line, {{symbol::text(line, how, fonts), geom::Affine::translation(start)}});
     }
     void use(Face& face, const std::string& key, const geom::Affine& place,
              const std::function<symbol::Symbol()>& make) {
@@ -104,11 +88,16 @@ struct CardTexts {
     /// Each digit is one picture; digits are placed side by side.
     void add_number(Face& face, int number) {
         const std::string digits = std::to_string(number);
+        TextStyle plain = of_number;
+        plain.halo.reset();
+        const auto draw = [&](std::size_t i, const TextStyle& how) {
+            return symbol::text(digits.substr(i, 1), how, fonts);
+        };
         std::vector<double> widths;
-        for (const char digit : digits) widths.push_back(digit_width(digit));
+        for (std::size_t i = 0; i < digits.size(); ++i) widths.push_back(draw(i, plain).box.width());
         const std::vector<geom::Affine> places = rim.digit_places(widths, of_number.size);
         for (std::size_t i = 0; i < digits.size(); ++i)
-            use(face, std::string("digit ") + digits[i], places[i], [&] { return draw_digit(digits[i]); });
+            use(face, "digit " + digits.substr(i, 1), places[i], [&] { return draw(i, of_number); });
     }
 };
 
@@ -123,13 +112,13 @@ void add_card_texts(Document& document, const ComposeInput& parts, const symbol:
                                    std::min(min_label_size, max_band_share * band.width()), max_label_size);
     if (size < min_label_size - 1e-9) {
         const double needed = parts.margin + min_label_size / max_band_share - band.width();
-        sink.add({diag::Severity::Error,
-                  "small-label",
-                  fmt::format("the rim has room for letters of {:.1f} mm only; at least {} mm can be read",
-                              size, min_label_size),
-                  style.label_span,
-                  "",
-                  {fmt::format("fix: card: {{margin: {:.1f}mm}}", std::ceil(needed * 10 - 1e-6) / 10)}});
+        sink.add(
+            {.id = "small-label",
+             .message =
+                 fmt::format("the rim has room for letters of {:.1f} mm only; at least {} mm can be read",
+                             size, min_label_size),
+             .span = style.label_span,
+             .notes = {fmt::format("fix: card: {{margin: {:.1f}mm}}", std::ceil(needed * 10 - 1e-6) / 10)}});
         return;
     }
     CardTexts texts{document,

@@ -112,35 +112,24 @@ void add_back_scale(Page& page, const sheet::Imposition& imposition, const Scale
     }
 }
 
-/// Returns "1.6" as the language writes it.
-std::string tenths(double value, const texts::Texts& texts) {
-    std::string text = fmt::format("{:.1f}", value);
-    text[text.find('.')] = texts.decimal;
-    return text;
-}
-
 /// Returns the figures of the scales that the instructions name.
 std::array<Field, 5> make_fields(const Scales& all, const sheet::Imposition& imposition, bool short_edge,
                                  const texts::Texts& texts) {
-    const double max_offset = std::min(step * std::min(all[0].lines, all[2].lines), max_told);
+    std::string max = fmt::format("{:.1f}", std::min(step * std::min(all[0].lines, all[2].lines), max_told));
+    max[max.find('.')] = texts.decimal;
     return {{{"across", fmt::format("{:.0f}", 2 * all[0].lines * front_pitch)},
              {"down", fmt::format("{:.0f}", 2 * all[2].lines * front_pitch)},
-             {"max", tenths(max_offset, texts)},
+             {"max", max},
              {"rotation", rotation_formula(imposition.paper, imposition.flip)},
              {"flip", std::string(short_edge ? texts.footer.short_edge : texts.footer.long_edge)}}};
 }
 
-/// Returns the paper in the orientation of the options; portrait if they leave it open.
-geom::Size oriented_paper(const sheet::Options& options) {
-    const auto [shorter, longer] = std::minmax(options.paper.width, options.paper.height);
-    if (options.orientation == sheet::Orientation::Landscape) return {longer, shorter};
-    return {shorter, longer};
-}
-
+/// Takes the paper in portrait if the options leave it open.
 sheet::Imposition make_imposition(const sheet::Options& options) {
     const bool short_edge = options.duplex == sheet::Duplex::ShortEdge;
     sheet::Imposition imposition;
-    imposition.paper = oriented_paper(options);
+    auto& [width, height] = imposition.paper = options.paper;
+    if ((options.orientation == sheet::Orientation::Landscape) != (width > height)) std::swap(width, height);
     imposition.flip =
         sheet::duplex_flip(short_edge ? sheet::Duplex::ShortEdge : sheet::Duplex::LongEdge, imposition.paper);
     return imposition;
