@@ -23,13 +23,6 @@ geom::Affine image_to_box(const geom::Box& box) {
     return {box.width(), 0, 0, box.height(), box.left, box.bottom};
 }
 
-std::string repeat(const Amounts& amounts, std::size_t count) {
-    const std::string pixel = to_bytes(amounts);
-    std::string result;
-    for (std::size_t i = 0; i < count; ++i) result += pixel;
-    return result;
-}
-
 /// Compares where there is any opacity; Cairo may round a byte otherwise.
 bool has_color(const Pixels& pixels, const std::string& opacity, const color::Color& color) {
     const std::array<double, 3> wanted{color.red, color.green, color.blue};
@@ -185,7 +178,12 @@ void Flattener::draw_mixed(ContentWriter& content, const document::PlacedPicture
     } else {
         const std::array<double, 3> rgb{color.red, color.green, color.blue};
         NamedImage& shared = mixed.on_colors[rgb];
-        if (shared.name.empty()) shared = add(repeat(colors_.of(rgb), alpha.size()));
+        if (shared.name.empty()) {
+            const std::string pixel = to_bytes(colors_.of(rgb));
+            std::string ground;
+            for (std::size_t i = 0; i < alpha.size(); ++i) ground += pixel;
+            shared = add(ground);
+        }
         image = shared;
     }
     content.save();
