@@ -55,13 +55,15 @@ std::vector<geom::Point> centered(std::vector<geom::Point> centers, geom::Point 
 } // namespace
 
 Cells best_cells(const geom::Shape& card, const Options& options) {
+    const geom::RimDistance<double> card_and_marks(card.inset(-std::max(options.bleed, max_tick)));
     Cells best;
     for (const Ground& on : grounds(card, options)) {
-        const Zones zones(on.paper, card, options);
-        for (const geom::Box& area : zones.areas(on.area))
+        const std::vector<geom::Box> zones = registration_zones(options.cutter, on.paper);
+        for (const geom::Box& area : areas_between(zones, on.area))
             for (const Packing packing : packings_to_try(card, options)) {
                 const auto packed = pack(packing, {card, {area.width(), area.height()}, options.gap});
-                auto centers = zones.outside(centered(packed, area.center()));
+                auto centers = centered(packed, area.center());
+                remove_touching(zones, card_and_marks, centers);
                 if (best.paper.width > 0 && centers.size() <= best.centers.size()) continue;
                 best = {on.paper, on.fold, packing, std::move(centers)};
             }
