@@ -79,12 +79,6 @@ PlacedPicture centered_text(Document& document, const std::string& text, geom::P
         document, text, {middle + geom::Point{-width / 2, number_size / 3}, 0, width, number_size}, fonts);
 }
 
-/// Returns "0.4", or "0.43" between tenths.
-std::string number_text(double value) {
-    constexpr double rounding = 1e-6;
-    return base::format_fixed(value, std::abs(10 * value - std::round(10 * value)) < rounding ? 1 : 2);
-}
-
 void add_front_scale(Document& document, Page& page, const Scale& scale, const symbol::Fonts& fonts) {
     const double away = numbered_length + (scale.along.x != 0 ? 2.5 : 4.0);
     for (int line = -scale.lines; line <= scale.lines; ++line) {
@@ -95,8 +89,10 @@ void add_front_scale(Document& document, Page& page, const Scale& scale, const s
                                 .to = start + length * scale.outwards,
                                 .width = line == 0 ? 2 * line_width : line_width});
         if (!has_number) continue;
-        page.texts.push_back(
-            centered_text(document, number_text(scale.value(line)), start + away * scale.outwards, fonts));
+        const double value = scale.value(line);
+        const bool is_tenth = std::abs(10 * value - std::round(10 * value)) < 1e-6;
+        page.texts.push_back(centered_text(document, base::format_fixed(value, is_tenth ? 1 : 2),
+                                           start + away * scale.outwards, fonts));
     }
     const geom::Point beside = scale.middle + (front_pitch * scale.lines + 6) * scale.along;
     page.texts.push_back(centered_text(document, std::string(1, scale.letter), beside, fonts));
