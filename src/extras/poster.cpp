@@ -42,13 +42,11 @@ Content explain_set(const Context& context) {
     Content content{.text = std::string(texts["why_set"])};
     if (left_out > 0)
         content.text += " " + texts::fill_in(texts["why_set_part"], {{"{n}", std::to_string(left_out)}});
-    std::vector<std::size_t> trio;
-    if (context.setup.trio) trio.assign(context.setup.trio->begin(), context.setup.trio->end());
-    for (const std::size_t card : trio) content.cards.push_back({card, match_color, {}});
-    if (!trio.empty()) content.caption = texts["set_found"];
-    content.draw = [trio](Page& page, const geom::Box& room) {
-        draw_features(page, room, page.context().setup.deck->features, trio);
-    };
+    if (const auto& trio = context.setup.trio) {
+        for (const std::size_t card : *trio) content.cards.push_back({card, match_color, {}});
+        content.caption = texts["set_found"];
+    }
+    content.draw = &draw_features;
     return content;
 }
 
@@ -136,17 +134,12 @@ Content explain_pairs(const Context& context) {
 constexpr texts::PlayName base_reasons[] = {"why_own", "why_triples", "why_kirkman", "why_plane_part"};
 static_assert(std::size(base_reasons) == base::enum_count<deck::PaddedBase>());
 
-bool has_two_forms(const document::Document& document) {
-    const std::set<base::SymbolIndex> symbols(document.picture_symbols.begin(),
-                                              document.picture_symbols.end());
-    return symbols.size() < document.picture_symbols.size();
-}
-
 /// Returns what the deck promises, and what it is made of.
 std::string introduce(const Context& context) {
     const texts::PlayTexts& texts = context.texts.play;
     const deck::Deck& deck = *context.setup.deck;
-    const bool has_forms = has_two_forms(context.document);
+    const auto& symbols = context.document.picture_symbols;
+    const bool has_forms = std::set(symbols.begin(), symbols.end()).size() < symbols.size();
     const int left_out = context.setup.left_out, fillers = deck.symbol_count - deck.matching;
     std::string text = has_forms ? std::string(texts["why_forms"]) + " " : std::string();
     text += context.counted(texts["why_pairs"]);

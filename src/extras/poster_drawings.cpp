@@ -259,8 +259,9 @@ void draw_table(Page& page, const geom::Box& room, const Match& match) {
                  card_frame(page.context(), places[match.cards[1]], second_color)});
 }
 
-void draw_features(Page& page, const geom::Box& room, std::span<const deck::Features> features,
-                   std::span<const std::size_t> trio) {
+void draw_features(Page& page, const geom::Box& room) {
+    const std::vector<deck::Features>& features = page.context().setup.deck->features;
+    const auto& trio = page.context().setup.trio;
     constexpr std::size_t values = 3;
     constexpr double gap = 0.25; // between blocks of three, in cells
     std::vector<std::size_t> varying;
@@ -296,7 +297,7 @@ void draw_features(Page& page, const geom::Box& room, std::span<const deck::Feat
                            cell.height * offset(place_of(features[card], 0, row_features))};
         const geom::Box box{at.x, at.y, at.x + cell.width, at.y + cell.height};
         places.push_back(fit_card(page, box, 0.05));
-        if (std::ranges::find(trio, card) == trio.end()) continue;
+        if (!trio || std::ranges::find(*trio, card) == trio->end()) continue;
         tints.push_back(area(box, match_tint));
         frames.push_back(card_frame(page.context(), places.back(), match_color));
     }

@@ -5,8 +5,6 @@
 #include <spotit/deck.hpp>
 #include <spotit/diagram.hpp>
 
-#include <span>
-
 namespace spotit::extras {
 
 /// The colors of two cards: dark enough for white paper, and of different lightness for gray printers.
@@ -23,9 +21,8 @@ void draw_plane(Page& page, const geom::Box& room, const diagram::Lines& plane);
 void draw_grid(Page& page, const geom::Box& room, const diagram::Grid& grid, const Match& match);
 /// Draws the symbol that each two cards share.
 void draw_table(Page& page, const geom::Box& room, const Match& match);
-/// Draws all cards by their features, three of them marked.
-void draw_features(Page& page, const geom::Box& room, std::span<const deck::Features> features,
-                   std::span<const std::size_t> trio);
+/// Draws all cards of a Set deck by their features, those of the trio marked.
+void draw_features(Page& page, const geom::Box& room);
 
 inline constexpr double frame_width = 1.1; // mm on A4
 /// Returns the line around a card, closed, by the map from its millimeters.

@@ -21,13 +21,6 @@ struct Block {
     }
 };
 
-/// Returns "2 to 8 players".
-std::string players_text(const texts::RulesTexts& texts, const Players& players) {
-    if (players.max == 1) return std::string(texts.one_player);
-    return texts::fill_in(players.min == players.max ? texts.as_many_players : texts.players,
-                          {{"{min}", std::to_string(players.min)}, {"{max}", std::to_string(players.max)}});
-}
-
 /// Sets a game: its name, its players, and its steps with numbers beside them.
 Block game_block(const Context& context, Game game, double width) {
     const texts::GameTexts& text = game_texts(context.texts, game);
@@ -35,7 +28,14 @@ Block game_block(const Context& context, Game game, double width) {
     Block block;
     block.add(context.set(text.name, context.bold(4.8), width), 0);
     const Players players = *extras::players(game, context.document.card_count);
-    block.add(context.set(players_text(context.texts.rules, players), context.gray(2.9), width), 0);
+    const texts::RulesTexts& texts = context.texts.rules; // "2 to 8 players"
+    const std::string_view number_of_players = players.max == 1             ? texts.one_player
+                                               : players.min == players.max ? texts.as_many_players
+                                                                            : texts.players;
+    block.add(context.set(texts::fill_in(number_of_players, {{"{min}", std::to_string(players.min)},
+                                                             {"{max}", std::to_string(players.max)}}),
+                          context.gray(2.9), width),
+              0);
     block.height += 1.2 * context.scale;
     for (std::size_t i = 0; i < text.steps.size(); ++i) {
         const double top = block.height;
@@ -50,16 +50,17 @@ Block game_block(const Context& context, Game game, double width) {
 
 /// The columns of the page.
 struct Columns {
-    int count = 1;
+    std::size_t count = 1;
     double width = 0, gap = 0;
 };
 Columns choose_columns(const Context& context, std::size_t blocks) {
     const double gap = gutter * context.scale;
     const double margin = std::max(context.setup.sheet.margin, sheet::rulers_edge);
     const double room = context.document.paper.width - 2 * margin;
-    int count = std::max(1, static_cast<int>((room + gap) / (min_column_width * context.scale + gap)));
-    count = std::min(count, static_cast<int>(blocks));
-    return {count, (room - (count - 1) * gap) / count, gap};
+    const double fitting = std::max(1.0, (room + gap) / (min_column_width * context.scale + gap));
+    const std::size_t count = std::min(static_cast<std::size_t>(fitting), blocks);
+    const auto columns = static_cast<double>(count);
+    return {count, (room - (columns - 1) * gap) / columns, gap};
 }
 
 /// Fills columns up to a height; returns the number of blocks in each, at least one.
@@ -78,12 +79,11 @@ std::vector<std::size_t> filled(std::span<const Block> blocks, double height, do
 /// Fills columns to the smallest height at which all blocks that fit on the page do so.
 std::vector<std::size_t> balanced(std::span<const Block> blocks, const geom::Box& room,
                                   const Columns& columns, double gap) {
-    const auto count = static_cast<std::size_t>(columns.count);
     double low = 0, high = room.height();
-    if (filled(blocks, high, gap).size() > count) return filled(blocks, high, gap);
+    if (filled(blocks, high, gap).size() > columns.count) return filled(blocks, high, gap);
     for (int i = 0; i < 40; ++i) {
         const double middle = (low + high) / 2;
-        (filled(blocks, middle, gap).size() <= count ? high : low) = middle;
+        (filled(blocks, middle, gap).size() <= columns.count ? high : low) = middle;
     }
     return filled(blocks, high, gap);
 }
@@ -134,16 +134,14 @@ void add_rules(const Context& common) {
         for (const Game game : games) all.push_back(game_block(context, game, columns.width));
         const double height = first_page(context, games, example).room().height();
         const auto fits = [height](const Block& block) { return block.height <= height; };
-        if (std::ranges::all_of(all, fits) &&
-            filled(all, height, gap).size() <= static_cast<std::size_t>(columns.count))
-            break;
+        if (std::ranges::all_of(all, fits) && filled(all, height, gap).size() <= columns.count) break;
     }
     std::span<Block> rest = all;
     for (int number = 1; !rest.empty(); ++number) {
         Page page = number == 1 ? first_page(context, games, example)
                                 : Page(context, context.texts.rules.title, context.document.title);
         const std::vector<std::size_t> taken = balanced(rest, page.room(), columns, gap);
-        for (std::size_t c = 0; c < std::min(taken.size(), static_cast<std::size_t>(columns.count)); ++c) {
+        for (std::size_t c = 0; c < std::min(taken.size(), columns.count); ++c) {
             const double left = page.room().left + static_cast<double>(c) * (columns.width + columns.gap);
             double y = page.room().top;
             for (Block& block : rest.first(taken[c])) {
