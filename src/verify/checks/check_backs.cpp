@@ -1,7 +1,5 @@
 #include "verify/checks/checks.hpp"
 
-#include "pdf/text/hidden_text.hpp"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -168,12 +166,6 @@ struct PrintRequest {
     }
 };
 
-PrintRequest read_request(QPDF& file, const geom::Size& paper) {
-    QPDFObjectHandle preferences = file.getRoot().getKey("/ViewerPreferences");
-    QPDFObjectHandle duplex = preferences.isDictionary() ? preferences.getKey("/Duplex") : preferences;
-    return {duplex.isName() ? duplex.getName() : std::string(), paper.height >= paper.width};
-}
-
 void fail_cards(const BackMatch& match, Findings& findings) {
     std::map<std::tuple<int, std::string, std::string>, std::vector<int>> cards; // by page, id and fault
     for (const BackedCard& card : match.cards) {
@@ -229,7 +221,10 @@ void pass_cards(const BackMatch& match, const PrintRequest& request, const ReadD
 void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
     if (deck.cards.empty()) return;
     if (deck.backs.empty()) return findings.skip("backs", "backs: this file has none");
-    const PrintRequest request = read_request(file, deck.view(deck.cards.front()).size);
+    QPDFObjectHandle preferences = file.getRoot().getKey("/ViewerPreferences");
+    QPDFObjectHandle duplex = preferences.isDictionary() ? preferences.getKey("/Duplex") : preferences;
+    const geom::Size paper = deck.view(deck.cards.front()).size;
+    const PrintRequest request{duplex.isName() ? duplex.getName() : "", paper.height >= paper.width};
     std::vector<BackMatch> matches, requested;
     for (const int pages_on : {1, -1, 0})
         for (const bool is_sideways : {true, false}) {

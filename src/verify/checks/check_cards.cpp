@@ -1,7 +1,5 @@
 #include "verify/checks/checks.hpp"
 
-#include "pdf/text/hidden_text.hpp"
-
 #include <spotit/deck.hpp>
 #include <spotit/symbol.hpp>
 

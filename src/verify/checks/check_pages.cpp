@@ -1,7 +1,5 @@
 #include "verify/checks/checks.hpp"
 
-#include "pdf/text/hidden_text.hpp"
-
 #include <fmt/format.h>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
@@ -39,11 +37,6 @@ double difference(const Scale& one, const Scale& other) {
     return std::max(std::abs(one.across / other.across - 1), std::abs(one.down / other.down - 1));
 }
 
-/// Returns true if the letters of a face run against their own upright.
-bool is_mirrored(const ReadFace& face) {
-    return face.em.x * face.up.y < face.em.y * face.up.x;
-}
-
 std::string format_scale(const Scale& scale) {
     if (std::abs(scale.across / scale.down - 1) < same_ratio)
         return fmt::format("at {:.1f} % of actual size", 100 * scale.across);
@@ -79,7 +72,9 @@ void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
         findings.fail("scale", "page {}: {} {}, others {}", other.first,
                       faces == 1 ? "a card or back is" : "cards or backs are", other.second,
                       format_scale(scale));
-    if (std::ranges::any_of(deck.cards, is_mirrored))
+    // The letters of a mirrored face run against their own upright.
+    if (std::ranges::any_of(deck.cards,
+                            [](const ReadCard& card) { return geom::cross(card.em, card.up) < 0; }))
         findings.fail("mirrored", "the cards are mirrored: print the file from before that");
     if (deck.cards.empty() && deck.backs.empty()) return;
     const Scale asked{deck.asked.across * allowed, deck.asked.down * allowed};

@@ -2,7 +2,6 @@
 
 #include "pdf/content/content_tokens.hpp"
 #include "pdf/content/resources.hpp"
-#include "pdf/text/hidden_text.hpp"
 
 #include <fmt/format.h>
 
@@ -68,6 +67,9 @@ private:
 
     double number(std::size_t i) const { return i < operands_.size() ? operands_[i].number : 0; }
     geom::Point pair(std::size_t i) const { return {number(i), number(i + 1)}; }
+    geom::Box rectangle() const {
+        return {number(0), number(1), number(0) + number(2), number(1) + number(3)};
+    }
     geom::Point point(std::size_t i) const { return state_.matrix(pair(i)); }
     geom::Affine matrix() const { return {number(0), number(1), number(2), number(3), number(4), number(5)}; }
 
@@ -91,7 +93,7 @@ private:
             {"c", Marks, [](I& i) { i.path_.curve_to(i.point(0), i.point(2), i.point(4)); }},
             {"v", Marks, [](I& i) { i.path_.curve_to(i.path_.pen(), i.point(0), i.point(2)); }},
             {"y", Marks, [](I& i) { i.path_.curve_to(i.point(0), i.point(2), i.point(2)); }},
-            {"re", Marks, [](I& i) { i.add_rectangle(); }},
+            {"re", Marks, [](I& i) { i.path_.add(corners_of(i.rectangle(), i.state_.matrix)); }},
             {"h", Marks, [](I& i) { i.path_.close(); }},
             {"gs", Marks, [](I& i) { i.set_opacity(); }},
             {"g rg k sc scn", Marks, [](I& i) { i.set_color(i.state_.fill); }},
@@ -223,10 +225,6 @@ private:
         if (const std::string& content = reader_.form_content(form); reader_.budget.charge(content.size()))
             run(content);
         restore();
-    }
-    void add_rectangle() {
-        const geom::Point p = pair(0), end = p + pair(2);
-        path_.add(corners_of({p.x, p.y, end.x, end.y}, state_.matrix));
     }
     void paint(bool fills, bool strokes) {
         if (fills) add_path('f', state_.fill);

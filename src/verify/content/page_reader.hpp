@@ -1,6 +1,7 @@
 #pragma once
 
 #include "pdf/content/path.hpp"
+#include "pdf/text/hidden_text.hpp"
 #include "verify/content/resources.hpp"
 
 #include <qpdf/QPDFPageObjectHelper.hh>
@@ -13,9 +14,7 @@ namespace spotit::verify {
 using pdf::area_of, pdf::Corners, pdf::corners_of, pdf::middle_of, pdf::Path;
 
 /// A scale of pages in their width and height, as they are written: /Rotate comes later.
-struct Scale {
-    double across = 1, down = 1;
-};
+using Scale = pdf::ScaleTag;
 
 /// A page as it is shown and printed: cropped, rotated, in true size (ISO 32000-1, 7.7.3.3, 14.11.2). Points,
 /// y up, the shown page's corner at the origin.

@@ -1,7 +1,5 @@
 #include "verify/deck/read_deck.hpp"
 
-#include "pdf/text/hidden_text.hpp"
-
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
@@ -54,7 +52,7 @@ private:
         } else if (text.text.starts_with(pdf::part_tag)) {
             deck_.part = text.text.substr(pdf::part_tag.size());
         } else if (const auto scale = pdf::read_scale_tag(text.text)) {
-            deck_.asked = {scale->across, scale->down};
+            deck_.asked = *scale;
         } else if (const bool is_escaped = text.text.starts_with("##"); // a name with a hash of its own
                    deck_.cards.size() > first_card_ && (is_escaped || !text.text.starts_with('#'))) {
             deck_.cards.back().symbols.push_back({text.text.substr(is_escaped ? 1 : 0), text.middle});
