@@ -9,9 +9,8 @@ namespace spotit::cutter {
 
 std::vector<geom::Vertex> outline(const geom::Shape& card, geom::Point center) {
     constexpr double half = -std::numbers::pi;
-    const geom::Point right = center + geom::Point{card.radius, 0},
-                      left = center - geom::Point{card.radius, 0};
-    if (card.is_circle()) return {{right, half, center}, {left, half, center}};
+    const geom::Point reach{card.radius, 0};
+    if (card.is_circle()) return {{center + reach, half, center}, {center - reach, half, center}};
     geom::Shape reversed = card;
     std::ranges::reverse(reversed.corners);
     return geom::outline(reversed, center);

@@ -67,15 +67,13 @@ Lines draw_triangle(const deck::Deck& deck) {
     };
     put(a, 0, 100), put(b, 2, 100), put(c, 4, 100);
     put(ab, 1, 50), put(bc, 3, 50), put(ca, 5, 50), put(center, 0, 0);
-    for (int card = 0; card < 7; ++card) {
+    const auto is_middle = [&](int symbol) { return symbol == ab || symbol == bc || symbol == ca; };
+    for (const deck::Card& card : deck.cards) {
         Line line;
-        for (const int symbol : deck.cards[static_cast<std::size_t>(card)])
-            line.push_back(find_point(lines, symbol));
-        const auto is_middle = [&](int symbol) { return symbol == ab || symbol == bc || symbol == ca; };
+        for (const int symbol : card) line.push_back(find_point(lines, symbol));
         std::ranges::sort(line, {}, [](Point point) { return std::pair(point.x, point.y); });
-        lines.cards.push_back(std::ranges::all_of(deck.cards[static_cast<std::size_t>(card)], is_middle)
-                                  ? draw_circle(50)
-                                  : Line{line.front(), line.back()});
+        lines.cards.push_back(std::ranges::all_of(card, is_middle) ? draw_circle(50)
+                                                                   : Line{line.front(), line.back()});
     }
     return lines;
 }
@@ -136,13 +134,11 @@ private:
             else
                 end = static_cast<Far>(at - far_.begin());
         }
-        if (end == Right)
-            return draw_bent_line({-step, near[0].y}, {step, near[0].y}, {100, near[0].y},
-                                  find_far_point(end));
-        if (end == Below)
-            return draw_bent_line({near[0].x, -step}, {near[0].x, step}, {near[0].x, 100},
-                                  find_far_point(end));
-        return draw_diagonal(near, find_far_point(end));
+        const auto [x, y] = near[0];
+        const Point far = find_far_point(end);
+        if (end == Right) return draw_bent_line({-step, y}, {step, y}, {100, y}, far);
+        if (end == Below) return draw_bent_line({x, -step}, {x, step}, {x, 100}, far);
+        return draw_diagonal(near, far);
     }
     /// A straight line that bends to its far point.
     static Line draw_bent_line(Point from, Point to, Point handle, Point far) {

@@ -19,17 +19,17 @@ constexpr double max_width = 0.62, max_height = 0.4, max_size = 0.2;
 constexpr double min_size = 1.8;     // mm
 constexpr double room_around = 0.55; // ems between the letters and the edge of the text box
 
-double max_word(const std::string& text, TextStyle style, const symbol::Fonts& fonts) {
+/// Returns the width of the widest word.
+double max_word(std::string_view text, TextStyle style, const symbol::Fonts& fonts) {
     style.width = 0;
-    double max_line = 0;
-    for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = std::min(text.find_first_of(" \n", begin), text.size());
-        if (end > begin)
-            max_line =
-                std::max(max_line, symbol::text(text.substr(begin, end - begin), style, fonts).box.width());
-        begin = end + 1;
+    double max_width = 0;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of(" \n"), text.size());
+        if (end > 0)
+            max_width = std::max(max_width, symbol::text(text.substr(0, end), style, fonts).box.width());
+        text.remove_prefix(std::min(end + 1, text.size()));
     }
-    return max_line;
+    return max_width;
 }
 
 /// A text in letters of one size, its lines as even as possible.
@@ -72,14 +72,12 @@ Setting min_setting(const std::string& text, const BackText& back, const symbol:
         setting.picture = symbol::text(text, setting.style, fonts);
         if (setting.picture.box.height() <= max_height * card.height) return setting;
     }
-    sink.add({diag::Severity::Error,
-              "long-text",
-              fmt::format("the text is too long for the back: it fits there in letters below {} mm only, "
-                          "which nobody can read",
-                          min_size),
-              back.parts.back->text_span,
-              "",
-              {"fix: shorten it"}});
+    sink.add({.id = "long-text",
+              .message = fmt::format("the text is too long for the back: it fits there in letters below {} "
+                                     "mm only, which nobody can read",
+                                     min_size),
+              .span = back.parts.back->text_span,
+              .notes = {"fix: shorten it"}});
     return {};
 }
 
@@ -89,8 +87,7 @@ Setting best_setting(const std::string& text, const BackText& back, const symbol
     const geom::Size card = back.parts.style.card.size();
     Setting best = min_setting(text, back, fonts, sink);
     if (best.picture.box.empty()) return best;
-    Setting setting;
-    setting.style = text_style(card, max_size * std::min(card.width, card.height));
+    Setting setting{text_style(card, max_size * std::min(card.width, card.height)), {}};
     double score = 0;
     for (; setting.style.size >= min_size; setting.style.size *= 0.95) {
         setting.picture = symbol::text(text, setting.style, fonts);
@@ -112,10 +109,6 @@ color::Color plate_color(const BackText& back) {
     const auto& color = back.parts.back->color;
     if (!color || color::measure_contrast(*color, mean) >= color::readable_contrast) return mean;
     return color::choose_readable_color(*color);
-}
-
-geom::Affine centered(const symbol::Symbol& picture) {
-    return geom::Affine::translation({-picture.box.center().x, -picture.box.center().y});
 }
 
 } // namespace
@@ -153,7 +146,7 @@ symbol::Symbol back_text(const std::string& text, const BackText& back, diag::Si
                                                .line = setting.style.color}),
                          {}});
     }
-    parts.push_back({letters, centered(letters)});
+    parts.push_back({letters, geom::Affine::translation(-1.0 * letters.box.center())});
     return symbol::combine(text, std::move(parts));
 }
 

@@ -19,7 +19,7 @@ constexpr double max_band_share = 0.8;
 
 TextStyle style_on(const ComposeInput& parts, const symbol::Symbol* drawing, Label label) {
     color::Color ground = color::paint_over(parts.style.background, color::white);
-    TextStyle style;
+    TextStyle style{.align = TextStyle::Align::Center};
     if (drawing != nullptr) {
         ground = background::mean_color(*drawing, ground_box(parts.style.card, parts.margin, label), ground);
         if (!std::holds_alternative<background::Gradient>(parts.style.drawing->drawing)) style.halo = ground;
@@ -39,91 +39,67 @@ struct CardTexts {
     bool is_reported = false;
     std::map<std::string, int> pictures{}; ///< of texts and digits, which many cards share
 
-    TextStyle fit(const std::string& line);
-    symbol::Symbol set(const std::string& line, const TextStyle& how) const;
-    symbol::Symbol draw_digit(char digit) const;
-    double digit_width(char digit) const;
+    /// Chooses smaller letters for longer lines; size 0 if a line shows nothing, or does not fit, which is
+    /// reported once.
+    TextStyle fit(const std::string& line) {
+        TextStyle result = of_text;
+        const bool endless = is_too_long(line);
+        is_reported =
+            is_reported || (!endless && report_missing_letters(line, {fonts, style.label_span}, sink));
+        const double room = rim.text_room(style.number ? of_number.size : 0);
+        if (!is_reported && !endless) {
+            const geom::Box box = symbol::text(line, result, fonts).box;
+            if (box.empty()) return {.size = 0};
+            if (box.width() > room) result.size *= room / box.width();
+        }
+        if (!is_reported && (endless || result.size < min_label_size)) {
+            sink.add({.id = "long-label",
+                      .message = endless
+                                     ? "the text is far too long for the rim"
+                                     : fmt::format("letters of \"{}\" along the rim would be {:.1f} mm high; "
+                                                   "at least {} mm can be read",
+                                                   line, result.size, min_label_size),
+                      .span = style.label_span,
+                      .notes = {"fix: shorten it"}});
+            is_reported = true;
+        }
+        if (is_reported) result.size = 0;
+        return result;
+    }
+    /// Sets a line on its place.
+    symbol::Symbol set(const std::string& line, const TextStyle& how) const {
+        const double drop = Rim::half_capital * how.size;
+        if (rim.card.is_circle())
+            return symbol::text_on_circle(line, rim.card.radius - rim.band.middle() - drop,
+                                          symbol::ArcSide::Top, how, fonts);
+        const geom::Point start{0, rim.card.box().bottom - rim.band.middle() + drop};
+        return symbol::combine(line, {{symbol::text(line, how, fonts), geom::Affine::translation(start)}});
+    }
     void use(Face& face, const std::string& key, const geom::Affine& place,
-             const std::function<symbol::Symbol()>& make);
-    void add_text(Face& face, const std::string& line);
-    void add_number(Face& face, int number);
+             const std::function<symbol::Symbol()>& make) {
+        if (!pictures.contains(key)) pictures[key] = add_picture(document, make());
+        face.add({pictures[key], place}, Role::Text);
+    }
+    void add_text(Face& face, const std::string& line) {
+        if (line.find_first_not_of(' ') == std::string::npos) return;
+        if (const TextStyle how = fit(line); how.size > 0)
+            use(face, "text " + line, {}, [&] { return set(line, how); });
+    }
+    /// Each digit is one picture; digits are placed side by side.
+    void add_number(Face& face, int number) {
+        const std::string digits = std::to_string(number);
+        TextStyle plain = of_number;
+        plain.halo.reset();
+        const auto draw = [&](std::size_t i, const TextStyle& how) {
+            return symbol::text(digits.substr(i, 1), how, fonts);
+        };
+        std::vector<double> widths;
+        for (std::size_t i = 0; i < digits.size(); ++i) widths.push_back(draw(i, plain).box.width());
+        const std::vector<geom::Affine> places = rim.digit_places(widths, of_number.size);
+        for (std::size_t i = 0; i < digits.size(); ++i)
+            use(face, "digit " + digits.substr(i, 1), places[i], [&] { return draw(i, of_number); });
+    }
 };
-
-/// Sets a line on its place.
-symbol::Symbol CardTexts::set(const std::string& line, const TextStyle& how) const {
-    const double drop = Rim::half_capital * how.size;
-    if (rim.card.is_circle())
-        return symbol::text_on_circle(line, rim.card.radius - rim.band.middle() - drop, symbol::ArcSide::Top,
-                                      how, fonts);
-    TextStyle centered = how;
-    centered.align = TextStyle::Align::Center;
-    const geom::Point start{0, rim.card.box().bottom - rim.band.middle() + drop};
-    return symbol::combine(line, {{symbol::text(line, centered, fonts), geom::Affine::translation(start)}});
-}
-
-/// Draws a digit with the middle of its baseline at the origin.
-symbol::Symbol CardTexts::draw_digit(char digit) const {
-    TextStyle centered = of_number;
-    centered.align = TextStyle::Align::Center;
-    return symbol::text(std::string(1, digit), centered, fonts);
-}
-
-double CardTexts::digit_width(char digit) const {
-    TextStyle plain = of_number;
-    plain.halo.reset();
-    return symbol::text(std::string(1, digit), plain, fonts).box.width();
-}
-
-/// Chooses smaller letters for longer lines; size 0 if a line shows nothing, or does not fit, which is
-/// reported once.
-TextStyle CardTexts::fit(const std::string& line) {
-    TextStyle result = of_text;
-    const bool endless = is_too_long(line);
-    is_reported = is_reported || (!endless && report_missing_letters(line, {fonts, style.label_span}, sink));
-    const double room = rim.text_room(style.number ? of_number.size : 0);
-    if (!is_reported && !endless) {
-        const geom::Box box = symbol::text(line, result, fonts).box;
-        if (box.empty()) return {.size = 0};
-        if (box.width() > room) result.size *= room / box.width();
-    }
-    if (!is_reported && (endless || result.size < min_label_size)) {
-        sink.add({diag::Severity::Error,
-                  "long-label",
-                  endless
-                      ? "the text is far too long for the rim"
-                      : fmt::format("letters of \"{}\" along the rim would be {:.1f} mm high; at least {} "
-                                    "mm can be read",
-                                    line, result.size, min_label_size),
-                  style.label_span,
-                  "",
-                  {"fix: shorten it"}});
-        is_reported = true;
-    }
-    if (is_reported) result.size = 0;
-    return result;
-}
-
-void CardTexts::use(Face& face, const std::string& key, const geom::Affine& place,
-                    const std::function<symbol::Symbol()>& make) {
-    if (!pictures.contains(key)) pictures[key] = add_picture(document, make());
-    face.add({pictures[key], place}, Role::Text);
-}
-
-void CardTexts::add_text(Face& face, const std::string& line) {
-    if (line.find_first_not_of(' ') == std::string::npos) return;
-    if (const TextStyle how = fit(line); how.size > 0)
-        use(face, "text " + line, {}, [&] { return set(line, how); });
-}
-
-/// Each digit is one picture; digits are placed side by side.
-void CardTexts::add_number(Face& face, int number) {
-    const std::string digits = std::to_string(number);
-    std::vector<double> widths;
-    for (const char digit : digits) widths.push_back(digit_width(digit));
-    const std::vector<geom::Affine> places = rim.digit_places(widths, of_number.size);
-    for (std::size_t i = 0; i < digits.size(); ++i)
-        use(face, std::string("digit ") + digits[i], places[i], [&] { return draw_digit(digits[i]); });
-}
 
 } // namespace
 
@@ -136,13 +112,13 @@ void add_card_texts(Document& document, const ComposeInput& parts, const symbol:
                                    std::min(min_label_size, max_band_share * band.width()), max_label_size);
     if (size < min_label_size - 1e-9) {
         const double needed = parts.margin + min_label_size / max_band_share - band.width();
-        sink.add({diag::Severity::Error,
-                  "small-label",
-                  fmt::format("the rim has room for letters of {:.1f} mm only; at least {} mm can be read",
-                              size, min_label_size),
-                  style.label_span,
-                  "",
-                  {fmt::format("fix: card: {{margin: {:.1f}mm}}", std::ceil(needed * 10 - 1e-6) / 10)}});
+        sink.add(
+            {.id = "small-label",
+             .message =
+                 fmt::format("the rim has room for letters of {:.1f} mm only; at least {} mm can be read",
+                             size, min_label_size),
+             .span = style.label_span,
+             .notes = {fmt::format("fix: card: {{margin: {:.1f}mm}}", std::ceil(needed * 10 - 1e-6) / 10)}});
         return;
     }
     CardTexts texts{document,

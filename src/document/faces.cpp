@@ -22,32 +22,29 @@ struct Ground {
     }
 };
 
-/// The appearance of a ground in the theme, and how far it is painted beyond the trim.
+/// The appearance of a ground in the theme, and the first face that has it.
 struct GroundSpec {
     color::Color color{};
     const std::optional<background::BackgroundSpec>& drawing;
     const std::optional<Border>& border;
-    geom::Shape painted{};
-    double bleed = 0;
+    int face = 0;
 };
-
-/// Returns the line of a border: one along the cut runs on into the bleed.
-Stroke border_line(const Document& document, const Border& border, double bleed) {
-    const double reach = border.inset > 0 ? 0 : bleed;
-    const double width = border.width + reach, inset = border.inset - reach;
-    return {document.card.inset(inset + width / 2), width, border.color};
-}
 
 /// Makes a ground, and adds its picture to the document.
 Ground make_ground(Document& document, const GroundSpec& spec, diag::Sink& sink) {
-    Ground ground{spec.color, {}, {Fill{spec.painted, spec.color}}};
+    const double bleed = face_bleed(document, spec.face);
+    Ground ground{spec.color, {}, {Fill{painted_shape(document, spec.face), spec.color}}};
     if (spec.drawing) {
-        symbol::Symbol drawing = background::make(*spec.drawing, document.card, spec.bleed, sink);
+        symbol::Symbol drawing = background::make(*spec.drawing, document.card, bleed, sink);
         if (!drawing.box.empty()) ground.picture = add_picture(document, std::move(drawing));
     }
     if (ground.picture) ground.items.emplace_back(Use{{*ground.picture, {}}, Role::Ground});
-    if (spec.border && spec.border->width > 0)
-        ground.items.emplace_back(border_line(document, *spec.border, spec.bleed));
+    if (spec.border && spec.border->width > 0) {
+        // A line along the cut runs on into the bleed.
+        const double reach = spec.border->inset > 0 ? 0 : bleed;
+        const double width = spec.border->width + reach, inset = spec.border->inset - reach;
+        ground.items.emplace_back(Stroke{document.card.inset(inset + width / 2), width, spec.border->color});
+    }
     return ground;
 }
 
@@ -61,9 +58,7 @@ void add_symbols(Face& face, const std::vector<base::PictureIndex>& pictures, co
 void add_fronts(Document& document, const ComposeInput& parts, diag::Sink& sink) {
     const Style& style = parts.style;
     document.card_count = static_cast<int>(parts.cards.size());
-    const Ground ground = make_ground(
-        document, {style.background, style.drawing, style.border, painted_shape(document, 0), document.bleed},
-        sink);
+    const Ground ground = make_ground(document, {style.background, style.drawing, style.border}, sink);
     for (std::size_t i = 0; i < parts.cards.size(); ++i)
         add_symbols(document.faces.emplace_back(Face{ground.items}), parts.cards[i], parts.layouts[i]);
     add_card_texts(document, parts, ground.drawing(document), sink);
@@ -75,9 +70,7 @@ Ground make_back(Document& document, const ComposeInput& parts, std::optional<co
     const Back& back = *parts.back;
     std::optional<background::BackgroundSpec> drawing = back.drawing;
     if (drawing && color) drawing->drawing = background::recolored(std::move(drawing->drawing), *color);
-    return make_ground(document,
-                       {color.value_or(back.background), drawing, back.border,
-                        painted_shape(document, document.card_count), document.back_bleed},
+    return make_ground(document, {color.value_or(back.background), drawing, back.border, document.card_count},
                        sink);
 }
 
@@ -100,16 +93,15 @@ void warn_of_hidden_colors(const Document& document, const ComposeInput& parts, 
     if (!drawing || !std::holds_alternative<background::Image>(drawing->drawing)) return;
     if (!hides_color(document, ground)) return;
     const bool by_pile = !parts.back->pile_colors.empty();
-    const std::string_view key = by_pile ? "back.by_pile" : "deck.copy_colors";
-    std::string other = by_pile ? fmt::format("     or delete `{}`", key)
-                                : fmt::format("     or write {{copy}} in `back.text`, or delete `{}`", key);
+    const std::string_view key = by_pile ? "back.by_pile" : "deck.copy_colors",
+                           text = by_pile ? "" : "write {copy} in `back.text`, or ";
     sink.add({.severity = diag::Severity::Warning,
               .id = "copy-colors",
               .message = fmt::format("this picture covers the backs, so nothing is seen of `{}`", key),
               .span = drawing->span,
               .notes = {"fix: let the colors shine through with  opacity: 80%  beside the `image` of a "
                         "`background`",
-                        std::move(other)}});
+                        fmt::format("     or {}delete `{}`", text, key)}});
 }
 
 /// Returns the number of piles whose backs differ.
@@ -119,11 +111,10 @@ int count_piles(const ComposeInput& parts) {
 
 /// Returns the backs without text, one for each pile or for each copy.
 std::vector<Ground> plain_backs(Document& document, const ComposeInput& parts, diag::Sink& sink) {
+    const auto copies = static_cast<std::size_t>(std::max(parts.copies, 1));
     std::span<const color::Color> colors = parts.back->pile_colors;
     if (colors.empty())
-        colors = std::span(parts.copy_colors)
-                     .first(std::min(parts.copy_colors.size(),
-                                     static_cast<std::size_t>(std::max(parts.copies, 1))));
+        colors = std::span(parts.copy_colors).first(std::min(parts.copy_colors.size(), copies));
     if (colors.empty()) return {make_back(document, parts, std::nullopt, sink)};
     std::vector<Ground> grounds;
     for (const color::Color& color : colors) grounds.push_back(make_back(document, parts, color, sink));

@@ -33,18 +33,10 @@ std::string fitted_line(const std::string& title, const LineOf& line_of, const s
     return cut(too_long == ends.begin() ? 0 : *(too_long - 1));
 }
 
-std::string_view how_to_turn(const ComposeInput& parts, const texts::Texts& texts) {
-    switch (parts.back ? parts.sheet.duplex : sheet::Duplex::None) {
-    case sheet::Duplex::None:
-        break;
-    case sheet::Duplex::LongEdge:
-        return texts.footer.long_edge;
-    case sheet::Duplex::ShortEdge:
-        return texts.footer.short_edge;
-    case sheet::Duplex::Fold:
-        return texts.footer.fold;
-    }
-    return {};
+std::string_view how_to_turn(const ComposeInput& parts, const texts::FooterTexts& texts) {
+    const std::string_view by_duplex[]{"", texts.long_edge, texts.short_edge, texts.fold};
+    static_assert(std::size(by_duplex) == base::enum_count<sheet::Duplex>());
+    return parts.back ? by_duplex[static_cast<std::size_t>(parts.sheet.duplex)] : "";
 }
 
 void add_part(std::string& line, std::string_view part) {
@@ -61,7 +53,7 @@ std::string usual_line(const ComposeInput& parts, std::span<const Field> fields,
         add_part(line, texts.footer.back);
     } else if (parts.draft_word.empty()) {
         add_part(line, texts.footer.actual_size);
-        add_part(line, how_to_turn(parts, texts));
+        add_part(line, how_to_turn(parts, texts.footer));
     }
     return line;
 }

@@ -153,18 +153,6 @@ void add_pages(Document& document, const ComposeInput& parts, diag::Sink& sink) 
     }
 }
 
-namespace {
-
-/// Returns half a turn for the backs of paper that is flipped over, so that they are upright after the flip.
-geom::Affine upright(geom::Size paper, sheet::DuplexFlip turn) {
-    if (turn != sheet::DuplexFlip::Over) return {};
-    const geom::Point middle{paper.width / 2, paper.height / 2};
-    return geom::Affine::translation(middle) * geom::Affine::rotation(std::numbers::pi) *
-           geom::Affine::translation(-1.0 * middle);
-}
-
-} // namespace
-
 bool is_two_sided(const Document& document) {
     return std::ranges::any_of(document.pages, [](const Page& page) { return page.side == Side::Back; });
 }
@@ -176,12 +164,17 @@ int sheet_number(const Document& document, int page) {
 void pair_pages(Document& document, std::size_t first, const sheet::Options& options) {
     auto& pages = document.pages;
     const bool two_sided = is_two_sided(document);
-    const sheet::DuplexFlip turn = sheet::duplex_flip(options.duplex, document.paper);
+    // Half a turn for the backs of paper that is flipped over, so that they are upright after the flip.
+    const bool is_turned = sheet::duplex_flip(options.duplex, document.paper) == sheet::DuplexFlip::Over;
+    const geom::Point middle{document.paper.width / 2, document.paper.height / 2};
+    const geom::Affine half_turn = geom::Affine::translation(middle) *
+                                   geom::Affine::rotation(std::numbers::pi) *
+                                   geom::Affine::translation(-1.0 * middle);
     for (std::size_t i = first; i < pages.size(); ++i) {
         const bool back = two_sided && (i - first) % 2 == 1;
         pages[i].side = back ? Side::Back : Side::Front;
         pages[i].place = printer_correction(options, document.paper, pages[i].side);
-        if (back) pages[i].place = pages[i].place * upright(document.paper, turn);
+        if (back && is_turned) pages[i].place = pages[i].place * half_turn;
     }
     if (!two_sided) return;
     if ((pages.size() - first) % 2 == 1)

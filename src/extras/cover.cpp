@@ -18,10 +18,10 @@ constexpr std::size_t min_pictures = 6, max_pictures = 10;
 constexpr double picture_share = 0.17, rim_share = 0.06, title_share = 0.15, count_share = 0.055;
 
 /// Returns the pictures that are not more elongated than that.
-std::vector<int> find_pictures(const document::Document& document, double max_ratio) {
+std::vector<int> find_pictures(const Context& context, double max_ratio) {
     std::vector<int> found;
-    for (int picture = 0; picture < document.picture_count; ++picture) {
-        const geom::Box& box = document.pictures[static_cast<std::size_t>(picture)].box;
+    for (int picture = 0; picture < context.document.picture_count; ++picture) {
+        const geom::Box& box = context.picture(picture).box;
         if (!box.empty() && box.width() < max_ratio * box.height() && box.height() < max_ratio * box.width())
             found.push_back(picture);
     }
@@ -29,10 +29,10 @@ std::vector<int> find_pictures(const document::Document& document, double max_ra
 }
 
 /// Returns pictures of the deck, evenly chosen, that are about as wide as high; short words if there are few.
-std::vector<int> choose_pictures(const document::Document& document) {
+std::vector<int> choose_pictures(const Context& context) {
     constexpr double round = 2, short_word = 4;
-    std::vector<int> all = find_pictures(document, round);
-    if (all.size() < min_pictures) all = find_pictures(document, short_word);
+    std::vector<int> all = find_pictures(context, round);
+    if (all.size() < min_pictures) all = find_pictures(context, short_word);
     if (all.size() < min_pictures) return {};
     std::vector<int> chosen;
     const std::size_t count = std::min(max_pictures, all.size());
@@ -57,55 +57,44 @@ std::vector<geom::Point> spread_on_ellipse(std::size_t count, double a, double b
     return points;
 }
 
-/// Returns the width of the widest word of a text.
-double max_word_width(const std::string& text, symbol::TextStyle style, const symbol::Fonts& fonts) {
-    style.width = 0;
-    std::istringstream words(text);
-    double width = 0;
-    for (std::string word; words >> word;)
-        width = std::max(width, symbol::text(word, style, fonts).box.width());
-    return width;
-}
-
 /// Sets the title as large as an ellipse holds it without breaking words.
 symbol::Symbol fit_title(const Context& context, symbol::TextStyle style, const geom::Size& room) {
     const auto fits = [&](const geom::Box& box) {
         return std::hypot(box.width() / room.width, box.height() / room.height) <= 1;
     };
     const std::string& title = context.document.title;
-    style.width = room.width;
-    style.size *=
-        std::min(1.0, 0.99 * room.width / std::max(max_word_width(title, style, context.fonts), 1e-9));
-    symbol::Symbol text = symbol::text(title, style, context.fonts);
+    std::istringstream words(title);
+    double max_width = 1e-9; // of a word
+    for (std::string word; words >> word;)
+        max_width = std::max(max_width, context.set(word, style).box.width());
+    style.size *= std::min(1.0, 0.99 * room.width / max_width);
+    symbol::Symbol text = context.set(title, style, room.width);
     for (int i = 0; i < 40 && !text.box.empty() && !fits(text.box); ++i) {
         style.size *= 0.93;
-        text = symbol::text(title, style, context.fonts);
+        text = context.set(title, style, room.width);
     }
     return text;
 }
 
 /// A shape to be cut out, with the deck's title amid its symbols.
-void add_title(Page& page, const Context& context, const geom::Shape& shape, geom::Point center) {
+void add_title(Page& page, const geom::Shape& shape, geom::Point center) {
+    const Context& context = page.context();
     const document::Document& document = context.document;
     const document::Face& face = document.faces.front();
     const double side = shape.smaller_extent();
-    const geom::Affine place = geom::Affine::translation(center);
-    page.place(card_ground(context, face, shape), place);
+    page.place(card_ground(context, face, shape), geom::Affine::translation(center));
 
-    const std::vector<int> pictures = choose_pictures(document);
+    const std::vector<int> pictures = choose_pictures(context);
     const double size = picture_share * side, reach = rim_share * side + size / 2;
     // An ellipse as wide as a hexagon would cross its slanted sides.
     const geom::Size oval = shape.is_box() ? shape.size() : geom::Size{side, side};
     const auto points = spread_on_ellipse(pictures.size(), oval.width / 2 - reach, oval.height / 2 - reach);
-    for (std::size_t i = 0; i < pictures.size(); ++i) {
-        const geom::Point at = center + points[i];
-        page.add_picture(pictures[i], {at.x - size / 2, at.y - size / 2, at.x + size / 2, at.y + size / 2});
-    }
+    for (std::size_t i = 0; i < pictures.size(); ++i)
+        page.add_picture(pictures[i], square_around(center + points[i], size));
 
     const geom::Size inner{(oval.width - 2 * reach - size) * 0.86, (oval.height - 2 * reach - size) * 0.8};
     symbol::TextStyle style = context.bold(1);
     style.align = symbol::TextStyle::Align::Center;
-    style.width = inner.width;
     style.leading = 1.1;
     const color::Color ground = document::ground_color(document, face);
     style.color = color::choose_readable_color(ground);
@@ -113,30 +102,27 @@ void add_title(Page& page, const Context& context, const geom::Shape& shape, geo
     symbol::TextStyle small = style;
     small.weight = symbol::TextStyle::Weight::Regular;
     small.size = count_share * side;
-    symbol::Symbol count = symbol::text(context.counted(context.texts.cover.cards), small, context.fonts);
+    symbol::Symbol count = context.set(context.counted(context.texts.cover.cards), small, inner.width);
     style.size = title_share * side;
     symbol::Symbol title = fit_title(context, style, {inner.width, inner.height - 2 * small.size});
-    const double rise = ascent(title), fall = descent(title);
-    const double height = rise + fall + ascent(count) + descent(count);
-    const double top = center.y - height / 2;
-    page.add(std::move(title), {center.x, top + rise});
-    const double baseline = top + rise + fall + ascent(count);
-    page.add(std::move(count), {center.x, baseline});
+    const double height = ascent(title) + descent(title) + ascent(count) + descent(count);
+    double y = center.y - height / 2;
+    page.add_below(std::move(title), center.x, y);
+    page.add_below(std::move(count), center.x, y);
 }
 
 } // namespace
 
 void add_cover(const Context& context) {
-    const document::Document& document = context.document;
     std::vector<geom::Shape> shapes;
-    if (context.options.title_card) shapes.push_back(document.card);
+    if (context.options.title_card) shapes.push_back(context.document.card);
     if (context.options.box_label)
         shapes.push_back(geom::Shape::rectangle(
             {label_size.width * context.scale, label_size.height * context.scale}, 4 * context.scale));
     Page page(context, "", "");
     for (const geom::Shape& shape : shapes) {
         const geom::Box room = page.room();
-        add_title(page, context, shape, {room.center().x, room.top + shape.size().height / 2});
+        add_title(page, shape, {room.center().x, room.top + shape.size().height / 2});
         page.take(shape.size().height + gap);
     }
     page.finish("cover");

@@ -35,10 +35,6 @@ const GameRow& find_row(Game game) {
     return game_rows[static_cast<std::size_t>(game)];
 }
 
-std::string quoted_name(Game game) {
-    return fmt::format("`{}`", base::enum_name(game_names, game));
-}
-
 } // namespace
 
 const texts::GameTexts& game_texts(const texts::Texts& texts, Game game) {
@@ -67,7 +63,7 @@ std::optional<diag::Diagnostic> too_few_cards(const document::Document& document
     std::string names = wants_all ? "the games" : "";
     for (const Game game : options.rules)
         if (!wants_all && !players(game, document.card_count))
-            names += (names.empty() ? "" : ", ") + quoted_name(game);
+            names += fmt::format("{}`{}`", names.empty() ? "" : ", ", base::enum_name(game_names, game));
     return diag::Diagnostic{
         .severity = diag::Severity::Warning,
         .id = "too-few-cards",

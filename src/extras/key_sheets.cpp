@@ -25,12 +25,9 @@ struct Entry {
 std::vector<Entry> entries(const document::Document& document) {
     std::vector<Entry> all(document.names.size());
     for (std::size_t i = 0; i < all.size(); ++i) all[i].name = without_emoji(document.names[i]);
-    const auto find_symbol = [&](int picture) {
-        return static_cast<std::size_t>(document.picture_symbols[static_cast<std::size_t>(picture)]);
-    };
     for (int picture = 0; picture < document.picture_count; ++picture) {
         const std::string& text = document.pictures[static_cast<std::size_t>(picture)].text;
-        const std::size_t symbol = find_symbol(picture);
+        const std::size_t symbol = find_symbol(document, picture);
         all[symbol].pictures.push_back(picture);
         if (symbol::comparison_key(text) == symbol::comparison_key(document.names[symbol]))
             all[symbol].shows_name = true;
@@ -39,7 +36,7 @@ std::vector<Entry> entries(const document::Document& document) {
         std::set<std::size_t> shown;
         for (const document::PlacedPicture& placed :
              document.faces[static_cast<std::size_t>(card)].pictures(document::Role::Symbol))
-            shown.insert(find_symbol(placed.picture));
+            shown.insert(find_symbol(document, placed.picture));
         for (const std::size_t symbol : shown) ++all[symbol].cards;
     }
     return all;
@@ -48,42 +45,30 @@ std::vector<Entry> entries(const document::Document& document) {
 /// In one line if it is readable, otherwise in two.
 symbol::Symbol name_text(const Context& context, const std::string& name, double width) {
     symbol::TextStyle style = context.style(name_size);
-    symbol::Symbol text = symbol::text(name, style, context.fonts);
+    symbol::Symbol text = context.set(name, style);
     if (text.box.empty() || text.box.width() <= width) return text;
     style.size *= std::max(width / text.box.width(), 0.8);
-    text = symbol::text(name, style, context.fonts);
+    text = context.set(name, style);
     if (text.box.width() <= width) return text;
-    style.width = width;
     style.leading = 1.1;
     const auto lines = [&] { return text.box.height() / (style.leading * style.size); };
     do {
-        text = symbol::text(name, style, context.fonts);
+        text = context.set(name, style, width);
         style.size *= 0.93;
     } while (lines() > 2.5 && style.size > min_name * context.scale);
     return text;
 }
 
-/// Centers both lines vertically in the row.
-void add_texts(Page& page, std::vector<symbol::Symbol> texts, const geom::Box& box) {
-    double height = 0;
-    for (const symbol::Symbol& text : texts) height += ascent(text) + descent(text);
-    double y = box.center().y - height / 2;
-    for (symbol::Symbol& text : texts) {
-        const double rise = ascent(text), fall = descent(text);
-        page.add(std::move(text), {box.left, y + rise});
-        y += rise + fall;
-    }
-}
-
 /// Adds the pictures of a symbol and among them its name, words in letters of one size if they fit. Returns
 /// where the room beside them begins.
-double add_words(Page& page, const Context& context, const Entry& entry, const geom::Box& cell) {
+double add_words(Page& page, const Entry& entry, const geom::Box& cell) {
+    const Context& context = page.context();
     const bool counts = context.options.key == KeyContent::NamesAndCounts;
     const double room = cell.width() - (counts ? count_width * context.scale : 0);
     const double column = room / static_cast<double>(entry.pictures.size());
     double x = cell.left;
     for (const int picture : entry.pictures) {
-        const symbol::Symbol& drawing = context.document.pictures[static_cast<std::size_t>(picture)];
+        const symbol::Symbol& drawing = context.picture(picture);
         const bool is_word = !drawing.text.empty() && drawing.x_height > 0;
         double scale = std::min((column - beside * context.scale) / drawing.box.width(),
                                 picture_height * context.scale / drawing.box.height());
@@ -109,66 +94,55 @@ double add_words(Page& page, const Context& context, const Entry& entry, const g
 }
 
 /// Returns where the room beside the pictures begins.
-double add_pictures(Page& page, const Context& context, const Entry& entry, const geom::Box& cell) {
-    const double wide = picture_width * context.scale, high = picture_height * context.scale;
+double add_pictures(Page& page, const Entry& entry, const geom::Box& cell) {
+    const double scale = page.context().scale, wide = picture_width * scale, high = picture_height * scale;
     double x = cell.left;
     for (const int picture : entry.pictures) {
         const double y = cell.center().y;
         page.add_symbol(picture, {x, y - high / 2, x + wide, y + high / 2});
-        x += wide + beside * context.scale;
+        x += wide + beside * scale;
     }
     return x;
 }
 
-void add_entry(Page& page, const Context& context, const Entry& entry, const geom::Box& cell) {
-    const double x =
-        entry.shows_name ? add_words(page, context, entry, cell) : add_pictures(page, context, entry, cell);
-    const geom::Box room{x, cell.top, std::max(cell.right, x + picture_width * context.scale), cell.bottom};
+void add_entry(Page& page, const Entry& entry, const geom::Box& cell) {
+    const Context& context = page.context();
+    const double x = entry.shows_name ? add_words(page, entry, cell) : add_pictures(page, entry, cell);
+    const double right = std::max(cell.right, x + picture_width * context.scale);
     std::vector<symbol::Symbol> lines;
-    if (!entry.shows_name) lines.push_back(name_text(context, entry.name, room.width()));
+    if (!entry.shows_name) lines.push_back(name_text(context, entry.name, right - x));
     if (context.options.key == KeyContent::NamesAndCounts)
-        lines.push_back(symbol::text(
+        lines.push_back(context.set(
             texts::fill_in(entry.cards == 1 ? context.texts.key.one_card : context.texts.key.many_cards,
                            {{"{n}", std::to_string(entry.cards)}}),
-            context.gray(count_size), context.fonts));
-    add_texts(page, std::move(lines), room);
+            context.gray(count_size)));
+    double height = 0;
+    for (const symbol::Symbol& line : lines) height += ascent(line) + descent(line);
+    double y = cell.center().y - height / 2;
+    for (symbol::Symbol& line : lines) page.add_below(std::move(line), x, y);
 }
 
-/// The columns and rows of a page.
-struct Grid {
-    std::size_t columns = 1, rows = 1;
-    geom::Size cell{};
-};
-/// On the last page the columns are balanced, and the rows are spread out up to a maximum.
-Grid grid_for(const Context& context, const geom::Box& room, std::size_t pictures, std::size_t entries) {
+/// Places as many entries as the page holds, column by column, and returns how many. On the last page the
+/// columns are balanced, and the rows are spread out up to a maximum.
+std::size_t fill_page(Page& page, std::span<const Entry> entries, std::size_t max_pictures) {
     constexpr double max_spread = 1.3;
-    const double min_width =
-        (min_column + static_cast<double>(pictures - 1) * (picture_width + beside)) * context.scale;
-    const double min_height = row_height * context.scale;
-    Grid grid;
-    grid.columns = static_cast<std::size_t>(std::max(1.0, room.width() / min_width));
-    const auto fitting = static_cast<std::size_t>(std::max(1.0, room.height() / min_height));
-    grid.rows = std::min(fitting, (entries + grid.columns - 1) / grid.columns);
-    grid.cell = {room.width() / static_cast<double>(grid.columns),
-                 std::min(room.height() / static_cast<double>(grid.rows), max_spread * min_height)};
-    return grid;
-}
-
-/// Places as many entries as the page holds, column by column.
-void fill_page(Page& page, const Context& context, std::span<const Entry> entries, const Grid& grid) {
+    const double scale = page.context().scale;
     const geom::Box& room = page.room();
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const std::size_t column = i / grid.rows, row = i % grid.rows;
-        const double left = room.left + static_cast<double>(column) * grid.cell.width;
-        const double top = room.top + static_cast<double>(row) * grid.cell.height;
-        add_entry(page, context, entries[i],
-                  {left, top, left + grid.cell.width - beside * context.scale, top + grid.cell.height});
+    const double min_width =
+        (min_column + static_cast<double>(max_pictures - 1) * (picture_width + beside)) * scale;
+    const double min_height = row_height * scale;
+    const auto columns = static_cast<std::size_t>(std::max(1.0, room.width() / min_width));
+    const auto fitting = static_cast<std::size_t>(std::max(1.0, room.height() / min_height));
+    const std::size_t rows = std::min(fitting, (entries.size() + columns - 1) / columns);
+    const double width = room.width() / static_cast<double>(columns);
+    const double height = std::min(room.height() / static_cast<double>(rows), max_spread * min_height);
+    const std::size_t count = std::min(entries.size(), rows * columns);
+    for (std::size_t i = 0; i < count; ++i) {
+        const double left = room.left + static_cast<double>(i / rows) * width;
+        const double top = room.top + static_cast<double>(i % rows) * height;
+        add_entry(page, entries[i], {left, top, left + width - beside * scale, top + height});
     }
-}
-
-std::string subtitle(const Context& context) {
-    const std::string count = context.counted(context.texts.key.symbol_count);
-    return context.document.title.empty() ? count : context.document.title + " · " + count;
+    return count;
 }
 
 } // namespace
@@ -197,13 +171,13 @@ void add_key(const Context& context) {
     std::ranges::stable_sort(all, {}, [](const Entry& entry) { return symbol::sort_key(entry.name); });
     std::size_t max_pictures = 1;
     for (const Entry& entry : all) max_pictures = std::max(max_pictures, entry.pictures.size());
+    const std::string& title = context.document.title;
+    const std::string subtitle =
+        title + (title.empty() ? "" : " · ") + context.counted(context.texts.key.symbol_count);
     std::span<const Entry> rest = all;
     for (int number = 1; !rest.empty(); ++number) {
-        Page page(context, context.texts.key.title, subtitle(context));
-        const Grid grid = grid_for(context, page.room(), max_pictures, rest.size());
-        const std::size_t count = std::min(rest.size(), grid.rows * grid.columns);
-        fill_page(page, context, rest.first(count), grid);
-        rest = rest.subspan(count);
+        Page page(context, context.texts.key.title, subtitle);
+        rest = rest.subspan(fill_page(page, rest, max_pictures));
         page.finish(number == 1 ? "key" : "key " + std::to_string(number));
     }
 }

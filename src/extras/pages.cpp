@@ -45,12 +45,23 @@ std::string Context::counted(std::string_view text) const {
                                  {"{symbols}", std::to_string(document.names.size())}});
 }
 
-bool Context::shows(std::size_t card, std::size_t symbol) const {
-    return std::ranges::any_of(
-        document.faces[card].pictures(document::Role::Symbol), [&](const document::PlacedPicture& placed) {
-            return static_cast<std::size_t>(
-                       document.picture_symbols[static_cast<std::size_t>(placed.picture)]) == symbol;
-        });
+symbol::Symbol Context::set(std::string_view text, symbol::TextStyle style, double width) const {
+    style.width = width;
+    return symbol::text(text, style, fonts);
+}
+
+std::size_t find_symbol(const document::Document& document, int picture) {
+    return static_cast<std::size_t>(document.picture_symbols[static_cast<std::size_t>(picture)]);
+}
+
+geom::Box square_around(geom::Point center, double side) {
+    return {center.x - side / 2, center.y - side / 2, center.x + side / 2, center.y + side / 2};
+}
+
+geom::Affine fit_into(const geom::Box& room, const geom::Box& box) {
+    const double scale = std::min(room.width() / box.width(), room.height() / box.height());
+    return geom::Affine::translation(room.center()) * geom::Affine::scaling(scale) *
+           geom::Affine::translation(-1.0 * box.center());
 }
 
 symbol::Fonts open_fonts(const document::Document& document, const PageSetup& setup) {
@@ -88,8 +99,7 @@ symbol::Symbol card_ground(const Context& context, const document::Face& face, c
     for (const document::Item& item : face.ground()) {
         const auto* const use = std::get_if<document::Use>(&item);
         if (use != nullptr && shape == document.card)
-            ground.items.push_back(
-                {symbol::Use{document.pictures[static_cast<std::size_t>(use->placed.picture)].drawing, {}}});
+            ground.items.push_back({symbol::Use{context.picture(use->placed.picture).drawing, {}}});
         if (const auto* const stroke = std::get_if<document::Stroke>(&item)) {
             const double inset = (document.card.size().width - stroke->shape.size().width) / 2;
             ground.items.push_back(draw_rim(shape.inset(inset), stroke->width, stroke->color));
@@ -111,16 +121,11 @@ Page::Page(const Context& context, std::string_view title, const std::string& su
 
 void Page::add_heading(std::string_view title, const std::string& subtitle) {
     const double width = room_.width();
-    symbol::TextStyle head = context_.bold(7), below = context_.gray(3.2);
-    head.width = below.width = width;
-    const auto put = [&](std::string_view text, const symbol::TextStyle& style) {
-        if (text.empty()) return;
-        add_below_title(symbol::text(text, style, context_.fonts), 0);
-    };
-    put(title, head);
-    put(subtitle, below);
+    add_below_title(context_.set(title, context_.bold(7), width), 0);
+    if (!subtitle.empty()) add_below_title(context_.set(subtitle, context_.gray(3.2), width), 0);
     room_.top += 1.5 * context_.scale;
-    add_line({room_.left, room_.top}, {room_.right, room_.top});
+    page_.strokes.push_back(
+        {.from = {room_.left, room_.top}, .to = {room_.right, room_.top}, .width = 0.2, .black = 0.5});
     room_.top += 4 * context_.scale;
     add_foot();
 }
@@ -129,20 +134,23 @@ void Page::add_foot() {
     const Promise promise = context_.setup.promise;
     if (promise == Promise::None) return;
     const texts::PromiseTexts& texts = context_.texts.promise;
-    symbol::TextStyle style = context_.gray(2.6);
-    style.width = room_.width();
     symbol::Symbol line =
-        symbol::text(context_.counted(promise == Promise::OneMatch ? texts.one_match : texts.one_third),
-                     style, context_.fonts);
+        context_.set(context_.counted(promise == Promise::OneMatch ? texts.one_match : texts.one_third),
+                     context_.gray(2.6), room_.width());
     const geom::Point at{room_.left, room_.bottom - descent(line)};
     room_.bottom -= ascent(line) + descent(line) + 2 * context_.scale;
     add(std::move(line), at);
 }
 
 void Page::add_below_title(symbol::Symbol text, double gap) {
-    const double rise = ascent(text), fall = descent(text);
-    add(std::move(text), {room_.left, room_.top + rise});
-    room_.top += rise + fall + gap;
+    add_below(std::move(text), room_.left, room_.top);
+    room_.top += gap;
+}
+
+void Page::add_below(symbol::Symbol text, double x, double& y) {
+    const double top = y, rise = ascent(text);
+    y += rise + descent(text);
+    add(std::move(text), {x, top + rise});
 }
 
 void Page::add(symbol::Symbol text, geom::Point at) {
@@ -150,12 +158,8 @@ void Page::add(symbol::Symbol text, geom::Point at) {
 }
 
 void Page::add_picture(int picture, const geom::Box& box) {
-    const geom::Box& own = context_.document.pictures[static_cast<std::size_t>(picture)].box;
-    if (own.empty() || own.width() <= 0 || own.height() <= 0) return;
-    const double scale = std::min(box.width() / own.width(), box.height() / own.height());
-    const geom::Point middle = own.center();
-    page_.texts.push_back({picture, geom::Affine::translation(box.center()) * geom::Affine::scaling(scale) *
-                                        geom::Affine::translation({-middle.x, -middle.y})});
+    const geom::Box& own = context_.picture(picture).box;
+    if (own.width() > 0 && own.height() > 0) place(picture, fit_into(box, own));
 }
 
 void Page::add_symbol(int picture, const geom::Box& box) {
@@ -186,16 +190,8 @@ int Page::place(symbol::Symbol picture, const geom::Affine& place) {
 
 void Page::add_centered(std::string_view text, symbol::TextStyle style, geom::Box& column) {
     if (text.empty()) return;
-    style.width = column.width();
     style.align = symbol::TextStyle::Align::Center;
-    symbol::Symbol lines = symbol::text(text, style, context_.fonts);
-    const double rise = ascent(lines), fall = descent(lines);
-    add(std::move(lines), {column.center().x, column.top + rise});
-    column.top += rise + fall;
-}
-
-void Page::add_line(geom::Point from, geom::Point to) {
-    page_.strokes.push_back({.from = from, .to = to, .width = 0.2, .black = 0.5});
+    add_below(context_.set(text, style, column.width()), column.center().x, column.top);
 }
 
 void Page::finish(std::string name) {

@@ -26,10 +26,16 @@ struct Context {
     symbol::TextStyle style(double size) const { return {.size = scale * size}; }
     symbol::TextStyle bold(double size) const;
     symbol::TextStyle gray(double size) const;
+    /// Sets a text in lines of a width; 0: without breaks.
+    symbol::Symbol set(std::string_view text, symbol::TextStyle style, double width = 0) const;
     /// Fills in {cards}, {symbols} and {pairs}.
     std::string counted(std::string_view text) const;
-    bool shows(std::size_t card, std::size_t symbol) const;
+    const symbol::Symbol& picture(int index) const {
+        return document.pictures[static_cast<std::size_t>(index)];
+    }
 };
+/// Returns the symbol of a picture of the deck.
+std::size_t find_symbol(const document::Document& document, int picture);
 symbol::Fonts open_fonts(const document::Document& document, const PageSetup& setup);
 Context make_context(document::Document& document, const Options& options, const PageSetup& setup);
 
@@ -39,12 +45,15 @@ public:
     /// A page without a title has no footer either.
     Page(const Context& context, std::string_view title, const std::string& subtitle);
 
+    const Context& context() const { return context_; }
     /// Returns the free box between title and footer.
     const geom::Box& room() const { return room_; }
     /// Adds a text as wide as the room, which then begins `gap` below it.
     void add_below_title(symbol::Symbol text, double gap);
     /// Adds a text with its origin at the point.
     void add(symbol::Symbol text, geom::Point at);
+    /// Adds a text with its origin at x and its upper edge at y, which becomes the lower one.
+    void add_below(symbol::Symbol text, double x, double& y);
     /// Adds a picture of the document, fitted into the box and centered.
     void add_picture(int picture, const geom::Box& box);
     /// The same for a symbol of the deck, on the cards' color if that is dark.
@@ -55,6 +64,11 @@ public:
     void place(int picture, const geom::Affine& place);
     /// Returns a number by which the new picture can be placed again.
     int place(symbol::Symbol picture, const geom::Affine& place);
+    /// Adds a card of the deck by the map from its millimeters to the page; each kind of ground is one
+    /// picture.
+    void add_card(std::size_t card, const geom::Affine& place);
+    /// Adds a ring around a symbol on a card, by the map from the card's millimeters to the page.
+    void add_ring(const document::PlacedPicture& symbol, const geom::Affine& place);
     /// Adds a text at the top of a column, centered, which then begins below it; without one, of the room.
     void add_centered(std::string_view text, symbol::TextStyle style, geom::Box& column);
     void add_centered(std::string_view text, const symbol::TextStyle& style) {
@@ -62,8 +76,6 @@ public:
     }
     /// Makes the room begin further down.
     void take(double height) { room_.top += height; }
-    /// Adds a thin line.
-    void add_line(geom::Point from, geom::Point to);
     /// Appends the page to the document.
     void finish(std::string name);
 
@@ -76,6 +88,7 @@ private:
     std::vector<symbol::PlacedSymbol> texts_;
     std::vector<symbol::Symbol>
         pictures_; ///< new ones; placed as -1, -2 and so on until the page is finished
+    std::vector<std::pair<std::size_t, int>> grounds_; ///< the first card that has it, and its number
     document::Page page_;
 };
 
@@ -83,12 +96,16 @@ private:
 double ascent(const symbol::Symbol& text);
 double descent(const symbol::Symbol& text);
 
+geom::Box square_around(geom::Point center, double side);
+/// Returns the map that fits a box into another one, as large as possible.
+geom::Affine fit_into(const geom::Box& room, const geom::Box& box);
+
 /// Removes emoji, since the fonts of texts lack them; their pictures stand beside the name.
 std::string without_emoji(const std::string& name);
 
 /// Adds two cards of the deck and what they share, or a trio, at the top of the room. The cards are at most
 /// so high, in millimeters on A4.
-void add_example(Page& page, const Context& context, double max_height);
+void add_example(Page& page, double max_height);
 /// Returns a face's ground in some shape: its color and border; its drawing, too, if it is the card's shape.
 symbol::Symbol card_ground(const Context& context, const document::Face& face, const geom::Shape& shape);
 /// Appends the page with title card and box label to the context's document.

@@ -26,7 +26,7 @@ struct ShownCard {
 /// The text and the drawings of the poster.
 struct Content {
     std::string text{};
-    std::function<void(const DrawingRoom&)> draw{}; ///< empty: nothing that could be read
+    std::function<void(Page&, const geom::Box&)> draw{}; ///< empty: nothing that could be read
     std::vector<ShownCard> cards{};
     std::string caption{};
 };
@@ -36,23 +36,17 @@ void show(Content& content, const Match& match) {
         content.cards.push_back({match.cards[i], i == 0 ? first_color : second_color, match.shown[i]});
 }
 
-std::string symbol_name(const Context& context, const Match& match) {
-    return without_emoji(context.document.names[find_symbol(context.document, match)]);
-}
-
 Content explain_set(const Context& context) {
     const texts::PlayTexts& texts = context.texts.play;
     const int left_out = context.setup.left_out;
     Content content{.text = std::string(texts["why_set"])};
     if (left_out > 0)
         content.text += " " + texts::fill_in(texts["why_set_part"], {{"{n}", std::to_string(left_out)}});
-    std::vector<std::size_t> trio;
-    if (context.setup.trio) trio.assign(context.setup.trio->begin(), context.setup.trio->end());
-    for (const std::size_t card : trio) content.cards.push_back({card, match_color, {}});
-    if (!trio.empty()) content.caption = texts["set_found"];
-    content.draw = [&context, trio](const DrawingRoom& room) {
-        draw_features(room, context.setup.deck->features, trio);
-    };
+    if (const auto& trio = context.setup.trio) {
+        for (const std::size_t card : *trio) content.cards.push_back({card, match_color, {}});
+        content.caption = texts["set_found"];
+    }
+    content.draw = &draw_features;
     return content;
 }
 
@@ -91,8 +85,8 @@ Content explain_clock(const Context& context, const deck::Clock& clock) {
                                                     {"{steps}", std::to_string(hours - 1)}})};
     const auto chosen = choose_turns(context.document, clock);
     if (!chosen) return content;
-    content.draw = [clock, turns = chosen->turns](const DrawingRoom& room) {
-        draw_clock(room, clock, turns);
+    content.draw = [clock, turns = chosen->turns](Page& page, const geom::Box& room) {
+        draw_clock(page, room, clock, turns);
     };
     show(content, chosen->match);
     content.caption = texts::fill_in(texts["why_turn"], {{"{n}", std::to_string(chosen->steps)},
@@ -106,7 +100,7 @@ Content explain_plane(const Context& context, const diagram::Lines& lines) {
                                {{"{corners}", std::to_string(context.setup.deck->symbols_per_card)}})};
     for (std::size_t card = 0; card < lines.cards.size(); ++card)
         content.cards.push_back({card, line_color(card, lines.cards.size()), {}});
-    content.draw = [lines](const DrawingRoom& room) { draw_plane(room, lines); };
+    content.draw = [lines](Page& page, const geom::Box& room) { draw_plane(page, room, lines); };
     return content;
 }
 
@@ -126,10 +120,12 @@ Content explain_pairs(const Context& context) {
     show(content, *match);
     content.caption = texts::fill_in(texts["why_both"], {{"{symbol}", symbol_name(context, *match)}});
     if (const auto grid = diagram::make_grid(deck); grid && grid->order <= max_order) {
-        content.draw = [grid, match](const DrawingRoom& room) { draw_grid(room, *grid, *match); };
+        content.draw = [grid, match](Page& page, const geom::Box& room) {
+            draw_grid(page, room, *grid, *match);
+        };
     } else if (context.document.card_count <= max_table) {
         add_text(texts["why_table"], 0);
-        content.draw = [match](const DrawingRoom& room) { draw_table(room, *match); };
+        content.draw = [match](Page& page, const geom::Box& room) { draw_table(page, room, *match); };
     }
     return content;
 }
@@ -138,17 +134,12 @@ Content explain_pairs(const Context& context) {
 constexpr texts::PlayName base_reasons[] = {"why_own", "why_triples", "why_kirkman", "why_plane_part"};
 static_assert(std::size(base_reasons) == base::enum_count<deck::PaddedBase>());
 
-bool has_two_forms(const document::Document& document) {
-    const std::set<base::SymbolIndex> symbols(document.picture_symbols.begin(),
-                                              document.picture_symbols.end());
-    return symbols.size() < document.picture_symbols.size();
-}
-
 /// Returns what the deck promises, and what it is made of.
 std::string introduce(const Context& context) {
     const texts::PlayTexts& texts = context.texts.play;
     const deck::Deck& deck = *context.setup.deck;
-    const bool has_forms = has_two_forms(context.document);
+    const auto& symbols = context.document.picture_symbols;
+    const bool has_forms = std::set(symbols.begin(), symbols.end()).size() < symbols.size();
     const int left_out = context.setup.left_out, fillers = deck.symbol_count - deck.matching;
     std::string text = has_forms ? std::string(texts["why_forms"]) + " " : std::string();
     text += context.counted(texts["why_pairs"]);
@@ -176,38 +167,37 @@ Content explain(const Context& context) {
     return content;
 }
 
-void add_card(const DrawingRoom& room, const ShownCard& shown, const geom::Box& box) {
-    const geom::Affine place = fit_card(room.context, box.grown(-frame_width / 2 * room.context.scale));
-    room.cards.add(shown.card, place);
-    if (shown.marked) room.cards.add_ring(*shown.marked, place);
-    room.page.place(symbol::draw_lines("frame", {card_frame(room.context, place, shown.frame)}), {});
+void add_card(Page& page, const ShownCard& shown, const geom::Box& box) {
+    const Context& context = page.context();
+    const geom::Affine place =
+        fit_into(box.grown(-frame_width / 2 * context.scale), context.document.card.box());
+    page.add_card(shown.card, place);
+    if (shown.marked) page.add_ring(*shown.marked, place);
+    page.place(symbol::draw_lines("frame", {card_frame(context, place, shown.frame)}), {});
 }
 
 /// Adds two cards at the sides, and the caption between them.
-void add_pair(const DrawingRoom& room, const Content& content) {
-    const Context& context = room.context;
-    const geom::Box& box = room.box;
+void add_pair(Page& page, const geom::Box& box, const Content& content) {
+    const Context& context = page.context();
     const geom::Size card = context.document.card.size();
     const double width = std::min(box.height() * card.width / card.height, 0.3 * box.width());
-    add_card(room, content.cards[0], {box.left, box.top, box.left + width, box.bottom});
-    add_card(room, content.cards[1], {box.right - width, box.top, box.right, box.bottom});
+    add_card(page, content.cards[0], {box.left, box.top, box.left + width, box.bottom});
+    add_card(page, content.cards[1], {box.right - width, box.top, box.right, box.bottom});
     geom::Box column = box;
     column.left += width + drawing_gap * context.scale;
     column.right -= width + drawing_gap * context.scale;
-    symbol::TextStyle style = context.bold(remark_size);
-    style.width = column.width();
-    const symbol::Symbol lines = symbol::text(content.caption, style, context.fonts);
+    const symbol::TextStyle style = context.bold(remark_size);
+    const symbol::Symbol lines = context.set(content.caption, style, column.width());
     column.top += std::max(0.0, (box.height() - ascent(lines) - descent(lines)) / 2);
-    room.page.add_centered(content.caption, style, column);
+    page.add_centered(content.caption, style, column);
 }
 
 /// Adds cards in as many rows as make them large, and the caption below them.
-void add_row(const DrawingRoom& room, const Content& content) {
-    const Context& context = room.context;
-    symbol::TextStyle style = context.bold(remark_size);
-    style.width = room.box.width();
-    const symbol::Symbol lines = symbol::text(content.caption, style, context.fonts);
-    geom::Box box = room.box;
+void add_row(Page& page, geom::Box box, const Content& content) {
+    const Context& context = page.context();
+    const symbol::TextStyle style = context.bold(remark_size);
+    const symbol::Symbol lines = context.set(content.caption, style, box.width());
+    geom::Box column = box;
     box.bottom -= content.caption.empty() ? 0 : ascent(lines) + descent(lines) + 2 * context.scale;
     const double space = 3 * context.scale;
     const geom::Size card = context.document.card.size();
@@ -226,21 +216,11 @@ void add_row(const DrawingRoom& room, const Content& content) {
         const int here = std::min(columns, count - row * columns);
         double x = box.center().x - (here * (width + space) - space) / 2;
         for (int i = 0; i < here; ++i, x += width + space)
-            add_card(room, content.cards[static_cast<std::size_t>(row * columns + i)],
+            add_card(page, content.cards[static_cast<std::size_t>(row * columns + i)],
                      {x, y, x + width, y + height});
     }
-    geom::Box column = room.box;
     column.top = box.bottom + 2 * context.scale;
-    room.page.add_centered(content.caption, style, column);
-}
-
-void add_cards(const DrawingRoom& room, const Content& content) {
-    if (content.cards.empty()) return;
-    const bool is_wide = room.box.width() > 3 * room.box.height();
-    if (content.cards.size() == 2 && is_wide)
-        add_pair(room, content);
-    else
-        add_row(room, content);
+    page.add_centered(content.caption, style, column);
 }
 
 } // namespace
@@ -248,7 +228,6 @@ void add_cards(const DrawingRoom& room, const Content& content) {
 void add_poster(const Context& context) {
     const Content content = explain(context);
     Page page(context, "", "");
-    CardPainter cards(page, context);
     geom::Box room = page.room();
     page.add_centered(context.document.title, context.gray(heading_size), room);
     page.add_centered(context.texts.play["why"], context.bold(title_size), room);
@@ -268,8 +247,11 @@ void add_poster(const Context& context) {
         column.top = content.draw ? room.bottom - share * context.document.paper.height : drawing.top;
         drawing.bottom = column.top - space;
     }
-    if (content.draw) content.draw({page, cards, context, drawing});
-    add_cards({page, cards, context, column}, content);
+    if (content.draw) content.draw(page, drawing);
+    if (content.cards.size() == 2 && column.width() > 3 * column.height())
+        add_pair(page, column, content);
+    else if (!content.cards.empty())
+        add_row(page, column, content);
     page.finish("why");
 }
 

@@ -39,13 +39,21 @@ DrawnLine area(const geom::Box& box, const color::Color& fill) {
     return {.points = {corners.begin(), corners.end()}, .fill = fill};
 }
 
-void place_lines(const DrawingRoom& room, std::string name, const std::vector<DrawnLine>& lines) {
-    if (lines.empty()) return;
-    room.page.place(symbol::draw_lines(std::move(name), lines), {});
+void place_lines(Page& page, std::string name, const std::vector<DrawnLine>& lines) {
+    if (!lines.empty()) page.place(symbol::draw_lines(std::move(name), lines), {});
 }
 
-geom::Box square_around(Point center, double side) {
-    return {center.x - side / 2, center.y - side / 2, center.x + side / 2, center.y + side / 2};
+/// Returns the map that fits a card into a box but for a share of its width.
+geom::Affine fit_card(const Page& page, const geom::Box& box, double share) {
+    return fit_into(box.grown(-share * box.width()), page.context().document.card.box());
+}
+
+/// Adds a symbol of the deck, fitted into a square; nothing if no card shows it.
+void add_symbol(Page& page, std::size_t symbol, Point center, double size) {
+    const document::Document& document = page.context().document;
+    for (int picture = 0; picture < document.picture_count; ++picture)
+        if (find_symbol(document, picture) == symbol)
+            return page.add_symbol(picture, square_around(center, size));
 }
 
 /// The clock's measures, in millimeters.
@@ -113,26 +121,13 @@ DrawnLine card_frame(const Context& context, const geom::Affine& place, const co
     return frame;
 }
 
-geom::Affine fit_card(const Context& context, const geom::Box& box) {
-    const geom::Size card = context.document.card.size();
-    return geom::Affine::translation(box.center()) *
-           geom::Affine::scaling(std::min(box.width() / card.width, box.height() / card.height));
-}
-
-void add_symbol(const DrawingRoom& room, int symbol, Point center, double size) {
-    const document::Document& document = room.context.document;
-    for (int picture = 0; picture < document.picture_count; ++picture)
-        if (static_cast<int>(document.picture_symbols[static_cast<std::size_t>(picture)]) == symbol)
-            return room.page.add_symbol(picture, square_around(center, size));
-}
-
-void draw_clock(const DrawingRoom& room, const deck::Clock& clock, std::array<int, 2> turns) {
-    const double unit = room.context.scale;
+void draw_clock(Page& page, const geom::Box& room, const deck::Clock& clock, std::array<int, 2> turns) {
+    const double unit = page.context().scale;
     const std::vector<int> one = turned_corners(clock, turns[0]), other = turned_corners(clock, turns[1]);
     std::vector<int> shown, shared;
     std::ranges::set_union(one, other, std::back_inserter(shown));
     std::ranges::set_intersection(one, other, std::back_inserter(shared));
-    const Dial dial = make_dial(room.box, clock, shown);
+    const Dial dial = make_dial(room, clock, shown);
 
     std::vector<DrawnLine> lines{ring(dial.center, dial.radius, 0.4 * unit, rim_color)};
     const auto add_shape = [&](const std::vector<int>& hours, const color::Color& color) {
@@ -152,19 +147,18 @@ void draw_clock(const DrawingRoom& room, const deck::Clock& clock, std::array<in
         lines.push_back(disk(dial.at(hour, dial.radius), 2.6 * unit, match_color));
         lines.push_back(ring(dial.icon_at(hour), 0.66 * dial.icon, 0.9 * unit, match_color));
     }
-    place_lines(room, "clock", lines);
+    place_lines(page, "clock", lines);
     for (int hour = 0; hour < dial.hours; ++hour)
         if (dial.rows[static_cast<std::size_t>(hour)] >= 0)
-            add_symbol(room, clock.symbols[static_cast<std::size_t>(hour)], dial.icon_at(hour),
-                       0.9 * dial.icon);
+            add_symbol(page, static_cast<std::size_t>(clock.symbols[static_cast<std::size_t>(hour)]),
+                       dial.icon_at(hour), 0.9 * dial.icon);
 }
 
-void draw_plane(const DrawingRoom& room, const diagram::Lines& plane) {
+void draw_plane(Page& page, const geom::Box& room, const diagram::Lines& plane) {
     constexpr double dot = 17, line_width = 3; // in the drawing's units
     const geom::Box own = plane.box.grown(dot + 1);
-    const double scale = std::min(room.box.width() / own.width(), room.box.height() / own.height());
-    const geom::Affine place = geom::Affine::translation(room.box.center()) * geom::Affine::scaling(scale) *
-                               geom::Affine::translation(Point{} - own.center());
+    const geom::Affine place = fit_into(room, own);
+    const double scale = place.a;
     std::vector<DrawnLine> lines;
     for (std::size_t card = 0; card < plane.cards.size(); ++card) {
         lines.push_back({.width = line_width * scale, .color = line_color(card, plane.cards.size())});
@@ -174,38 +168,44 @@ void draw_plane(const DrawingRoom& room, const diagram::Lines& plane) {
         lines.push_back(disk(place(point), dot * scale, color::white));
         lines.push_back(ring(place(point), dot * scale, 0.8 * scale, rim_color));
     }
-    place_lines(room, "plane", lines);
+    place_lines(page, "plane", lines);
     for (std::size_t symbol = 0; symbol < plane.symbols.size(); ++symbol)
-        add_symbol(room, static_cast<int>(symbol), place(plane.symbols[symbol]), 1.5 * dot * scale);
+        add_symbol(page, symbol, place(plane.symbols[symbol]), 1.5 * dot * scale);
 }
 
-void draw_grid(const DrawingRoom& room, const diagram::Grid& grid, const Match& match) {
+void draw_grid(Page& page, const geom::Box& room, const diagram::Grid& grid, const Match& match) {
     constexpr double head = 0.5; // of columns and rows, in cells
     const auto order = static_cast<std::size_t>(grid.order);
-    const double cell = std::min(room.box.width(), room.box.height()) / (grid.order + head);
-    const Point corner = room.box.center() + (head - grid.order) / 2 * Point{cell, cell};
+    const double cell = std::min(room.width(), room.height()) / (grid.order + head);
+    const Point corner = room.center() + (head - grid.order) / 2 * Point{cell, cell};
     const auto at = [&](std::size_t column, std::size_t row) {
         return corner + cell * Point{static_cast<double>(column) + 0.5, static_cast<double>(row) + 0.5};
     };
-    const std::size_t symbol = find_symbol(room.context.document, match);
+    const document::Document& document = page.context().document;
+    const std::size_t symbol = find_symbol(document, match);
     std::vector<DrawnLine> tints, frames;
     std::vector<std::pair<std::size_t, geom::Affine>> places;
     for (std::size_t i = 0; i < grid.cards.size(); ++i) {
         const geom::Box box = square_around(at(i % order, i / order), cell);
         const auto card = static_cast<std::size_t>(grid.cards[i]);
-        places.emplace_back(card, fit_card(room.context, box.grown(-0.04 * cell)));
-        if (room.context.shows(card, symbol)) tints.push_back(area(box, match_tint));
-        for (std::size_t k = 0; k < match.cards.size(); ++k)
-            if (match.cards[k] == card)
-                frames.push_back(
-                    card_frame(room.context, places.back().second, k == 0 ? first_color : second_color));
+        const geom::Affine place = places.emplace_back(card, fit_card(page, box, 0.04)).second;
+        if (std::ranges::any_of(
+                document.faces[card].pictures(document::Role::Symbol),
+                [&](const auto& placed) { return find_symbol(document, placed.picture) == symbol; }))
+            tints.push_back(area(box, match_tint));
+        if (card == match.cards[0] || card == match.cards[1])
+            frames.push_back(
+                card_frame(page.context(), place, card == match.cards[0] ? first_color : second_color));
     }
-    place_lines(room, "line", tints);
-    for (const auto& [card, place] : places) room.cards.add(card, place);
-    place_lines(room, "frames", frames);
+    place_lines(page, "line", tints);
+    for (const auto& [card, place] : places) page.add_card(card, place);
+    place_lines(page, "frames", frames);
     for (std::size_t i = 0; i < order; ++i) {
-        add_symbol(room, grid.symbols[0][i], at(i, 0) - Point{0, 0.75 * cell}, 0.42 * cell);
-        add_symbol(room, grid.symbols[1][i], at(0, i) - Point{0.75 * cell, 0}, 0.42 * cell);
+        const auto add = [&](int line, Point center) {
+            add_symbol(page, static_cast<std::size_t>(line), center, 0.42 * cell);
+        };
+        add(grid.symbols[0][i], at(i, 0) - Point{0, 0.75 * cell});
+        add(grid.symbols[1][i], at(0, i) - Point{0.75 * cell, 0});
     }
 }
 
@@ -226,11 +226,11 @@ std::vector<DrawnLine> rule_table(Point corner, double cell, std::size_t count) 
 
 } // namespace
 
-void draw_table(const DrawingRoom& room, const Match& match) {
-    const document::Document& document = room.context.document;
+void draw_table(Page& page, const geom::Box& room, const Match& match) {
+    const document::Document& document = page.context().document;
     const auto count = static_cast<std::size_t>(document.card_count);
-    const double cell = std::min(room.box.width(), room.box.height()) / static_cast<double>(count);
-    const Point corner = room.box.center() - static_cast<double>(count) * cell / 2 * Point{1, 1};
+    const double cell = std::min(room.width(), room.height()) / static_cast<double>(count);
+    const Point corner = room.center() - static_cast<double>(count) * cell / 2 * Point{1, 1};
     const auto box_at = [&](std::size_t column, std::size_t row) {
         return square_around(
             corner + cell * Point{static_cast<double>(column) + 0.5, static_cast<double>(row) + 0.5}, cell);
@@ -244,26 +244,24 @@ void draw_table(const DrawingRoom& room, const Match& match) {
     for (std::size_t k = 0; k < match.cards.size(); ++k)
         lines.push_back(area(box_at(match.cards[k], match.cards[1 - k]), match_tint));
     std::ranges::move(rule_table(corner, cell, count), std::back_inserter(lines));
-    place_lines(room, "table", lines);
-    std::vector<DrawnLine> frames;
+    place_lines(page, "table", lines);
+    std::vector<geom::Affine> places; // of the cards
     for (std::size_t row = 0; row < count; ++row)
         for (std::size_t column = 0; column < count; ++column) {
             const geom::Box box = box_at(column, row);
-            const auto found = row == column ? std::nullopt : find_match(document, row, column);
-            if (found)
-                add_symbol(room, static_cast<int>(find_symbol(document, *found)), box.center(), 0.8 * cell);
-            if (row == column) room.cards.add(row, fit_card(room.context, box.grown(-0.04 * cell)));
+            if (row == column)
+                page.add_card(row, places.emplace_back(fit_card(page, box, 0.04)));
+            else if (const auto found = find_match(document, row, column))
+                add_symbol(page, find_symbol(document, *found), box.center(), 0.8 * cell);
         }
-    for (std::size_t k = 0; k < match.cards.size(); ++k) {
-        const geom::Box box = box_at(match.cards[k], match.cards[k]);
-        frames.push_back(card_frame(room.context, fit_card(room.context, box.grown(-0.04 * cell)),
-                                    k == 0 ? first_color : second_color));
-    }
-    place_lines(room, "frames", frames);
+    place_lines(page, "frames",
+                {card_frame(page.context(), places[match.cards[0]], first_color),
+                 card_frame(page.context(), places[match.cards[1]], second_color)});
 }
 
-void draw_features(const DrawingRoom& room, std::span<const deck::Features> features,
-                   std::span<const std::size_t> trio) {
+void draw_features(Page& page, const geom::Box& room) {
+    const std::vector<deck::Features>& features = page.context().setup.deck->features;
+    const auto& trio = page.context().setup.trio;
     constexpr std::size_t values = 3;
     constexpr double gap = 0.25; // between blocks of three, in cells
     std::vector<std::size_t> varying;
@@ -286,11 +284,11 @@ void draw_features(const DrawingRoom& room, std::span<const deck::Features> feat
     };
     const std::size_t rows = row_features == 1 ? values : values * values, columns = values * values;
     const double across = offset(columns - 1) + 1, down = offset(rows - 1) + 1;
-    const geom::Size card_size = room.context.document.card.size();
+    const geom::Size card_size = page.context().document.card.size();
     const double ratio = card_size.height / card_size.width;
-    const double width = std::min(room.box.width() / across, room.box.height() / (down * ratio));
+    const double width = std::min(room.width() / across, room.height() / (down * ratio));
     const geom::Size cell{width, width * ratio};
-    const Point corner = room.box.center() - Point{across * cell.width / 2, down * cell.height / 2};
+    const Point corner = room.center() - Point{across * cell.width / 2, down * cell.height / 2};
     std::vector<DrawnLine> tints, frames;
     std::vector<geom::Affine> places;
     for (std::size_t card = 0; card < features.size(); ++card) {
@@ -298,14 +296,14 @@ void draw_features(const DrawingRoom& room, std::span<const deck::Features> feat
             corner + Point{cell.width * offset(place_of(features[card], row_features, varying.size())),
                            cell.height * offset(place_of(features[card], 0, row_features))};
         const geom::Box box{at.x, at.y, at.x + cell.width, at.y + cell.height};
-        places.push_back(fit_card(room.context, box.grown(-0.05 * cell.width)));
-        if (std::ranges::find(trio, card) == trio.end()) continue;
+        places.push_back(fit_card(page, box, 0.05));
+        if (!trio || std::ranges::find(*trio, card) == trio->end()) continue;
         tints.push_back(area(box, match_tint));
-        frames.push_back(card_frame(room.context, places.back(), match_color));
+        frames.push_back(card_frame(page.context(), places.back(), match_color));
     }
-    place_lines(room, "trio", tints);
-    for (std::size_t card = 0; card < features.size(); ++card) room.cards.add(card, places[card]);
-    place_lines(room, "frames", frames);
+    place_lines(page, "trio", tints);
+    for (std::size_t card = 0; card < features.size(); ++card) page.add_card(card, places[card]);
+    place_lines(page, "frames", frames);
 }
 
 } // namespace spotit::extras

@@ -5,17 +5,7 @@
 #include <spotit/deck.hpp>
 #include <spotit/diagram.hpp>
 
-#include <span>
-
 namespace spotit::extras {
-
-/// The room for a drawing on the poster, and what it is drawn with.
-struct DrawingRoom {
-    Page& page;
-    CardPainter& cards;
-    const Context& context;
-    geom::Box box;
-};
 
 /// The colors of two cards: dark enough for white paper, and of different lightness for gray printers.
 inline constexpr color::Color first_color{0.80, 0.36, 0.05, 1}, second_color{0.08, 0.24, 0.62, 1};
@@ -24,23 +14,18 @@ inline constexpr color::Color match_color{0.85, 0.1, 0.2, 1};
 color::Color line_color(std::size_t index, std::size_t count);
 
 /// Draws all symbols around a clock, and two of its turns.
-void draw_clock(const DrawingRoom& room, const deck::Clock& clock, std::array<int, 2> turns);
+void draw_clock(Page& page, const geom::Box& room, const deck::Clock& clock, std::array<int, 2> turns);
 /// Draws a small plane as points and lines.
-void draw_plane(const DrawingRoom& room, const diagram::Lines& plane);
+void draw_plane(Page& page, const geom::Box& room, const diagram::Lines& plane);
 /// Draws all cards in a square, with the line of what two of them share.
-void draw_grid(const DrawingRoom& room, const diagram::Grid& grid, const Match& match);
+void draw_grid(Page& page, const geom::Box& room, const diagram::Grid& grid, const Match& match);
 /// Draws the symbol that each two cards share.
-void draw_table(const DrawingRoom& room, const Match& match);
-/// Draws all cards by their features, three of them marked.
-void draw_features(const DrawingRoom& room, std::span<const deck::Features> features,
-                   std::span<const std::size_t> trio);
+void draw_table(Page& page, const geom::Box& room, const Match& match);
+/// Draws all cards of a Set deck by their features, those of the trio marked.
+void draw_features(Page& page, const geom::Box& room);
 
 inline constexpr double frame_width = 1.1; // mm on A4
 /// Returns the line around a card, closed, by the map from its millimeters.
 symbol::DrawnLine card_frame(const Context& context, const geom::Affine& place, const color::Color& color);
-/// Returns the map that fits a card into a box.
-geom::Affine fit_card(const Context& context, const geom::Box& box);
-/// Adds a symbol of the deck, fitted into a square; nothing if no card shows it.
-void add_symbol(const DrawingRoom& room, int symbol, geom::Point center, double size);
 
 } // namespace spotit::extras

@@ -21,34 +21,26 @@ struct Block {
     }
 };
 
-symbol::TextStyle in_column(symbol::TextStyle style, double width) {
-    style.width = width;
-    return style;
-}
-
-/// Returns "2 to 8 players".
-std::string players_text(const texts::RulesTexts& texts, const Players& players) {
-    if (players.max == 1) return std::string(texts.one_player);
-    return texts::fill_in(players.min == players.max ? texts.as_many_players : texts.players,
-                          {{"{min}", std::to_string(players.min)}, {"{max}", std::to_string(players.max)}});
-}
-
 /// Sets a game: its name, its players, and its steps with numbers beside them.
 Block game_block(const Context& context, Game game, double width) {
     const texts::GameTexts& text = game_texts(context.texts, game);
     const double indent = 5.5 * context.scale;
     Block block;
-    block.add(symbol::text(text.name, in_column(context.bold(4.8), width), context.fonts), 0);
+    block.add(context.set(text.name, context.bold(4.8), width), 0);
     const Players players = *extras::players(game, context.document.card_count);
-    block.add(symbol::text(players_text(context.texts.rules, players), in_column(context.gray(2.9), width),
-                           context.fonts),
+    const texts::RulesTexts& texts = context.texts.rules; // "2 to 8 players"
+    const std::string_view number_of_players = players.max == 1             ? texts.one_player
+                                               : players.min == players.max ? texts.as_many_players
+                                                                            : texts.players;
+    block.add(context.set(texts::fill_in(number_of_players, {{"{min}", std::to_string(players.min)},
+                                                             {"{max}", std::to_string(players.max)}}),
+                          context.gray(2.9), width),
               0);
     block.height += 1.2 * context.scale;
     for (std::size_t i = 0; i < text.steps.size(); ++i) {
         const double top = block.height;
-        block.add(symbol::text(text.steps[i], in_column(context.style(3.3), width - indent), context.fonts),
-                  indent);
-        symbol::Symbol number = symbol::text(std::to_string(i + 1), context.bold(3.3), context.fonts);
+        block.add(context.set(text.steps[i], context.style(3.3), width - indent), indent);
+        symbol::Symbol number = context.set(std::to_string(i + 1), context.bold(3.3));
         const double rise = ascent(number);
         block.lines.emplace_back(std::move(number), geom::Point{0, top + rise});
         block.height += 1.2 * context.scale;
@@ -58,16 +50,17 @@ Block game_block(const Context& context, Game game, double width) {
 
 /// The columns of the page.
 struct Columns {
-    int count = 1;
+    std::size_t count = 1;
     double width = 0, gap = 0;
 };
 Columns choose_columns(const Context& context, std::size_t blocks) {
     const double gap = gutter * context.scale;
     const double margin = std::max(context.setup.sheet.margin, sheet::rulers_edge);
     const double room = context.document.paper.width - 2 * margin;
-    int count = std::max(1, static_cast<int>((room + gap) / (min_column_width * context.scale + gap)));
-    count = std::min(count, static_cast<int>(blocks));
-    return {count, (room - (count - 1) * gap) / count, gap};
+    const double fitting = std::max(1.0, (room + gap) / (min_column_width * context.scale + gap));
+    const std::size_t count = std::min(static_cast<std::size_t>(fitting), blocks);
+    const auto columns = static_cast<double>(count);
+    return {count, (room - (columns - 1) * gap) / columns, gap};
 }
 
 /// Fills columns up to a height; returns the number of blocks in each, at least one.
@@ -86,21 +79,13 @@ std::vector<std::size_t> filled(std::span<const Block> blocks, double height, do
 /// Fills columns to the smallest height at which all blocks that fit on the page do so.
 std::vector<std::size_t> balanced(std::span<const Block> blocks, const geom::Box& room,
                                   const Columns& columns, double gap) {
-    const auto count = static_cast<std::size_t>(columns.count);
     double low = 0, high = room.height();
-    if (filled(blocks, high, gap).size() > count) return filled(blocks, high, gap);
+    if (filled(blocks, high, gap).size() > columns.count) return filled(blocks, high, gap);
     for (int i = 0; i < 40; ++i) {
         const double middle = (low + high) / 2;
-        (filled(blocks, middle, gap).size() <= count ? high : low) = middle;
+        (filled(blocks, middle, gap).size() <= columns.count ? high : low) = middle;
     }
     return filled(blocks, high, gap);
-}
-
-/// Adds the introduction below the title of the first page.
-void add_intro(Page& page, const Context& context, const std::string& text) {
-    symbol::Symbol intro =
-        symbol::text(text, in_column(context.style(3.6), page.room().width()), context.fonts);
-    page.add_below_title(std::move(intro), 5 * context.scale);
 }
 
 /// Returns the rules that all the games share.
@@ -127,14 +112,10 @@ constexpr Sizes sizes[] = {{1.5, 50}, {1.4, 50}, {1.3, 50},  {1.2, 50}, {1.1, 50
 /// Returns a page with title, introduction and example.
 Page first_page(const Context& context, std::span<const Game> games, double example) {
     Page page(context, context.texts.rules.title, context.document.title);
-    add_intro(page, context, intro(context, games));
-    if (example > 0) add_example(page, context, example);
+    page.add_below_title(context.set(intro(context, games), context.style(3.6), page.room().width()),
+                         5 * context.scale);
+    if (example > 0) add_example(page, example);
     return page;
-}
-
-/// Returns the distance of games below each other.
-double gap_below(const Context& context) {
-    return 5 * context.scale;
 }
 
 } // namespace
@@ -144,25 +125,23 @@ void add_rules(const Context& common) {
     const Columns columns = choose_columns(common, games.size());
     Context context = common;
     std::vector<Block> all;
-    double example = 0;
+    double example = 0, gap = 0; // below a game
     for (const Sizes& tried : sizes) {
         context.scale = tried.letters * common.scale;
+        gap = 5 * context.scale;
         example = tried.example / tried.letters;
         all.clear();
         for (const Game game : games) all.push_back(game_block(context, game, columns.width));
         const double height = first_page(context, games, example).room().height();
         const auto fits = [height](const Block& block) { return block.height <= height; };
-        if (std::ranges::all_of(all, fits) &&
-            filled(all, height, gap_below(context)).size() <= static_cast<std::size_t>(columns.count))
-            break;
+        if (std::ranges::all_of(all, fits) && filled(all, height, gap).size() <= columns.count) break;
     }
-    const double gap = gap_below(context);
     std::span<Block> rest = all;
     for (int number = 1; !rest.empty(); ++number) {
         Page page = number == 1 ? first_page(context, games, example)
                                 : Page(context, context.texts.rules.title, context.document.title);
         const std::vector<std::size_t> taken = balanced(rest, page.room(), columns, gap);
-        for (std::size_t c = 0; c < std::min(taken.size(), static_cast<std::size_t>(columns.count)); ++c) {
+        for (std::size_t c = 0; c < std::min(taken.size(), columns.count); ++c) {
             const double left = page.room().left + static_cast<double>(c) * (columns.width + columns.gap);
             double y = page.room().top;
             for (Block& block : rest.first(taken[c])) {

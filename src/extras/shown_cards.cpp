@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace spotit::extras {
 
@@ -14,10 +15,6 @@ constexpr double ring_width = 0.9, ring_distance = 0.8;
 constexpr std::size_t searched_cards = 12;
 constexpr double max_round = 1.7; // width by height of symbols with a circle around them
 constexpr color::Color ring_color{0.85, 0.1, 0.2, 1};
-
-base::SymbolIndex symbol_of(const document::Document& document, const document::PlacedPicture& placed) {
-    return document.picture_symbols[static_cast<std::size_t>(placed.picture)];
-}
 
 /// Returns the circle around a symbol on its card.
 geom::Circle circle_around(const document::Document& document, const document::PlacedPicture& placed) {
@@ -74,7 +71,7 @@ std::optional<Match> find_match(const document::Document& document, std::size_t 
     const auto others = document.faces[second].pictures(Role::Symbol);
     for (const document::PlacedPicture& one : document.faces[first].pictures(Role::Symbol))
         for (const document::PlacedPicture& other : others) {
-            if (symbol_of(document, one) != symbol_of(document, other)) continue;
+            if (find_symbol(document, one.picture) != find_symbol(document, other.picture)) continue;
             if (match) return std::nullopt;
             match =
                 Match{{first, second},
@@ -101,26 +98,72 @@ bool is_better(const Match& match, const Match& other) {
 }
 
 std::size_t find_symbol(const document::Document& document, const Match& match) {
-    return static_cast<std::size_t>(symbol_of(document, match.shown.front()));
+    return find_symbol(document, match.shown.front().picture);
 }
 
-void CardPainter::add(std::size_t card, const geom::Affine& place) {
+std::string symbol_name(const Context& context, const Match& match) {
+    return without_emoji(context.document.names[find_symbol(context.document, match)]);
+}
+
+namespace {
+
+constexpr double between = 8, below = 2.5, caption_size = 4.2; // mm on A4
+
+/// Returns what stands below the cards.
+std::string caption(const Context& context, const Match& match) {
+    const texts::RulesTexts& texts = context.texts.rules;
+    if (match.shown.empty()) return std::string(texts.set_example);
+    const std::string name = symbol_name(context, match);
+    return name.empty() ? "" : texts::fill_in(texts.match_example, {{"{symbol}", name}});
+}
+
+} // namespace
+
+void add_example(Page& page, double max_height) {
+    const Context& context = page.context();
+    const document::Document& document = context.document;
+    Match match;
+    if (context.setup.trio)
+        std::ranges::copy(*context.setup.trio, std::back_inserter(match.cards));
+    else if (auto found = find_best_match(document))
+        match = std::move(*found);
+    if (match.cards.empty()) return;
+    const double count = static_cast<double>(match.cards.size()), gap = between * context.scale;
+    const geom::Box room = page.room();
+    const geom::Size card = document.card.size();
+    const double scale = std::min(max_height * context.scale / card.height,
+                                  (room.width() - (count - 1) * gap) / (count * card.width));
+    const double width = scale * card.width, height = scale * card.height;
+
+    double x = room.center().x - (count * width + (count - 1) * gap) / 2 + width / 2;
+    for (std::size_t i = 0; i < match.cards.size(); ++i, x += width + gap) {
+        const geom::Affine place =
+            geom::Affine::translation({x, room.top + height / 2}) * geom::Affine::scaling(scale);
+        page.add_card(match.cards[i], place);
+        if (!match.shown.empty()) page.add_ring(match.shown[i], place);
+    }
+    page.take(height + below * context.scale);
+    page.add_centered(caption(context, match), context.bold(caption_size));
+    page.take(5 * context.scale);
+}
+
+void Page::add_card(std::size_t card, const geom::Affine& place) {
     const document::Document& document = context_.document;
     const document::Face& face = document.faces[card];
     const auto ground = std::ranges::find_if(grounds_, [&](const auto& each) {
         return std::ranges::equal(document.faces[each.first].ground(), face.ground());
     });
     if (ground == grounds_.end())
-        grounds_.emplace_back(card, page_.place(card_ground(context_, face, document.card), place));
+        grounds_.emplace_back(card, this->place(card_ground(context_, face, document.card), place));
     else
-        page_.place(ground->second, place);
+        this->place(ground->second, place);
     for (const document::PlacedPicture& symbol : face.pictures(document::Role::Symbol))
-        page_.place(symbol.picture, place * symbol.place);
+        this->place(symbol.picture, place * symbol.place);
 }
 
-void CardPainter::add_ring(const document::PlacedPicture& symbol, const geom::Affine& place) {
+void Page::add_ring(const document::PlacedPicture& symbol, const geom::Affine& place) {
     const double unit = context_.scale / std::hypot(place.a, place.b); // a millimeter on A4, on the card
-    page_.place(draw_ring(line_around(context_.document, symbol, ring_distance * unit), ring_width * unit),
+    this->place(draw_ring(line_around(context_.document, symbol, ring_distance * unit), ring_width * unit),
                 place);
 }
 

@@ -21,24 +21,8 @@ std::optional<Match> find_match(const document::Document& document, std::size_t 
 std::optional<Match> find_best_match(const document::Document& document);
 /// Returns whether a match is the more visible one.
 bool is_better(const Match& match, const Match& other);
-/// Returns the symbol of a match.
+/// Returns the symbol of a match, and its name.
 std::size_t find_symbol(const document::Document& document, const Match& match);
-
-/// Shows cards of the deck on a page, each kind of ground once.
-class CardPainter {
-public:
-    CardPainter(Page& page, const Context& context)
-        : page_(page)
-        , context_(context) {}
-    /// Adds a card by the map from its millimeters to the page.
-    void add(std::size_t card, const geom::Affine& place);
-    /// Adds a ring around a symbol on a card, by the map from the card's millimeters to the page.
-    void add_ring(const document::PlacedPicture& symbol, const geom::Affine& place);
-
-private:
-    Page& page_;
-    const Context& context_;
-    std::vector<std::pair<std::size_t, int>> grounds_; ///< the first card that has it, and its number
-};
+std::string symbol_name(const Context& context, const Match& match);
 
 } // namespace spotit::extras

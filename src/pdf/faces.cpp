@@ -65,7 +65,7 @@ private:
         const bool is_clipped = use.role == document::Role::Ground;
         if (is_clipped) {
             content_.save();
-            content_.clip(painted_);
+            content_.clip(painted_, geom::Point{});
         }
         if (assembly_.flattener) assembly_.flattener->draw_mixed(content_, use.placed, below_);
         draw_picture(content_, use.placed, assembly_.pictures);

@@ -40,12 +40,6 @@ void draw_marked(ContentWriter& content, const Assembly& assembly, const std::st
     if (assembly.structure) content.end_marked();
 }
 
-void draw_slots(ContentWriter& content, Assembly& assembly, const document::Page& page) {
-    for (const document::Slot& slot : page.slots)
-        draw_marked(content, assembly, assembly.structure ? assembly.structure->add_face(slot.face) : "",
-                    [&] { draw_slot(content, assembly, slot); });
-}
-
 void draw_texts(ContentWriter& content, Assembly& assembly, const document::Page& page) {
     if (page.texts.empty()) return;
     // On a page with cards the text is only the footer; on a page without cards it is the content.
@@ -84,25 +78,13 @@ ContentWriter draw_moved(const Assembly& assembly, const document::Page& page, D
     return content;
 }
 
-/// Returns the stream of strokes, which most sheets share.
-Object find_stream(Assembly& assembly, const std::string& strokes) {
-    const auto [known, is_new] = assembly.strokes.try_emplace(strokes);
-    if (is_new) known->second = Object::newStream(&assembly.file, strokes);
-    return known->second;
-}
-
-Object in_points(const geom::Box& box, double height) {
-    const auto x = [](double millimeters) { return millimeters * geom::points_per_millimeter; };
-    return Object::newFromRectangle({x(box.left), x(height - box.bottom), x(box.right), x(height - box.top)});
-}
-
 void add_boxes(Object dictionary, const document::Document& document) {
-    const geom::Size& size = document.paper;
-    const geom::Box paper{0, 0, size.width, size.height};
     const double bleed = document.one_card_per_page ? document.bleed : 0;
-    dictionary.replaceKey("/MediaBox", in_points(paper, size.height));
-    dictionary.replaceKey("/BleedBox", in_points(paper, size.height));
-    dictionary.replaceKey("/TrimBox", in_points(paper.grown(-bleed), size.height));
+    const auto x = [](double millimeters) { return millimeters * geom::points_per_millimeter; };
+    for (const auto& [key, inset] : {std::pair("/MediaBox", 0.0), {"/BleedBox", 0.0}, {"/TrimBox", bleed}})
+        dictionary.replaceKey(key,
+                              Object::newFromRectangle({x(inset), x(inset), x(document.paper.width - inset),
+                                                        x(document.paper.height - inset)}));
 }
 
 } // namespace
@@ -115,7 +97,9 @@ Object make_page(Assembly& assembly, std::size_t index) {
         dictionary.replaceKey("/StructParents",
                               Object::newInteger(assembly.structure->begin_page(dictionary)));
     ContentWriter content = draw_moved(assembly, page, [&](ContentWriter& moved) {
-        draw_slots(moved, assembly, page);
+        for (const document::Slot& slot : page.slots)
+            draw_marked(moved, assembly, assembly.structure ? assembly.structure->add_face(slot.face) : "",
+                        [&] { draw_slot(moved, assembly, slot); });
         draw_texts(moved, assembly, page);
     });
     if (index == 0) add_kind(content, assembly);
@@ -123,7 +107,11 @@ Object make_page(Assembly& assembly, std::size_t index) {
     contents.appendItem(Object::newStream(&assembly.file, content.text()));
     const ContentWriter strokes =
         draw_moved(assembly, page, [&](ContentWriter& moved) { draw_strokes(moved, assembly, page); });
-    if (!page.strokes.empty()) contents.appendItem(find_stream(assembly, strokes.text()));
+    if (!page.strokes.empty()) { // most sheets share them
+        const auto [known, is_new] = assembly.strokes.try_emplace(strokes.text());
+        if (is_new) known->second = Object::newStream(&assembly.file, strokes.text());
+        contents.appendItem(known->second);
+    }
 
     dictionary.replaceKey("/Type", Object::newName("/Page"));
     add_boxes(dictionary, document);

@@ -61,16 +61,14 @@ void finish(Assembly& assembly) {
     const WriteContext& context = assembly.context;
     const Standard& standard = context.standard();
     std::string identity;
-    if (!standard.plain() || context.options.inks != Inks::Rgb) {
+    if (!standard.plain()) {
         identity =
             content_identity(assembly.file, std::array{assembly.document.title, context.file_info.theme});
         if (assembly.flattener) remove_groups(assembly.file);
-        if (!standard.plain()) {
-            if (assembly.colors.inks() == nullptr)
-                calibrate_rgb(assembly.file, Profile(context.file_info.rgb_profile));
-            fix_for_archives(assembly.file);
-            add_output_intent(assembly.file, Profile(context.file_info.press_profile), standard);
-        }
+        if (assembly.colors.inks() == nullptr)
+            calibrate_rgb(assembly.file, Profile(context.file_info.rgb_profile));
+        fix_for_archives(assembly.file);
+        add_output_intent(assembly.file, Profile(context.file_info.press_profile), standard);
         if (standard.archive_part == 3) attach_theme(assembly.file, context);
     }
     add_metadata(assembly.file, assembly.document, context, identity);

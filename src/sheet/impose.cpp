@@ -14,21 +14,23 @@ namespace {
 Imposition lone_card(const geom::Shape& card, const Options& options) {
     const geom::Size page{card.size().width + 2 * options.bleed, card.size().height + 2 * options.bleed};
     const geom::Point middle{page.width / 2, page.height / 2};
-    Imposition result;
-    result.paper = page;
-    result.slots = {middle};
-    result.backs = {{middle, 0}};
-    result.bleed = result.back_bleed = options.bleed;
-    return result;
+    return {.paper = page,
+            .slots = {middle},
+            .backs = {{middle, 0}},
+            .bleed = options.bleed,
+            .back_bleed = options.bleed,
+            .rulers = {},
+            .ruler_labels = {},
+            .label = {}};
 }
 
 Stroke fold_line(geom::Size paper, DuplexFlip fold) {
-    const double x = paper.width / 2, y = paper.height / 2;
-    Stroke line{.from = {x, marks_edge}, .to = {x, paper.height - marks_edge}, .width = 0.2, .black = 0.5};
-    if (fold == DuplexFlip::Over) {
-        line.from = {marks_edge, y};
-        line.to = {paper.width - marks_edge, y};
-    }
+    const auto [width, height] = paper;
+    Stroke line{.width = 0.2, .black = 0.5};
+    if (fold == DuplexFlip::Over)
+        line.from = {marks_edge, height / 2}, line.to = {width - marks_edge, height / 2};
+    else
+        line.from = {width / 2, marks_edge}, line.to = {width / 2, height - marks_edge};
     return line;
 }
 

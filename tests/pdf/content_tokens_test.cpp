@@ -43,7 +43,7 @@ TEST_CASE("strings are read by PDF's rules") {
 
 TEST_CASE("colors are written anew, and nothing else is touched") {
     const ColorWriter inks = [](const std::array<double, 3>& rgb) {
-        return Amounts{{1 - rgb[0], 1 - rgb[1], 1 - rgb[2], 0.5}, 4};
+        return Amounts{1 - rgb[0], 1 - rgb[1], 1 - rgb[2], 0.5};
     };
     CHECK(with_colors("q 0 0 m(1 0 0 rg)Tj 0 0 0 RG S", inks) == "q 0 0 m(1 0 0 rg)Tj 1 1 1 0.5 K  S");
     CHECK(with_colors("q\n1 0 0.25 rg\n0.8 g /A gs", inks) == "q\n0 1 0.75 0.5 k \n0.8 g /A gs");

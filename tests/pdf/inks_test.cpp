@@ -39,7 +39,7 @@ public:
     }
     double of_screen(const Level& level) const { return of(from_screen_, share(level).data()); }
     double of_inks(InkTransform& inks, const Level& level) const {
-        std::array<double, 4> percents = inks.of(share(level)).values;
+        Amounts percents = inks.of(share(level));
         for (double& percent : percents) percent *= 100;
         return of(from_inks_, percents.data());
     }
@@ -61,7 +61,7 @@ private:
 };
 
 double total(const Amounts& amounts) {
-    return amounts.values[0] + amounts.values[1] + amounts.values[2] + amounts.values[3];
+    return amounts[0] + amounts[1] + amounts[2] + amounts[3];
 }
 
 /// Rich black, plain black, and another ink mixture that screens show black, side by side; below them a
@@ -118,12 +118,12 @@ TEST_CASE("greys are black ink alone, and as much darker as they were") {
     for (int step = 0; step <= 20; ++step) {
         const double gray = step / 20.0;
         const Amounts& amounts = inks.of({gray, gray, gray});
-        for (const std::size_t i : {0U, 1U, 2U}) CHECK(amounts.values[i] == 0);
-        CHECK(amounts.values[3] <= before);
-        before = amounts.values[3];
+        for (const std::size_t i : {0U, 1U, 2U}) CHECK(amounts[i] == 0);
+        CHECK(amounts[3] <= before);
+        before = amounts[3];
     }
-    CHECK(inks.of({0, 0, 0}).values[3] == 1);
-    CHECK(inks.of({1, 1, 1}).values[3] == 0);
+    CHECK(inks.of({0, 0, 0})[3] == 1);
+    CHECK(inks.of({1, 1, 1})[3] == 0);
 }
 
 TEST_CASE("print keeps the order of grays and near grays by lightness") {
@@ -156,13 +156,13 @@ TEST_CASE("print keeps the order of grays and near grays by lightness") {
 TEST_CASE("colors get the inks that they are made of") {
     InkTransform inks = colors_of({.inks = Inks::Cmyk});
     const Amounts red = inks.of({1, 0, 0}), blue = inks.of({0, 0, 1}), yellow = inks.of({1, 1, 0});
-    CHECK(red.values[0] < 0.1);
-    CHECK(red.values[1] > 0.8);
-    CHECK(red.values[2] > 0.8);
-    CHECK(blue.values[0] > 0.8);
-    CHECK(blue.values[2] < 0.3);
-    CHECK(yellow.values[2] > 0.8);
-    CHECK(yellow.values[1] < 0.2);
+    CHECK(red[0] < 0.1);
+    CHECK(red[1] > 0.8);
+    CHECK(red[2] > 0.8);
+    CHECK(blue[0] > 0.8);
+    CHECK(blue[2] < 0.3);
+    CHECK(yellow[2] > 0.8);
+    CHECK(yellow[1] < 0.2);
 }
 
 TEST_CASE("no more ink than the limit, and black keeps its strength") {
@@ -171,7 +171,7 @@ TEST_CASE("no more ink than the limit, and black keeps its strength") {
     const Amounts dark = free.of({0.1, 0.05, 0.15}), less = limited.of({0.1, 0.05, 0.15});
     REQUIRE(total(dark) > 1.6);
     CHECK(total(less) == doctest::Approx(1.5));
-    CHECK(less.values[3] == dark.values[3]);
+    CHECK(less[3] == dark[3]);
     CHECK(limited.ink_coverage().total_max == doctest::Approx(1.5));
     CHECK(limited.ink_coverage().unlimited == doctest::Approx(total(dark)));
     CHECK(free.ink_coverage().total_max == free.ink_coverage().unlimited);
@@ -201,8 +201,8 @@ TEST_CASE("pixels get the same inks as colors, but for the roundings of bytes") 
     REQUIRE(pixels.size() == 8);
     const Amounts red = inks.of({1, 0, 0}), gray = inks.of({128 / 255.0, 128 / 255.0, 128 / 255.0});
     for (std::size_t i = 0; i < 4; ++i) {
-        CHECK(std::abs(static_cast<unsigned char>(pixels[i]) - 255 * red.values[i]) <= 2);
-        CHECK(std::abs(static_cast<unsigned char>(pixels[4 + i]) - 255 * gray.values[i]) <= 2);
+        CHECK(std::abs(static_cast<unsigned char>(pixels[i]) - 255 * red[i]) <= 2);
+        CHECK(std::abs(static_cast<unsigned char>(pixels[4 + i]) - 255 * gray[i]) <= 2);
     }
     const std::string photo("\x00\xFF\xFF\xFF", 4); // cyan alone, as Adobe's programs write it
     CHECK(inks.convert_ink_pixels(photo, InkTransform::Polarity::Inverted) == std::string("\xFF\0\0\0", 4));
@@ -210,9 +210,9 @@ TEST_CASE("pixels get the same inks as colors, but for the roundings of bytes") 
 
 TEST_CASE("grey has the luminance of the color") {
     InkTransform gray = colors_of({.inks = Inks::Gray});
-    CHECK(gray.of({0.5, 0.5, 0.5}).values[0] == doctest::Approx(0.5).epsilon(1e-6));
-    CHECK(gray.of({0, 1, 0}).values[0] > gray.of({1, 0, 0}).values[0]);
-    CHECK(gray.of({1, 1, 1}).values[0] == doctest::Approx(1));
+    CHECK(gray.of({0.5, 0.5, 0.5})[0] == doctest::Approx(0.5).epsilon(1e-6));
+    CHECK(gray.of({0, 1, 0})[0] > gray.of({1, 0, 0})[0]);
+    CHECK(gray.of({1, 1, 1})[0] == doctest::Approx(1));
     CHECK(gray.space() == "/DeviceGray");
 }
 
@@ -238,8 +238,8 @@ TEST_CASE("inks that are given keep to the limit, and it is noted what they woul
     InkTransform inks = colors_of({.inks = Inks::Cmyk, .ink_limit = 2.5, .exact = exact});
     const Amounts& least = inks.of({shown.red, shown.green, shown.blue});
     CHECK(total(least) == doctest::Approx(2.5));
-    CHECK(least.values[0] == doctest::Approx(0.5));
-    CHECK(least.values[3] == 1);
+    CHECK(least[0] == doctest::Approx(0.5));
+    CHECK(least[3] == 1);
     CHECK(inks.ink_coverage().total_max == doctest::Approx(2.5));
     CHECK(inks.ink_coverage().unlimited == doctest::Approx(4));
 }
@@ -248,12 +248,12 @@ TEST_CASE("a grey file has a share of black as it is given, and other inks by ho
     const auto seen = [](const color::Inks& inks) {
         const color::Color color = color::make_tagged_color(color::to_naive_rgb(inks), 0);
         InkTransform gray = colors_of({.inks = Inks::Gray, .exact = {{color, inks}}});
-        return gray.of({color.red, color.green, color.blue}).values[0];
+        return gray.of({color.red, color.green, color.blue})[0];
     };
     CHECK(seen({0, 0, 0, 0.5}) == doctest::Approx(0.5).epsilon(1e-6));
     CHECK(seen({0.6, 0.4, 0.4, 1}) == 0);
     InkTransform gray = colors_of({.inks = Inks::Gray});
-    CHECK(seen({0, 1, 1, 0}) == gray.of({1, 0, 0}).values[0]);
+    CHECK(seen({0, 1, 1, 0}) == gray.of({1, 0, 0})[0]);
 }
 
 TEST_CASE("a file in inks has no RGB left, and vectors are still vectors") {

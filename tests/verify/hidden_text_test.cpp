@@ -35,7 +35,7 @@ TEST_CASE("text in any script is read back as it was written") {
     const HiddenTextFont font(file, texts);
     verify::ReadingBudget budget;
     const verify::FontCodes codes(font.object(), budget);
-    CHECK(codes.is_hidden_font());
+    CHECK(codes.is_hidden_font);
     for (const std::string& text : texts) {
         const std::string bytes = QPDFObjectHandle::parse(font.encoded(text)).getStringValue();
         CHECK(codes.decode(bytes) == text);

@@ -79,12 +79,6 @@ PlacedPicture centered_text(Document& document, const std::string& text, geom::P
         document, text, {middle + geom::Point{-width / 2, number_size / 3}, 0, width, number_size}, fonts);
 }
 
-/// Returns "0.4", or "0.43" between tenths.
-std::string number_text(double value) {
-    constexpr double rounding = 1e-6;
-    return base::format_fixed(value, std::abs(10 * value - std::round(10 * value)) < rounding ? 1 : 2);
-}
-
 void add_front_scale(Document& document, Page& page, const Scale& scale, const symbol::Fonts& fonts) {
     const double away = numbered_length + (scale.along.x != 0 ? 2.5 : 4.0);
     for (int line = -scale.lines; line <= scale.lines; ++line) {
@@ -95,8 +89,10 @@ void add_front_scale(Document& document, Page& page, const Scale& scale, const s
                                 .to = start + length * scale.outwards,
                                 .width = line == 0 ? 2 * line_width : line_width});
         if (!has_number) continue;
-        page.texts.push_back(
-            centered_text(document, number_text(scale.value(line)), start + away * scale.outwards, fonts));
+        const double value = scale.value(line);
+        const bool is_tenth = std::abs(10 * value - std::round(10 * value)) < 1e-6;
+        page.texts.push_back(centered_text(document, base::format_fixed(value, is_tenth ? 1 : 2),
+                                           start + away * scale.outwards, fonts));
     }
     const geom::Point beside = scale.middle + (front_pitch * scale.lines + 6) * scale.along;
     page.texts.push_back(centered_text(document, std::string(1, scale.letter), beside, fonts));
@@ -112,35 +108,24 @@ void add_back_scale(Page& page, const sheet::Imposition& imposition, const Scale
     }
 }
 
-/// Returns "1.6" as the language writes it.
-std::string tenths(double value, const texts::Texts& texts) {
-    std::string text = fmt::format("{:.1f}", value);
-    text[text.find('.')] = texts.decimal;
-    return text;
-}
-
 /// Returns the figures of the scales that the instructions name.
 std::array<Field, 5> make_fields(const Scales& all, const sheet::Imposition& imposition, bool short_edge,
                                  const texts::Texts& texts) {
-    const double max_offset = std::min(step * std::min(all[0].lines, all[2].lines), max_told);
+    std::string max = fmt::format("{:.1f}", std::min(step * std::min(all[0].lines, all[2].lines), max_told));
+    max[max.find('.')] = texts.decimal;
     return {{{"across", fmt::format("{:.0f}", 2 * all[0].lines * front_pitch)},
              {"down", fmt::format("{:.0f}", 2 * all[2].lines * front_pitch)},
-             {"max", tenths(max_offset, texts)},
+             {"max", max},
              {"rotation", rotation_formula(imposition.paper, imposition.flip)},
              {"flip", std::string(short_edge ? texts.footer.short_edge : texts.footer.long_edge)}}};
 }
 
-/// Returns the paper in the orientation of the options; portrait if they leave it open.
-geom::Size oriented_paper(const sheet::Options& options) {
-    const auto [shorter, longer] = std::minmax(options.paper.width, options.paper.height);
-    if (options.orientation == sheet::Orientation::Landscape) return {longer, shorter};
-    return {shorter, longer};
-}
-
+/// Takes the paper in portrait if the options leave it open.
 sheet::Imposition make_imposition(const sheet::Options& options) {
     const bool short_edge = options.duplex == sheet::Duplex::ShortEdge;
     sheet::Imposition imposition;
-    imposition.paper = oriented_paper(options);
+    auto& [width, height] = imposition.paper = options.paper;
+    if ((options.orientation == sheet::Orientation::Landscape) != (width > height)) std::swap(width, height);
     imposition.flip =
         sheet::duplex_flip(short_edge ? sheet::Duplex::ShortEdge : sheet::Duplex::LongEdge, imposition.paper);
     return imposition;

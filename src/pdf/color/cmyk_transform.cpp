@@ -15,18 +15,12 @@ unsigned char to_byte(double share) {
     return static_cast<unsigned char>(std::lround(255 * std::clamp(share, 0.0, 1.0)));
 }
 
-double to_share(char byte) {
-    return static_cast<unsigned char>(byte) / 255.0;
-}
-
-std::array<double, 3> read_rgb(std::string_view pixels, std::size_t pixel) {
-    const auto channel = [&](std::size_t i) { return to_share(pixels[3 * pixel + i]); };
-    return {channel(0), channel(1), channel(2)};
-}
-
-color::Inks read_inks(std::string_view pixels, std::size_t pixel) {
-    const auto ink = [&](std::size_t i) { return to_share(pixels[4 * pixel + i]); };
-    return {ink(0), ink(1), ink(2), ink(3)};
+template<std::size_t channels>
+std::array<double, channels> read_pixel(std::string_view pixels, std::size_t pixel) {
+    std::array<double, channels> shares{};
+    for (std::size_t i = 0; i < channels; ++i)
+        shares[i] = static_cast<unsigned char>(pixels[channels * pixel + i]) / 255.0;
+    return shares;
 }
 
 /// ContentWriter and gradients write colors with at least four decimals.
@@ -108,13 +102,15 @@ void InkTransform::make_blacks(const Profile& press) {
     blacks_[255] = 0;
 }
 
-color::Inks InkTransform::neutralize(const std::array<double, 3>& rgb, const color::Inks& inks) const {
+std::array<double, 4> InkTransform::neutralize(const std::array<double, 3>& rgb,
+                                               std::array<double, 4> inks) const {
     const double share = neutrality(rgb);
     if (share <= 0) return inks;
     const bool is_gray = rgb[0] == rgb[1] && rgb[1] == rgb[2]; // to_gray rounds
     const double black = gray_to_black(is_gray ? rgb[0] : color::to_gray({rgb[0], rgb[1], rgb[2], 1}));
-    return {(1 - share) * inks.cyan, (1 - share) * inks.magenta, (1 - share) * inks.yellow,
-            (1 - share) * inks.black + share * black};
+    for (double& ink : inks) ink *= 1 - share;
+    inks[3] += share * black;
+    return inks;
 }
 
 double InkTransform::gray_to_black(double gray) const {
@@ -125,7 +121,8 @@ double InkTransform::gray_to_black(double gray) const {
     return blacks_[below] * (1 - part) + blacks_[below + 1] * part;
 }
 
-std::array<double, 4> InkTransform::limit(const color::Inks& inks) {
+std::array<double, 4> InkTransform::limit(const std::array<double, 4>& wanted) {
+    const color::Inks inks{wanted[0], wanted[1], wanted[2], wanted[3]};
     const color::Inks kept = color::limit_total(inks, max_total_);
     coverage_.unlimited = std::max(coverage_.unlimited, color::sum_inks(inks));
     coverage_.total_max = std::max(coverage_.total_max, color::sum_inks(kept));
@@ -147,20 +144,26 @@ double InkTransform::gray(const std::array<double, 3>& rgb) {
 }
 
 Amounts InkTransform::convert(const std::array<double, 3>& rgb) {
-    if (count_ == 1) return {{gray(rgb), 0, 0, 0}, 1};
-    if (const auto inks = exact(rgb)) return {limit(*inks), 4};
+    if (count_ == 1) return {gray(rgb)};
     std::array<double, 4> inks{};
-    cmsDoTransform(colors_.get(), rgb.data(), inks.data(), 1);
-    for (double& ink : inks) ink = std::clamp(ink / 100, 0.0, 1.0);
-    return {limit(neutralize(rgb, {inks[0], inks[1], inks[2], inks[3]})), 4};
+    if (const auto given = exact(rgb)) {
+        inks = {given->cyan, given->magenta, given->yellow, given->black};
+    } else {
+        cmsDoTransform(colors_.get(), rgb.data(), inks.data(), 1);
+        for (double& ink : inks) ink = std::clamp(ink / 100, 0.0, 1.0);
+        inks = neutralize(rgb, inks);
+    }
+    inks = limit(inks);
+    return {inks.begin(), inks.end()};
 }
 
 const Amounts& InkTransform::of(const std::array<double, 3>& rgb) {
-    const auto found = known_.find(rgb);
-    return found != known_.end() ? found->second : known_.emplace(rgb, convert(rgb)).first->second;
+    Amounts& known = known_[rgb];
+    if (known.empty()) known = convert(rgb);
+    return known;
 }
 
-void InkTransform::put(std::string& pixels, const color::Inks& inks) {
+void InkTransform::put(std::string& pixels, const std::array<double, 4>& inks) {
     for (const double ink : limit(inks)) pixels += static_cast<char>(to_byte(ink));
 }
 
@@ -168,12 +171,14 @@ std::string InkTransform::convert_pixels(std::string_view rgb) {
     const std::size_t count = rgb.size() / 3;
     std::string result;
     if (count_ == 1) {
-        for (std::size_t i = 0; i < count; ++i) result += static_cast<char>(to_byte(gray(read_rgb(rgb, i))));
+        for (std::size_t i = 0; i < count; ++i)
+            result += static_cast<char>(to_byte(gray(read_pixel<3>(rgb, i))));
         return result;
     }
     std::string inks(4 * count, '\0');
     cmsDoTransform(pixels_.get(), rgb.data(), inks.data(), static_cast<cmsUInt32Number>(count));
-    for (std::size_t i = 0; i < count; ++i) put(result, neutralize(read_rgb(rgb, i), read_inks(inks, i)));
+    for (std::size_t i = 0; i < count; ++i)
+        put(result, neutralize(read_pixel<3>(rgb, i), read_pixel<4>(inks, i)));
     return result;
 }
 
@@ -182,15 +187,8 @@ std::string InkTransform::convert_drawn_pixels(std::string_view rgb) {
     std::map<std::string, std::string, std::less<>> exact; // bytes of inks by bytes of colors
     for (const auto& [color, inks] : exact_) {
         std::array<double, 3> seen{};
-        std::string bytes, amounts;
-        for (std::size_t i = 0; i < 3; ++i) {
-            seen[i] = static_cast<double>(color[i]) / 10000;
-            bytes += static_cast<char>(to_byte(seen[i]));
-        }
-        const Amounts& wanted = of(seen);
-        for (int i = 0; i < count_; ++i)
-            amounts += static_cast<char>(to_byte(wanted.values[static_cast<std::size_t>(i)]));
-        exact.emplace(bytes, amounts);
+        for (std::size_t i = 0; i < 3; ++i) seen[i] = static_cast<double>(color[i]) / 10000;
+        exact.emplace(to_bytes({seen.begin(), seen.end()}), to_bytes(of(seen)));
     }
     const auto count = static_cast<std::size_t>(count_);
     for (std::size_t i = 0; !exact.empty() && i < rgb.size() / 3; ++i)
@@ -210,7 +208,7 @@ std::string InkTransform::convert_ink_pixels(std::string_view inks, Polarity pol
         return convert_pixels(rgb);
     }
     std::string result;
-    for (std::size_t i = 0; i < count; ++i) put(result, read_inks(plain, i));
+    for (std::size_t i = 0; i < count; ++i) put(result, read_pixel<4>(plain, i));
     return result;
 }
 

@@ -6,27 +6,16 @@ namespace {
 
 constexpr double line_width = 0.25 / geom::points_per_millimeter; // mm: a quarter of a point
 
-/// A spot color that printers without it show as magenta (ISO 32000-1, 8.6.6.4).
-Object spot_color(const std::string& name) {
-    return Object::parse("[ /Separation " + Object::newName("/" + name).unparse() +
-                         " /DeviceCMYK << /FunctionType 2 /Domain [ 0 1 ] /C0 [ 0 0 0 0 ] "
-                         "/C1 [ 0 1 0 0 ] /N 1 >> ]");
-}
-
 /// Adds a visible layer with all that PDF/X-4 and PDF/A require: a name of the configuration, and every layer
 /// in the order (ISO 19005-2, 6.9).
 void add_layer(Assembly& assembly, const std::string& name) {
-    Object layer = Object::parse("<< /Type /OCG >>");
-    layer.replaceKey("/Name", Object::newUnicodeString(name));
-    assembly.cut_layer = assembly.file.makeIndirectObject(layer);
-    Object all = Object::newArray();
-    all.appendItem(assembly.cut_layer);
+    assembly.cut_layer = assembly.file.makeIndirectObject(Object::newDictionary(
+        {{"/Type", Object::newName("/OCG")}, {"/Name", Object::newUnicodeString(name)}}));
     Object configuration = Object::parse("<< /Name (Default) /BaseState /ON >>");
-    configuration.replaceKey("/Order", all);
-    Object properties = Object::newDictionary();
-    properties.replaceKey("/OCGs", all.shallowCopy());
-    properties.replaceKey("/D", configuration);
-    assembly.file.getRoot().replaceKey("/OCProperties", properties);
+    configuration.replaceKey("/Order", Object::newArray({assembly.cut_layer}));
+    assembly.file.getRoot().replaceKey(
+        "/OCProperties",
+        Object::newDictionary({{"/OCGs", Object::newArray({assembly.cut_layer})}, {"/D", configuration}}));
 }
 
 } // namespace
@@ -34,7 +23,11 @@ void add_layer(Assembly& assembly, const std::string& name) {
 void prepare_cut_contour(Assembly& assembly) {
     const Options& options = assembly.context.options;
     if (options.cut_contour.empty()) return;
-    assembly.cut_color = assembly.file.makeIndirectObject(spot_color(options.cut_contour));
+    // Printers without this spot color show it as magenta (ISO 32000-1, 8.6.6.4).
+    assembly.cut_color = assembly.file.makeIndirectObject(
+        Object::parse("[ /Separation " + Object::newName("/" + options.cut_contour).unparse() +
+                      " /DeviceCMYK << /FunctionType 2 /Domain [ 0 1 ] /C0 [ 0 0 0 0 ] "
+                      "/C1 [ 0 1 0 0 ] /N 1 >> ]"));
     assembly.cut_state =
         assembly.file.makeIndirectObject(Object::parse("<< /Type /ExtGState /OP true /op true /OPM 1 >>"));
     // X-1a is older than layers.

@@ -1,8 +1,10 @@
 #include "pdf/color/file_colors.hpp"
 
-#include "pdf/drawing/part.hpp"
+#include <spotit/base/numbers.hpp>
 
 #include <fmt/format.h>
+
+#include <cmath>
 
 namespace spotit::pdf {
 
@@ -18,7 +20,7 @@ FileColors::FileColors(const Options& options, const FileInfo& file_info) {
 }
 
 Amounts FileColors::of(const color::Color& color) const {
-    if (!inks_) return {{color.red, color.green, color.blue, 0}, 3};
+    if (!inks_) return {color.red, color.green, color.blue};
     const std::lock_guard lock(busy_);
     return inks_->of({color.red, color.green, color.blue});
 }
@@ -32,21 +34,22 @@ std::string transparency_group(const FileColors& colors, std::string_view entrie
 
 std::string operands(const Amounts& amounts) {
     std::string text;
-    for (int i = 0; i < amounts.count; ++i)
-        append_number(text, amounts.values[static_cast<std::size_t>(i)], 4);
+    for (const double amount : amounts) text += base::format_number(amount, 4) + " ";
     return text;
+}
+
+std::string to_bytes(const Amounts& amounts) {
+    std::string bytes;
+    for (const double amount : amounts) bytes += static_cast<char>(std::lround(255 * amount));
+    return bytes;
 }
 
 std::string color_operator(const Amounts& amounts, ColorUse use) {
     const bool fills = use == ColorUse::Fill;
-    switch (amounts.count) {
-    case 1:
-        return operands(amounts) + (fills ? "g " : "G ");
-    case 3:
-        return operands(amounts) + (fills ? "rg " : "RG ");
-    default:
-        return operands(amounts) + (fills ? "k " : "K ");
-    }
+    const char* const operation = amounts.size() == 1   ? (fills ? "g " : "G ")
+                                  : amounts.size() == 3 ? (fills ? "rg " : "RG ")
+                                                        : (fills ? "k " : "K ");
+    return operands(amounts) + operation;
 }
 
 } // namespace spotit::pdf

@@ -8,12 +8,9 @@
 
 namespace spotit::pdf {
 
-/// A color in inks: cyan, magenta, yellow, black from 0 to 1; or, in its first number, the lightness of a
-/// gray.
-struct Amounts {
-    std::array<double, 4> values{};
-    int count = 4;
-};
+/// A color in inks: cyan, magenta, yellow, black from 0 to 1; or the lightness of a gray; or red, green,
+/// blue.
+using Amounts = std::vector<double>;
 
 /// Converts colors of sRGB to inks of a press, or to gray. Black, white and gray become black ink alone, so
 /// that text is printed with one ink and grays have no tint: as much as looks as light as the press's four
@@ -45,14 +42,14 @@ private:
     void make_blacks(const Profile& press);
     double gray_to_black(double gray) const;
     /// Returns the inks of a color with black ink alone for grays, and with some of it for near grays.
-    color::Inks neutralize(const std::array<double, 3>& rgb, const color::Inks& inks) const;
+    std::array<double, 4> neutralize(const std::array<double, 3>& rgb, std::array<double, 4> inks) const;
     /// Limits the inks, and records the ink coverage before and after.
-    std::array<double, 4> limit(const color::Inks& inks);
+    std::array<double, 4> limit(const std::array<double, 4>& wanted);
     double gray(const std::array<double, 3>& rgb);
     Amounts convert(const std::array<double, 3>& rgb);
     /// Returns nothing if the profile decides.
     std::optional<color::Inks> exact(const std::array<double, 3>& rgb) const;
-    void put(std::string& pixels, const color::Inks& inks);
+    void put(std::string& pixels, const std::array<double, 4>& inks);
 
     int count_;
     double max_total_;
@@ -92,5 +89,7 @@ enum class ColorUse { Fill, Stroke };
 std::string color_operator(const Amounts& amounts, ColorUse use);
 /// Returns the numbers, each followed by a blank.
 std::string operands(const Amounts& amounts);
+/// Returns the numbers as shares of 255.
+std::string to_bytes(const Amounts& amounts);
 
 } // namespace spotit::pdf

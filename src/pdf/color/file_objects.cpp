@@ -15,51 +15,6 @@ void each_dictionary(QPDF& file, Work&& work) {
         if (Object dictionary = find_dictionary(object); dictionary.isDictionary()) work(dictionary);
 }
 
-Object sub_dictionary(Object dictionary, const std::string& key) {
-    if (!dictionary.getKey(key).isDictionary()) dictionary.replaceKey(key, Object::newDictionary());
-    return dictionary.getKey(key);
-}
-
-} // namespace
-
-Object find_dictionary(Object object) {
-    if (object.isStream()) return object.getDict();
-    return object.isDictionary() ? object : Object::newNull();
-}
-
-void calibrate_rgb(QPDF& file, const Profile& rgb) {
-    Object space = Object::newArray();
-    space.appendItem(Object::newName("/ICCBased"));
-    space.appendItem(icc_stream(file, rgb));
-    space = file.makeIndirectObject(space);
-    each_dictionary(file, [&](Object dictionary) {
-        if (Object resources = dictionary.getKey("/Resources"); resources.isDictionary())
-            sub_dictionary(resources, "/ColorSpace").replaceKey("/DefaultRGB", space);
-        Object group = dictionary.getKey("/Group");
-        if (group.isDictionary() && group.getKey("/CS").isNameAndEquals("/DeviceRGB"))
-            group.replaceKey("/CS", space);
-    });
-}
-
-void fix_for_archives(QPDF& file) {
-    each_dictionary(file, [](Object dictionary) {
-        if (dictionary.hasKey("/Interpolate")) dictionary.replaceKey("/Interpolate", Object::newBool(false));
-        if (dictionary.getKey("/Subtype").isNameAndEquals("/CIDFontType2") &&
-            !dictionary.hasKey("/CIDToGIDMap"))
-            dictionary.replaceKey("/CIDToGIDMap", Object::newName("/Identity"));
-        // Of PDF 1.5, for readers of 1.4 such as print shops' pdfcpu; /FontName says as much.
-        if (dictionary.isDictionaryOfType("/FontDescriptor")) dictionary.removeKey("/FontFamily");
-    });
-}
-
-void remove_groups(QPDF& file) {
-    each_dictionary(file, [](Object dictionary) {
-        if (dictionary.getKey("/Group").isDictionary()) dictionary.removeKey("/Group");
-    });
-}
-
-namespace {
-
 bool mixes(Object state) {
     for (const char* key : {"/ca", "/CA"})
         if (state.getKey(key).isNumber() && state.getKey(key).getNumericValue() < 1) return true;
@@ -88,6 +43,43 @@ bool find_transparent(Object drawn, std::set<QPDFObjGen>& seen) {
 }
 
 } // namespace
+
+Object find_dictionary(Object object) {
+    if (object.isStream()) return object.getDict();
+    return object.isDictionary() ? object : Object::newNull();
+}
+
+void calibrate_rgb(QPDF& file, const Profile& rgb) {
+    const Object space =
+        file.makeIndirectObject(Object::newArray({Object::newName("/ICCBased"), icc_stream(file, rgb)}));
+    each_dictionary(file, [&](Object dictionary) {
+        if (Object resources = dictionary.getKey("/Resources"); resources.isDictionary()) {
+            if (!resources.getKey("/ColorSpace").isDictionary())
+                resources.replaceKey("/ColorSpace", Object::newDictionary());
+            resources.getKey("/ColorSpace").replaceKey("/DefaultRGB", space);
+        }
+        Object group = dictionary.getKey("/Group");
+        if (group.isDictionary() && group.getKey("/CS").isNameAndEquals("/DeviceRGB"))
+            group.replaceKey("/CS", space);
+    });
+}
+
+void fix_for_archives(QPDF& file) {
+    each_dictionary(file, [](Object dictionary) {
+        if (dictionary.hasKey("/Interpolate")) dictionary.replaceKey("/Interpolate", Object::newBool(false));
+        if (dictionary.getKey("/Subtype").isNameAndEquals("/CIDFontType2") &&
+            !dictionary.hasKey("/CIDToGIDMap"))
+            dictionary.replaceKey("/CIDToGIDMap", Object::newName("/Identity"));
+        // Of PDF 1.5, for readers of 1.4 such as print shops' pdfcpu; /FontName says as much.
+        if (dictionary.isDictionaryOfType("/FontDescriptor")) dictionary.removeKey("/FontFamily");
+    });
+}
+
+void remove_groups(QPDF& file) {
+    each_dictionary(file, [](Object dictionary) {
+        if (dictionary.getKey("/Group").isDictionary()) dictionary.removeKey("/Group");
+    });
+}
 
 bool is_transparent(Object drawn) {
     std::set<QPDFObjGen> seen;

@@ -97,17 +97,15 @@ private:
                 change_function(part, write);
         } else if (type == 2) {
             for (const char* key : {"/C0", "/C1"})
-                if (Object color = dictionary.getKey(key); color.isArray() && color.getArrayNItems() == 3)
-                    dictionary.replaceKey(key,
-                                          Object::parse("[ " + operands(write(read_color(color))) + "]"));
+                if (Object color = dictionary.getKey(key); color.isArray() && color.getArrayNItems() == 3) {
+                    std::array<double, 3> rgb{};
+                    for (int i = 0; i < 3; ++i)
+                        rgb[static_cast<std::size_t>(i)] = color.getArrayItem(i).getNumericValue();
+                    dictionary.replaceKey(key, Object::parse("[ " + operands(write(rgb)) + "]"));
+                }
         } else {
             throw std::logic_error("a gradient's colors are not as Cairo writes them");
         }
-    }
-
-    static std::array<double, 3> read_color(Object color) {
-        const auto channel = [&](int i) { return color.getArrayItem(i).getNumericValue(); };
-        return {channel(0), channel(1), channel(2)};
     }
 
     void change_content(Object stream, const ColorWriter& write) {
@@ -134,17 +132,14 @@ void change_image(Object image, InkTransform& colors) {
     const bool inks = dictionary.getKey("/ColorSpace").isNameAndEquals("/DeviceCMYK");
     if (!inks && !dictionary.getKey("/ColorSpace").isNameAndEquals("/DeviceRGB")) return;
     const std::string pixels = read_stream(image, qpdf_dl_all);
-    if (inks) {
-        const bool inverted = dictionary.getKey("/Decode").isArray() &&
-                              dictionary.getKey("/Decode").getArrayItem(0).getNumericValue() == 1;
-        using Polarity = InkTransform::Polarity;
-        const std::string changed =
-            colors.convert_ink_pixels(pixels, inverted ? Polarity::Inverted : Polarity::Plain);
-        if (!inverted && changed == pixels) return; // may stay a JPEG
-        image.replaceStreamData(changed, Object::newNull(), Object::newNull());
-    } else {
-        image.replaceStreamData(colors.convert_pixels(pixels), Object::newNull(), Object::newNull());
-    }
+    const bool inverted = dictionary.getKey("/Decode").isArray() &&
+                          dictionary.getKey("/Decode").getArrayItem(0).getNumericValue() == 1;
+    using Polarity = InkTransform::Polarity;
+    const std::string changed =
+        inks ? colors.convert_ink_pixels(pixels, inverted ? Polarity::Inverted : Polarity::Plain)
+             : colors.convert_pixels(pixels);
+    if (inks && !inverted && changed == pixels) return; // may stay a JPEG
+    image.replaceStreamData(changed, Object::newNull(), Object::newNull());
     dictionary.removeKey("/Decode");
     dictionary.replaceKey("/ColorSpace", Object::newName(colors.space()));
 }
@@ -175,7 +170,7 @@ std::string with_colors(std::string_view content, const ColorWriter& write) {
 
 Amounts mask_gray(const std::array<double, 3>& rgb) {
     // ISO 32000-1, 10.3.2
-    return {{0.3 * rgb[0] + 0.59 * rgb[1] + 0.11 * rgb[2], 0, 0, 0}, 1};
+    return {0.3 * rgb[0] + 0.59 * rgb[1] + 0.11 * rgb[2]};
 }
 
 } // namespace spotit::pdf

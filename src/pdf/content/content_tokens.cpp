@@ -22,16 +22,8 @@ constexpr auto sorts = [] {
     return table;
 }();
 
-Sort find_sort(char c) {
-    return sorts[static_cast<unsigned char>(c)];
-}
-
-bool is_space(char c) {
-    return find_sort(c) == Sort::Space;
-}
-
-bool is_delimiter(char c) {
-    return find_sort(c) == Sort::Delimiter;
+bool has_sort(Sort sort, char c) {
+    return sorts[static_cast<unsigned char>(c)] == sort;
 }
 
 bool begins_number(char c) {
@@ -62,7 +54,7 @@ void ContentTokens::skip_space() {
     while (place_ < content_.size()) {
         if (content_[place_] == '%')
             while (place_ < content_.size() && content_[place_] != '\n' && content_[place_] != '\r') ++place_;
-        else if (is_space(content_[place_]))
+        else if (has_sort(Sort::Space, content_[place_]))
             ++place_;
         else
             return;
@@ -97,7 +89,7 @@ void ContentTokens::skip_angle() {
 }
 
 void ContentTokens::skip_regular() {
-    while (place_ < content_.size() && find_sort(content_[place_]) == Sort::Regular) ++place_;
+    while (place_ < content_.size() && has_sort(Sort::Regular, content_[place_])) ++place_;
 }
 
 void ContentTokens::skip_inline_image() {
@@ -106,29 +98,26 @@ void ContentTokens::skip_inline_image() {
     while (end != std::string_view::npos) {
         end = content_.find("EI", end + 1);
         if (end == std::string_view::npos) break;
-        const bool ends = end + 2 == content_.size() || is_space(content_[end + 2]);
-        if (is_space(content_[end - 1]) && ends) break;
+        const bool ends = end + 2 == content_.size() || has_sort(Sort::Space, content_[end + 2]);
+        if (has_sort(Sort::Space, content_[end - 1]) && ends) break;
     }
     place_ = end == std::string_view::npos ? content_.size() : end + 2;
 }
 
 ContentTokens::Token ContentTokens::next() {
     skip_space();
-    Token token{Kind::End, place_, place_};
-    if (place_ >= content_.size()) return token;
+    Token token{Kind::Other, place_, place_};
+    if (place_ >= content_.size()) return {Kind::End, place_, place_};
     const char first = content_[place_];
     if (first == '(') {
-        token.kind = Kind::Other;
         skip_string();
     } else if (first == '<' || first == '>') {
-        token.kind = Kind::Other;
         skip_angle();
     } else if (first == '/') {
         token.kind = Kind::Name;
         ++place_;
         skip_regular();
-    } else if (is_delimiter(first)) {
-        token.kind = Kind::Other;
+    } else if (has_sort(Sort::Delimiter, first)) {
         ++place_;
     } else {
         token.kind = begins_number(first) ? Kind::Number : Kind::Operator;

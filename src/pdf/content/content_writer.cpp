@@ -2,16 +2,15 @@
 
 #include <spotit/base/numbers.hpp>
 
-#include <fmt/format.h>
 #include <qpdf/Buffer.hh>
 
-#include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace spotit::pdf {
 
 namespace {
+
+using base::join_numbers;
 
 constexpr double to_points = geom::points_per_millimeter;
 
@@ -19,33 +18,22 @@ constexpr double to_points = geom::points_per_millimeter;
 
 void ContentWriter::point(geom::Point p) {
     // A thousandth of a point is 0.35 micrometers.
-    text_ += base::format_number((p.x - origin_.x) * to_points, 3) + " " +
-             base::format_number((origin_.y - p.y) * to_points, 3) + " ";
+    text_ += join_numbers({(p.x - origin_.x) * to_points, (origin_.y - p.y) * to_points}, 3) + " ";
 }
 
 void ContentWriter::transform(const geom::Affine& place) {
     // The same map in points with y up from the origin: the flip at both ends negates the mirrored parts.
     const double k = to_points, x = origin_.x, y = origin_.y;
-    for (const double v : {place.a, -place.b, -place.c, place.d}) text_ += base::format_number(v, 7) + " ";
-    text_ += base::format_number(k * (place.a * x + place.c * y + place.e - x), 4) + " " +
-             base::format_number(k * (y - place.b * x - place.d * y - place.f), 4) + " cm\n";
+    text_ += join_numbers({place.a, -place.b, -place.c, place.d}, 7) + " " +
+             join_numbers({k * (place.a * x + place.c * y + place.e - x),
+                           k * (y - place.b * x - place.d * y - place.f)},
+                          4) +
+             " cm\n";
 }
 
-void ContentWriter::clip(const geom::Shape& outline) {
-    shape(outline);
-    text_ += "W n\n";
-}
-
-void ContentWriter::clip(const geom::Box& box) {
-    const auto corners = box.corners();
-    clip(geom::Region{{corners.begin(), corners.end()}});
-}
-
-void ContentWriter::clip(const geom::Region& region) {
-    if (region.empty()) text_ += "0 0 0 0 re\n"; // without a path, W would clip nothing
-    geom::Path rings;
-    rings.add(region);
-    path(rings);
+void ContentWriter::clip(const geom::Path& outline) {
+    if (outline.empty()) text_ += "0 0 0 0 re\n"; // without a path, W would clip nothing
+    path(outline);
     text_ += "W n\n";
 }
 
@@ -93,12 +81,9 @@ void ContentWriter::shape(const geom::Shape& shape, geom::Point center) {
 void ContentWriter::form(const std::string& name, Object form, const geom::Affine& place) {
     // Form space has y up, and so has the page: the two flips cancel in the diagonal and negate its mirror.
     const double k = to_points;
-    text_ += "q ";
-    for (const double v : {k * place.a, -k * place.b, -k * place.c, k * place.d})
-        text_ += base::format_number(v, 5) + " ";
-    text_ += base::format_number((place.e - origin_.x) * k, 3) + " " +
-             base::format_number((origin_.y - place.f) * k, 3);
-    text_ += " cm /" + resources_.add("/XObject", name, form) + " Do Q\n";
+    text_ += "q " + join_numbers({k * place.a, -k * place.b, -k * place.c, k * place.d}, 5) + " " +
+             join_numbers({(place.e - origin_.x) * k, (origin_.y - place.f) * k}, 3) + " cm /" +
+             resources_.add("/XObject", name, form) + " Do Q\n";
 }
 
 void ContentWriter::begin_hidden_text(const std::string& name, Object font, double size) {
@@ -116,8 +101,7 @@ void ContentWriter::text_at(geom::Point start, const std::string& string) {
     // so that rounding errors don't add up.
     const auto rounded = [](double millimeters) { return std::round(millimeters * to_points * 10) / 10; };
     const geom::Point there{rounded(start.x - origin_.x), rounded(origin_.y - start.y)};
-    text_ += base::format_number(there.x - pen_.x, 1) + " " + base::format_number(there.y - pen_.y, 1) +
-             " Td" + string + "Tj\n";
+    text_ += join_numbers({there.x - pen_.x, there.y - pen_.y}, 1) + " Td" + string + "Tj\n";
     pen_ = there;
 }
 

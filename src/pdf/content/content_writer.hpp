@@ -17,10 +17,14 @@ public:
 
     /// Applies a map from millimeters to millimeters, up to the next `restore`.
     void transform(const geom::Affine& place);
-    /// Clips to the shape around the origin of millimeters, up to the next `restore`.
-    void clip(const geom::Shape& outline);
-    void clip(const geom::Box& box);
-    void clip(const geom::Region& region);
+    /// Clips to an outline, given as to geom::Path::add, up to the next `restore`.
+    template<class... Outline>
+    void clip(const Outline&... outline) {
+        geom::Path path;
+        path.add(outline...);
+        clip(path);
+    }
+    void clip(const geom::Path& outline);
     void save() { text_ += "q\n"; }
     void restore() { text_ += "Q\n"; }
     void fill_color(const Amounts& color) { text_ += color_operator(color, ColorUse::Fill); }

@@ -37,18 +37,6 @@ double min_scale(const geom::Affine& map) {
     return std::min(std::hypot(map.a, map.b), std::hypot(map.c, map.d));
 }
 
-/// Follows the paths of content and of the forms that it draws (ISO 32000-1, 8.4, 8.5 and 8.10).
-class LineReader {
-public:
-    /// Returns the width of the thinnest line in the units of the content.
-    double read(std::string_view content, Object resources);
-
-private:
-    double read_form(Object form);
-
-    std::map<QPDFObjGen, double> forms_{}; ///< in their own units: a deck draws a symbol on many cards
-};
-
 /// The numbers before an operator, the last at the end.
 using Operands = std::array<double, 6>;
 
@@ -64,65 +52,74 @@ void add_to_path(Path& path, std::string_view word, const Operands& last, const 
     if (word == "re") path.add(corners_of({last[2], last[3], last[2] + last[4], last[3] + last[5]}, map));
 }
 
-double LineReader::read(std::string_view content, Object resources) {
-    struct State {
-        geom::Affine matrix{};
-        double width = 1;
-        bool is_cut = false; ///< strokes are in the spot color of the cut, which is not printed
-    };
-    std::vector<State> states(1);
-    Operands last{};
-    std::string name;
-    Path path;
-    double thinnest = no_line;
-    ContentTokens tokens(content);
-    using Kind = ContentTokens::Kind;
-    for (auto token = tokens.next(); token.kind != Kind::End; token = tokens.next()) {
-        const std::string_view text = tokens.text(token);
-        State& state = states.back();
-        if (token.kind == Kind::Number) {
-            std::shift_left(last.begin(), last.end(), 1);
-            last.back() = number_value(text);
-        } else if (token.kind == Kind::Name) {
-            name = text;
-        } else if (text == "q") {
-            states.push_back(state);
-        } else if (text == "Q" && states.size() > 1) {
-            states.pop_back();
-        } else if (text == "cm") {
-            state.matrix = state.matrix * geom::Affine{last[0], last[1], last[2], last[3], last[4], last[5]};
-        } else if (text == "w") {
-            state.width = last.back();
-        } else if (text == "CS") {
-            state.is_cut = name == std::string("/") + cut_color_name;
-        } else if (text == "Do") {
-            Object drawn = resources.getKey("/XObject").getKey(name);
-            if (drawn.isFormXObject())
-                thinnest = std::min(thinnest, min_scale(state.matrix) * read_form(drawn));
-        } else if (const auto paint = find_paint(text)) {
-            if (paint->strokes && !state.is_cut)
-                thinnest = std::min(thinnest, min_scale(state.matrix) * state.width);
-            if (paint->fills)
-                thinnest = std::min(thinnest, path.thinnest_filled_line(paint->rule).value_or(no_line));
-            if (!text.starts_with('W')) path = {};
-        } else if (text == "n") {
-            path = {};
-        } else {
-            add_to_path(path, text, last, state.matrix);
+/// Follows the paths of content and of the forms that it draws (ISO 32000-1, 8.4, 8.5 and 8.10).
+class LineReader {
+public:
+    /// Returns the width of the thinnest line in the units of the content.
+    double read(std::string_view content, Object resources) {
+        struct State {
+            geom::Affine matrix{};
+            double width = 1;
+            bool is_cut = false; ///< strokes are in the spot color of the cut, which is not printed
+        };
+        std::vector<State> states(1);
+        Operands last{};
+        std::string name;
+        Path path;
+        double thinnest = no_line;
+        ContentTokens tokens(content);
+        using Kind = ContentTokens::Kind;
+        for (auto token = tokens.next(); token.kind != Kind::End; token = tokens.next()) {
+            const std::string_view text = tokens.text(token);
+            State& state = states.back();
+            if (token.kind == Kind::Number) {
+                std::shift_left(last.begin(), last.end(), 1);
+                last.back() = number_value(text);
+            } else if (token.kind == Kind::Name) {
+                name = text;
+            } else if (text == "q") {
+                states.push_back(state);
+            } else if (text == "Q" && states.size() > 1) {
+                states.pop_back();
+            } else if (text == "cm") {
+                state.matrix =
+                    state.matrix * geom::Affine{last[0], last[1], last[2], last[3], last[4], last[5]};
+            } else if (text == "w") {
+                state.width = last.back();
+            } else if (text == "CS") {
+                state.is_cut = name == std::string("/") + cut_color_name;
+            } else if (text == "Do") {
+                Object drawn = resources.getKey("/XObject").getKey(name);
+                if (drawn.isFormXObject())
+                    thinnest = std::min(thinnest, min_scale(state.matrix) * read_form(drawn));
+            } else if (const auto paint = find_paint(text)) {
+                if (paint->strokes && !state.is_cut)
+                    thinnest = std::min(thinnest, min_scale(state.matrix) * state.width);
+                if (paint->fills)
+                    thinnest = std::min(thinnest, path.thinnest_filled_line(paint->rule).value_or(no_line));
+                if (!text.starts_with('W')) path = {};
+            } else if (text == "n") {
+                path = {};
+            } else {
+                add_to_path(path, text, last, state.matrix);
+            }
         }
+        return thinnest;
     }
-    return thinnest;
-}
 
-double LineReader::read_form(Object form) {
-    const auto [known, is_new] = forms_.try_emplace(form.getObjGen(), no_line);
-    if (is_new) {
-        Object dictionary = form.getDict();
-        known->second = min_scale(read_matrix(dictionary.getKey("/Matrix"))) *
-                        read(read_stream(form), dictionary.getKey("/Resources"));
+private:
+    double read_form(Object form) {
+        const auto [known, is_new] = forms_.try_emplace(form.getObjGen(), no_line);
+        if (is_new) {
+            Object dictionary = form.getDict();
+            known->second = min_scale(read_matrix(dictionary.getKey("/Matrix"))) *
+                            read(read_stream(form), dictionary.getKey("/Resources"));
+        }
+        return known->second;
     }
-    return known->second;
-}
+
+    std::map<QPDFObjGen, double> forms_{}; ///< in their own units: a deck draws a symbol on many cards
+};
 
 } // namespace
 

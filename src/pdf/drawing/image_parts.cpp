@@ -46,8 +46,7 @@ std::string pack(const std::string& bytes, Packing packing) {
 
 SharedPart make_image(const symbol::RgbaImage& image) {
     const geom::Size size{1.0 * image.width, 1.0 * image.height};
-    Pixels pixels = divide_pixels(image.rgba, static_cast<std::size_t>(image.width),
-                                  static_cast<std::size_t>(image.height));
+    Pixels pixels = divide_pixels(image.rgba, image.width, image.height);
     const bool is_opaque = std::ranges::all_of(pixels.alpha, [](char value) { return value == '\xFF'; });
     if (!is_opaque) spread_colors(pixels, 8); // else edges mix with black when a reader draws them smaller
     std::string& colors = pixels.rgb;

@@ -67,9 +67,6 @@ enum class PathUse { Fill, Stroke };
 /// Appends the construction operators of a path (ISO 32000-1, 8.5.2), as short as they can be.
 void append_path(std::string& content, const geom::Path& path, int decimals, PathUse use = PathUse::Fill);
 
-/// Appends a number and a blank.
-void append_number(std::string& content, double value, int decimals);
-
 /// Returns a picture as a form (ISO 32000-1, 8.10) in its own units, y down. Vectors stay vectors but for
 /// modes of composition that PDF lacks.
 SharedPart draw_form(const symbol::Symbol& picture, const FileColors& colors);

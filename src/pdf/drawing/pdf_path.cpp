@@ -4,17 +4,12 @@
 
 namespace spotit::pdf {
 
-void append_number(std::string& content, double value, int decimals) {
-    content += base::format_number(value, decimals) + ' ';
-}
-
 void append_path(std::string& content, const geom::Path& path, int decimals, PathUse use) {
     using Verb = geom::Path::Verb;
     const auto add = [&](std::span<const geom::Point> points, std::string_view operation) {
-        for (const geom::Point point : points) {
-            append_number(content, point.x, decimals);
-            append_number(content, point.y, decimals);
-        }
+        for (const geom::Point point : points)
+            for (const double value : {point.x, point.y})
+                content += base::format_number(value, decimals) + ' ';
         content += operation;
     };
     const std::vector<geom::Path::Step> steps = path.steps();

@@ -1,5 +1,7 @@
 #include "pdf/drawing/part.hpp"
 
+#include <spotit/base/numbers.hpp>
+
 #include <fmt/format.h>
 
 #include <cmath>
@@ -10,12 +12,6 @@ namespace {
 
 using symbol::ColorLine;
 
-std::string numbers(std::initializer_list<double> values, int decimals) {
-    std::string text;
-    for (const double value : values) append_number(text, value, decimals);
-    return text;
-}
-
 /// Returns a function from 0 to 1 to colors (ISO 32000-1, 7.10): one for each two stops, joined.
 std::string color_function(const ColorLine& line, const ShadingColors& colors) {
     std::string parts, bounds, encode;
@@ -23,7 +19,7 @@ std::string color_function(const ColorLine& line, const ShadingColors& colors) {
         parts += fmt::format("<< /FunctionType 2 /Domain [ 0 1 ] /C0 [ {}] /C1 [ {}] /N 1 >> ",
                              operands(colors.write(line.stops[i].color)),
                              operands(colors.write(line.stops[i + 1].color)));
-        if (i > 0) append_number(bounds, line.stops[i].offset, 6);
+        if (i > 0) bounds += base::format_number(line.stops[i].offset, 6) + " ";
         encode += "0 1 ";
     }
     if (line.stops.size() == 2) return parts;
@@ -34,76 +30,58 @@ std::string color_function(const ColorLine& line, const ShadingColors& colors) {
 Resource shading(int type, const std::string& coordinates, const ColorLine& line,
                  const ShadingColors& colors) {
     return {.value = fmt::format(
-                "<< /ShadingType {} /ColorSpace {} /Coords [ {}] /Extend [ true true ] /Function {}>>", type,
+                "<< /ShadingType {} /ColorSpace {} /Coords [ {} ] /Extend [ true true ] /Function {}>>", type,
                 colors.space, coordinates, color_function(line, colors))};
 }
 
 Resource make(const symbol::LinearGradient& gradient, const geom::Box& box, const ShadingColors& colors) {
     const auto [line, start, end] = symbol::unrolled(gradient, box);
-    return shading(2, numbers({start.x, start.y, end.x, end.y}, 4), line, colors);
+    return shading(2, base::join_numbers({start.x, start.y, end.x, end.y}, 4), line, colors);
 }
 
 Resource make(const symbol::RadialGradient& gradient, const geom::Box& box, const ShadingColors& colors) {
     const auto [line, start, end] = symbol::unrolled(gradient, box);
     return shading(
-        3, numbers({start.center.x, start.center.y, start.radius, end.center.x, end.center.y, end.radius}, 4),
+        3,
+        base::join_numbers(
+            {start.center.x, start.center.y, start.radius, end.center.x, end.center.y, end.radius}, 4),
         line, colors);
 }
 
-/// Writes the corners of triangles (ISO 32000-1, 8.7.4.5.5).
-class Mesh {
-public:
-    Mesh(const geom::Box& box, const ShadingColors& colors)
-        : box_(box)
-        , colors_(colors) {}
-
-    void add(geom::Point corner, const color::Color& color) {
-        bytes_ += '\0'; // each three corners are a triangle
-        add((corner.x - box_.left) / box_.width());
-        add((corner.y - box_.top) / box_.height());
-        const Amounts amounts = colors_.write(color);
-        for (int i = 0; i < amounts.count; ++i)
-            bytes_ += static_cast<char>(std::lround(255 * amounts.values[static_cast<std::size_t>(i)]));
-        components_ = amounts.count;
-    }
-    SharedPart finish() {
-        std::string decode = numbers({box_.left, box_.right, box_.top, box_.bottom}, 4);
-        for (int i = 0; i < components_; ++i) decode += "0 1 ";
-        Part part{.dictionary = fmt::format("<< /ShadingType 4 /ColorSpace {} /BitsPerCoordinate 16 "
-                                            "/BitsPerComponent 8 /BitsPerFlag 8 /Decode [ {}] >>",
-                                            colors_.space, decode),
-                  .data = std::move(bytes_)};
-        return std::make_shared<const Part>(std::move(part));
-    }
-
-private:
-    void add(double share) {
-        const auto value = static_cast<unsigned>(std::lround(65535 * share));
-        bytes_ += static_cast<char>(value >> 8U);
-        bytes_ += static_cast<char>(value & 0xFFU);
-    }
-
-    geom::Box box_;
-    const ShadingColors& colors_;
-    std::string bytes_;
-    int components_ = 3;
-};
-
+/// Makes a mesh of triangles (ISO 32000-1, 8.7.4.5.5).
 Resource make(const symbol::SweepGradient& gradient, const geom::Box& box, const ShadingColors& colors) {
     const geom::Circle disc = symbol::covering_disc(gradient.center, box);
+    const geom::Point reach{disc.radius, disc.radius};
+    const geom::Point corner = disc.center - reach, opposite = disc.center + reach;
+    std::string bytes;
+    std::size_t components = 3;
+    const auto add = [&](geom::Point point, const color::Color& color) {
+        bytes += '\0'; // each three corners are a triangle
+        for (const double share : {(point.x - corner.x) / (opposite.x - corner.x),
+                                   (point.y - corner.y) / (opposite.y - corner.y)}) {
+            const auto value = static_cast<unsigned>(std::lround(65535 * share));
+            bytes += {static_cast<char>(value >> 8U), static_cast<char>(value & 0xFFU)};
+        }
+        const Amounts amounts = colors.write(color);
+        bytes += to_bytes(amounts);
+        components = amounts.size();
+    };
     const auto rim = [&](double angle) {
         return disc.center + disc.radius * geom::Point{std::cos(angle), std::sin(angle)};
     };
-    const geom::Point reach{disc.radius, disc.radius};
-    const geom::Point corner = disc.center - reach, opposite = disc.center + reach;
-    Mesh mesh({corner.x, corner.y, opposite.x, opposite.y}, colors);
     for (const auto& [from, to, start, end] : symbol::find_sectors(gradient)) {
         // The color at the tip counts all over the triangle.
-        mesh.add(disc.center, symbol::color_at({{}, {{0, start}, {1, end}}}, 0.5));
-        mesh.add(rim(from), start);
-        mesh.add(rim(to), end);
+        add(disc.center, symbol::color_at({{}, {{0, start}, {1, end}}}, 0.5));
+        add(rim(from), start);
+        add(rim(to), end);
     }
-    return {.part = mesh.finish()};
+    std::string decode = base::join_numbers({corner.x, opposite.x, corner.y, opposite.y}, 4);
+    for (std::size_t i = 0; i < components; ++i) decode += " 0 1";
+    return {.part = std::make_shared<const Part>(
+                Part{.dictionary = fmt::format("<< /ShadingType 4 /ColorSpace {} /BitsPerCoordinate 16 "
+                                               "/BitsPerComponent 8 /BitsPerFlag 8 /Decode [ {} ] >>",
+                                               colors.space, decode),
+                     .data = std::move(bytes)})};
 }
 
 Resource make(const color::Color&, const geom::Box&, const ShadingColors&) {

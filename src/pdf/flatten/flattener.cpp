@@ -14,21 +14,13 @@ constexpr double wanted_dpi = 600;
 /// Across an image, and across one that is traced on finer pixels: bound the memory for posters.
 constexpr double max_pixels = 4000, max_fine_pixels = 1500;
 constexpr std::size_t max_kept_bytes = 100'000'000;
-constexpr std::size_t fineness = 2; ///< of the pixels that the silhouette is traced on
-constexpr int unmixed = 64;         ///< of 255: from this opacity on, a pixel's color is known well
+constexpr int fineness = 2; ///< of the pixels that the silhouette is traced on
+constexpr int unmixed = 64; ///< of 255: from this opacity on, a pixel's color is known well
 constexpr double any_opacity = 0.5, half_opaque = 127.5;
 
 /// Maps the unit square of an image, seen with y down from its origin, to a box.
 geom::Affine image_to_box(const geom::Box& box) {
     return {box.width(), 0, 0, box.height(), box.left, box.bottom};
-}
-
-std::string repeat(const Amounts& amounts, std::size_t count) {
-    std::string pixel, result;
-    for (int i = 0; i < amounts.count; ++i)
-        pixel += static_cast<char>(std::lround(255 * amounts.values[static_cast<std::size_t>(i)]));
-    for (std::size_t i = 0; i < count; ++i) result += pixel;
-    return result;
 }
 
 /// Compares where there is any opacity; Cairo may round a byte otherwise.
@@ -85,42 +77,34 @@ Flattener::Flattener(QPDF& file, const document::Document& document, PictureForm
             transparent_.insert(static_cast<int>(i));
             if (scales[i] > 0) flatten(static_cast<int>(i), scales[i]);
         }
-    for (std::size_t i = 0; i < document.faces.size(); ++i)
-        if (std::ranges::any_of(document.faces[i].items, [&](const document::Item& item) {
-                const auto* const use = std::get_if<document::Use>(&item);
-                return use != nullptr && mixed_.contains(use->placed.picture);
-            }))
-            (static_cast<int>(i) < document.card_count ? mixed_fronts_ : mixed_backs_) = true;
 }
 
-Flattener::Grid Flattener::make_grid(const geom::Box& box, double millimeters_per_unit) {
+PixelGrid Flattener::make_grid(const geom::Box& box, double millimeters_per_unit) {
     const double inches = millimeters_per_unit / geom::millimeters_per_inch;
     const double dpi = std::min(wanted_dpi, max_pixels / (inches * std::max(box.width(), box.height())));
     summary_.dpi = summary_.dpi > 0 ? std::min(summary_.dpi, dpi) : dpi;
     const double width = std::max(1.0, std::ceil(dpi * inches * box.width()));
     const double height = std::max(1.0, std::ceil(dpi * inches * box.height()));
     const geom::Affine scale{width / box.width(), 0, 0, height / box.height(), 0, 0};
-    return {scale * geom::Affine::translation({-box.left, -box.top}), static_cast<std::size_t>(width),
-            static_cast<std::size_t>(height)};
+    return {scale * geom::Affine::translation({-box.left, -box.top}), static_cast<int>(width),
+            static_cast<int>(height)};
 }
 
-Pixels Flattener::draw(const document::Face& face, const Grid& grid) const {
+Pixels Flattener::draw(const document::Face& face, const PixelGrid& grid) const {
     if (!face_pixels_) throw std::logic_error("nothing draws the pixels of a PDF/X-1a file");
-    return divide_pixels(
-        face_pixels_(face, {grid.to_pixels, static_cast<int>(grid.width), static_cast<int>(grid.height)}),
-        grid.width, grid.height);
+    return divide_pixels(face_pixels_(face, grid), grid.width, grid.height);
 }
 
 void Flattener::flatten(int index, double millimeters_per_unit) {
     const geom::Box& box = picture(index).box;
-    const Grid grid = make_grid(box, millimeters_per_unit);
+    const PixelGrid grid = make_grid(box, millimeters_per_unit);
     Pixels pixels = draw(alone(index), grid);
     const bool is_mixed = shows_ground(pixels);
     spread_colors(pixels, is_mixed ? 1 : unmixed);
     const std::string inks = colors_.convert_drawn_pixels(pixels.rgb);
     if (is_mixed) mixed_.emplace(index, Mixed{grid, trace_coverage(pixels, any_opacity)});
     // The form's millimeters are pixels, so that its numbers are neither tiny nor large.
-    const auto width = static_cast<double>(grid.width), height = static_cast<double>(grid.height);
+    const double width = grid.width, height = grid.height;
     ContentWriter content({0, height});
     if (const geom::Region opaque = trace(index, grid, is_mixed ? nearly_opaque : half_opaque);
         !opaque.empty()) {
@@ -137,24 +121,21 @@ void Flattener::flatten(int index, double millimeters_per_unit) {
     summary_.pictures.push_back(picture(index).name);
 }
 
-geom::Region Flattener::trace(int picture, const Grid& grid, double opacity) const {
-    const bool is_large = static_cast<double>(std::max(grid.width, grid.height)) > max_fine_pixels;
-    const std::size_t factor = is_large ? 1 : fineness;
-    const Grid fine{geom::Affine::scaling(static_cast<double>(factor)) * grid.to_pixels, factor * grid.width,
-                    factor * grid.height};
+geom::Region Flattener::trace(int picture, const PixelGrid& grid, double opacity) const {
+    const int factor = std::max(grid.width, grid.height) > max_fine_pixels ? 1 : fineness;
+    const PixelGrid fine{geom::Affine::scaling(factor) * grid.to_pixels, factor * grid.width,
+                         factor * grid.height};
     geom::Region region = trace_coverage(draw(alone(picture), fine), opacity);
     for (geom::Polygon& ring : region)
-        for (geom::Point& point : ring) point = (1 / static_cast<double>(factor)) * point;
+        for (geom::Point& point : ring) point = 1.0 / factor * point;
     return region;
 }
 
-std::string Flattener::add_image(Object image) {
-    std::string name = fmt::format("P{}", by_name_.size() + 1);
-    by_name_.emplace(name, image);
-    return name;
+Flattener::NamedImage Flattener::add_image(const std::string& inks, const PixelGrid& grid) {
+    return {fmt::format("P{}", ++image_count_), ink_image(file_, inks, grid.width, grid.height)};
 }
 
-const Flattener::InkPixels& Flattener::ink_pixels(int picture, const Grid& grid) {
+const Flattener::InkPixels& Flattener::ink_pixels(int picture, const PixelGrid& grid) {
     if (const auto known = ink_pixels_.find(picture); known != ink_pixels_.end()) return known->second;
     std::size_t kept = 0;
     for (const auto& [other, pixels] : ink_pixels_) kept += pixels.inks.size() + pixels.alpha.size();
@@ -168,7 +149,7 @@ std::optional<Pixels> Flattener::draw_below(const Mixed& mixed, const std::strin
                                             const document::PlacedPicture& placed,
                                             const document::Face& below, const color::Color& color) const {
     if (below.items.size() <= 1) return std::nullopt;
-    Grid grid = mixed.grid;
+    PixelGrid grid = mixed.grid;
     grid.to_pixels = grid.to_pixels * geom::inverse(placed.place);
     Pixels pixels = draw(below, grid);
     if (has_color(pixels, alpha, color)) return std::nullopt;
@@ -189,28 +170,41 @@ void Flattener::draw_mixed(ContentWriter& content, const document::PlacedPicture
     const color::Color color = put_on_paper(below);
     const auto& [inks, alpha] = ink_pixels(placed.picture, mixed.grid);
     const auto add = [&, &inks = inks, &alpha = alpha](const std::string& ground) {
-        return add_image(
-            ink_image(file_, blend_pixels(inks, alpha, ground), mixed.grid.width, mixed.grid.height));
+        return add_image(blend_pixels(inks, alpha, ground), mixed.grid);
     };
-    std::string name;
+    NamedImage image;
     if (const auto pixels = draw_below(mixed, alpha, placed, below, color)) {
-        name = add(colors_.convert_drawn_pixels(pixels->rgb));
+        image = add(colors_.convert_drawn_pixels(pixels->rgb));
     } else {
-        std::string& shared = mixed.on_colors[{color.red, color.green, color.blue}];
-        if (shared.empty())
-            shared = add(repeat(colors_.of({color.red, color.green, color.blue}), alpha.size()));
-        name = shared;
+        const std::array<double, 3> rgb{color.red, color.green, color.blue};
+        NamedImage& shared = mixed.on_colors[rgb];
+        if (shared.name.empty()) {
+            const std::string pixel = to_bytes(colors_.of(rgb));
+            std::string ground;
+            for (std::size_t i = 0; i < alpha.size(); ++i) ground += pixel;
+            shared = add(ground);
+        }
+        image = shared;
     }
     content.save();
     content.transform(placed.place * geom::inverse(mixed.grid.to_pixels));
     content.clip(mixed.painted);
-    const auto width = static_cast<double>(mixed.grid.width), height = static_cast<double>(mixed.grid.height);
-    content.form(name, by_name_[name], image_to_box({0, 0, width, height}));
+    content.form(image.name, image.image,
+                 image_to_box({0, 0, 1.0 * mixed.grid.width, 1.0 * mixed.grid.height}));
     content.restore();
 }
 
 bool Flattener::has_pixel_ground(int face) const {
-    bool has_picture = false, is_clear = face < document_.card_count ? mixed_fronts_ : mixed_backs_;
+    const auto fronts = static_cast<std::size_t>(document_.card_count);
+    const std::span<const document::Face> all = document_.faces;
+    const auto is_mixed = [&](const document::Item& item) {
+        const auto* const use = std::get_if<document::Use>(&item);
+        return use != nullptr && mixed_.contains(use->placed.picture);
+    };
+    bool has_picture = false,
+         is_clear = std::ranges::any_of(
+             face < document_.card_count ? all.first(fronts) : all.subspan(fronts),
+             [&](const document::Face&other) { return std::ranges::any_of(other.items, is_mixed); });
     for (const document::Item& item : document_.faces[static_cast<std::size_t>(face)].ground()) {
         if (const auto* const use = std::get_if<document::Use>(&item)) {
             has_picture = true;
@@ -226,13 +220,12 @@ void Flattener::draw_ground(ContentWriter& content, const document::Face& face, 
     const geom::Box box = painted.box();
     document::Face ground{{face.ground().begin(), face.ground().end()}};
     put_on_paper(ground);
-    const Grid grid = make_grid(box, 1);
-    const std::string name = add_image(
-        ink_image(file_, colors_.convert_drawn_pixels(draw(ground, grid).rgb), grid.width, grid.height));
+    const PixelGrid grid = make_grid(box, 1);
+    const NamedImage image = add_image(colors_.convert_drawn_pixels(draw(ground, grid).rgb), grid);
     summary_.has_grounds = true;
     content.save();
-    content.clip(painted);
-    content.form(name, by_name_[name], image_to_box(box));
+    content.clip(painted, geom::Point{});
+    content.form(image.name, image.image, image_to_box(box));
     content.restore();
 }
 

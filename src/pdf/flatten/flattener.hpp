@@ -29,33 +29,34 @@ public:
     const Flattening& summary() const { return summary_; }
 
 private:
-    struct Grid {
-        geom::Affine to_pixels;
-        std::size_t width = 0, height = 0;
-    };
     struct InkPixels {
         std::string inks, alpha;
     };
+    /// An image of the file, and its name in resources.
+    struct NamedImage {
+        std::string name{};
+        Object image{};
+    };
     /// A picture through which the ground shows.
     struct Mixed {
-        Grid grid;
-        geom::Region painted{};                                   ///< where there is any opacity, in pixels
-        std::map<std::array<double, 3>, std::string> on_colors{}; ///< names of images
+        PixelGrid grid;
+        geom::Region painted{}; ///< where there is any opacity, in pixels
+        std::map<std::array<double, 3>, NamedImage> on_colors{};
     };
     const symbol::Symbol& picture(int index) const {
         return document_.pictures[static_cast<std::size_t>(index)];
     }
-    Grid make_grid(const geom::Box& box, double millimeters_per_unit);
-    Pixels draw(const document::Face& face, const Grid& grid) const;
+    PixelGrid make_grid(const geom::Box& box, double millimeters_per_unit);
+    Pixels draw(const document::Face& face, const PixelGrid& grid) const;
     void flatten(int index, double millimeters_per_unit);
     /// Returns the picture's parts of at least this opacity, in the grid's pixels.
-    geom::Region trace(int picture, const Grid& grid, double opacity) const;
+    geom::Region trace(int picture, const PixelGrid& grid, double opacity) const;
     /// Returns nothing where all below the picture has the background's color.
     std::optional<Pixels> draw_below(const Mixed& mixed, const std::string& alpha,
                                      const document::PlacedPicture& placed, const document::Face& below,
                                      const color::Color& color) const;
-    const InkPixels& ink_pixels(int picture, const Grid& grid);
-    std::string add_image(Object image);
+    const InkPixels& ink_pixels(int picture, const PixelGrid& grid);
+    NamedImage add_image(const std::string& inks, const PixelGrid& grid);
 
     QPDF& file_;
     const document::Document& document_;
@@ -65,8 +66,7 @@ private:
     std::set<int> transparent_;
     std::map<int, Mixed> mixed_;
     std::map<int, InkPixels> ink_pixels_; ///< of some of these; drawn again when they would be too many
-    bool mixed_fronts_ = false, mixed_backs_ = false;
-    std::map<std::string, Object> by_name_;
+    int image_count_ = 0;
     Flattening summary_;
 };
 

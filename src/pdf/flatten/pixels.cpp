@@ -19,40 +19,6 @@ int byte_at(const std::string& bytes, std::size_t i) {
     return static_cast<unsigned char>(bytes[i]);
 }
 
-/// The nearest pixel with a color of its own, passed on from neighbor to neighbor.
-class Spread {
-public:
-    Spread(Pixels& pixels, int min_alpha)
-        : pixels_(pixels)
-        , steps_(pixels.alpha.size(), far) {
-        for (std::size_t i = 0; i < steps_.size(); ++i)
-            if (byte_at(pixels.alpha, i) >= min_alpha) steps_[i] = 0;
-    }
-    void run() {
-        const std::size_t width = pixels_.width, count = steps_.size();
-        for (std::size_t i = 0; i < count; ++i) {
-            if (i % width > 0) take(i, i - 1);
-            if (i >= width) take(i, i - width);
-        }
-        for (std::size_t i = count; i-- > 0;) {
-            if (i % width + 1 < width) take(i, i + 1);
-            if (i + width < count) take(i, i + width);
-        }
-    }
-
-private:
-    static constexpr int far = std::numeric_limits<int>::max() - 1;
-    void take(std::size_t to, std::size_t from) {
-        if (steps_[from] + 1 >= steps_[to]) return;
-        steps_[to] = steps_[from] + 1;
-        std::copy_n(pixels_.rgb.begin() + static_cast<std::ptrdiff_t>(3 * from), 3,
-                    pixels_.rgb.begin() + static_cast<std::ptrdiff_t>(3 * to));
-    }
-
-    Pixels& pixels_;
-    std::vector<int> steps_;
-};
-
 /// Writes each byte as its difference to the pixel above (PNG's filter "Up"), which packs smaller.
 std::string subtract_rows(const std::string& samples, std::size_t row) {
     std::string result;
@@ -66,9 +32,10 @@ std::string subtract_rows(const std::string& samples, std::size_t row) {
 
 } // namespace
 
-Pixels divide_pixels(const std::string& rgba, std::size_t width, std::size_t height) {
-    const std::size_t count = width * height;
-    Pixels pixels{width, height, std::string(3 * count, '\0'), std::string(count, '\0')};
+Pixels divide_pixels(const std::string& rgba, int width, int height) {
+    const std::size_t count = rgba.size() / 4;
+    Pixels pixels{static_cast<std::size_t>(width), static_cast<std::size_t>(height),
+                  std::string(3 * count, '\0'), std::string(count, '\0')};
     for (std::size_t i = 0; i < count; ++i) {
         std::copy_n(&rgba[4 * i], 3, &pixels.rgb[3 * i]);
         pixels.alpha[i] = rgba[4 * i + 3];
@@ -96,7 +63,24 @@ bool shows_ground(const Pixels& pixels) {
 }
 
 void spread_colors(Pixels& pixels, int min_alpha) {
-    Spread(pixels, min_alpha).run();
+    constexpr int far = std::numeric_limits<int>::max() - 1;
+    const std::size_t width = pixels.width, count = pixels.alpha.size();
+    std::vector<int> steps(count, far); // to the nearest pixel with a color of its own
+    for (std::size_t i = 0; i < count; ++i)
+        if (byte_at(pixels.alpha, i) >= min_alpha) steps[i] = 0;
+    const auto take = [&](std::size_t to, std::size_t from) {
+        if (steps[from] + 1 >= steps[to]) return;
+        steps[to] = steps[from] + 1;
+        std::copy_n(&pixels.rgb[3 * from], 3, &pixels.rgb[3 * to]);
+    };
+    for (std::size_t i = 0; i < count; ++i) {
+        if (i % width > 0) take(i, i - 1);
+        if (i >= width) take(i, i - width);
+    }
+    for (std::size_t i = count; i-- > 0;) {
+        if (i % width + 1 < width) take(i, i + 1);
+        if (i + width < count) take(i, i + width);
+    }
 }
 
 std::string blend_pixels(const std::string& above, const std::string& alpha, const std::string& below) {
@@ -110,11 +94,12 @@ std::string blend_pixels(const std::string& above, const std::string& alpha, con
     return mean;
 }
 
-Object ink_image(QPDF& file, const std::string& samples, std::size_t width, std::size_t height) {
-    const std::size_t inks = samples.size() / (width * height);
+Object ink_image(QPDF& file, const std::string& samples, int width, int height) {
+    const std::size_t row = samples.size() / static_cast<std::size_t>(height);
+    const std::size_t inks = row / static_cast<std::size_t>(width);
     Pl_Buffer packed("image");
     Pl_Flate flate("image", &packed, Pl_Flate::a_deflate);
-    flate.writeString(subtract_rows(samples, inks * width));
+    flate.writeString(subtract_rows(samples, row));
     flate.finish();
     Object image = Object::newStream(&file);
     image.replaceDict(Object::parse(

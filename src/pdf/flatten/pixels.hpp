@@ -15,7 +15,7 @@ struct Pixels {
     std::string rgb{}, alpha{};
 };
 /// Divides pixels of four bytes.
-Pixels divide_pixels(const std::string& rgba, std::size_t width, std::size_t height);
+Pixels divide_pixels(const std::string& rgba, int width, int height);
 
 /// From this opacity on, of 255, nobody sees what lies below.
 inline constexpr int nearly_opaque = 250;
@@ -36,6 +36,6 @@ geom::Region trace_coverage(const Pixels& pixels, double opacity);
 
 /// Packs an image at once, so that only packed ones are kept in memory. Samples have a byte for each of four
 /// inks, or one for gray.
-Object ink_image(QPDF& file, const std::string& samples, std::size_t width, std::size_t height);
+Object ink_image(QPDF& file, const std::string& samples, int width, int height);
 
 } // namespace spotit::pdf

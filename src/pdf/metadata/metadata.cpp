@@ -1,6 +1,9 @@
 #include "pdf/metadata/metadata.hpp"
 
+#include <spotit/base/hash.hpp>
+
 #include <fmt/chrono.h>
+#include <qpdf/Buffer.hh>
 #include <qpdf/QPDFEFStreamObjectHelper.hh>
 #include <qpdf/QPDFEmbeddedFileDocumentHelper.hh>
 #include <qpdf/QPDFFileSpecObjectHelper.hh>
@@ -23,12 +26,9 @@ static_assert(base::is_complete(standards, &Standard::conformance));
 /// Only some viewers obey these, so the sheets have rulers too (ISO 32000-1, 12.2).
 /// Has the keys that the file's version of PDF knows: others are refused by strict readers, such as pdfcpu.
 Object viewer_preferences(const document::Document& document, std::string_view version) {
-    Object preferences = Object::parse("<< /DisplayDocTitle true >>");
-    if (version >= "1.6") preferences.replaceKey("/PrintScaling", Object::newName("/None"));
-    if (version < "1.7") return preferences;
-    preferences.replaceKey("/PickTrayByPDFSize", Object::newBool(true));
-    preferences.replaceKey("/Duplex", Object::newName(duplex_value(document)));
-    return preferences;
+    return Object::parse(
+        "<< /DisplayDocTitle true " + std::string(version >= "1.6" ? "/PrintScaling /None " : "") +
+        (version >= "1.7" ? "/PickTrayByPDFSize true /Duplex " + duplex_value(document) : "") + " >>");
 }
 
 void set_text(Object dictionary, const std::string& key, const std::string& text) {
@@ -51,8 +51,8 @@ Object information(const document::Document& document, const WriteContext& conte
     if (standard.is_x()) info.replaceKey("/Trapped", Object::newName("/False"));
     // GTS_PDFXConformance belongs to PDF/X-1a:2001 (ISO 15930-1), not to the :2003 of ISO 15930-4.
     if (standard.conformance == Conformance::X1a)
-        info.replaceKey("/GTS_PDFXVersion", Object::newString(std::string(
-                                                base::enum_name(standard_names, standard.conformance))));
+        set_text(info, "/GTS_PDFXVersion",
+                 std::string(base::enum_name(standard_names, standard.conformance)));
     return info;
 }
 
@@ -67,8 +67,7 @@ void add_metadata(QPDF& file, const document::Document& document, const WriteCon
     set_text(root, "/Lang", document.language);
     if (context.standard().plain()) return;
     Object packet = Object::newStream(&file, xmp_packet(document, context, identity));
-    packet.getDict().replaceKey("/Type", Object::newName("/Metadata"));
-    packet.getDict().replaceKey("/Subtype", Object::newName("/XML"));
+    packet.replaceDict(Object::parse("<< /Type /Metadata /Subtype /XML >>"));
     root.replaceKey("/Metadata", packet);
 }
 
@@ -78,6 +77,26 @@ std::string pdf_date(std::int64_t moment) {
 
 std::string xmp_date(std::int64_t moment) {
     return fmt::format("{:%Y-%m-%dT%H:%M:%S}Z", fmt::gmtime(std::time_t{moment}));
+}
+
+std::string content_identity(QPDF& file, std::span<const std::string> texts) {
+    // Two hashes with different beginnings: enough to tell files apart, not cryptographic.
+    std::uint64_t first = base::fnv_basis, second = 0x9E3779B97F4A7C15ULL;
+    const auto add = [&](std::string_view bytes) {
+        first = base::hash_bytes(bytes, first);
+        second = base::hash_bytes(bytes, second) ^ first >> 32;
+    };
+    for (const std::string& text : texts) add(text + '\n');
+    for (Object& object : file.getAllObjects())
+        if (object.isStream()) {
+            const auto data = object.getRawStreamData();
+            const void* const bytes = data->getBuffer();
+            add({static_cast<const char*>(bytes), data->getSize()});
+        }
+    const std::uint64_t high = (first & ~0xF000ULL) | 0x8000ULL;
+    const std::uint64_t low = (second & ~(3ULL << 62)) | (2ULL << 62);
+    return fmt::format("uuid:{:08x}-{:04x}-{:04x}-{:04x}-{:012x}", high >> 32, high >> 16 & 0xFFFF,
+                       high & 0xFFFF, low >> 48, low & 0xFFFFFFFFFFFF);
 }
 
 void attach_theme(QPDF& file, const WriteContext& context) {

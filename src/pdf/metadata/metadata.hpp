@@ -52,13 +52,13 @@ public:
     int begin_page(Object page);
     /// Adds a figure for a front and returns the tag for ContentWriter::begin_marked.
     std::string add_face(int face);
-    std::string add_text();
+    std::string add_text() { return add("/P", {}); }
     static std::string artifact_tag() { return "/Artifact BMC"; }
     /// Writes the tree into the file.
     void finish();
 
 private:
-    std::string add(Object element, const char* type);
+    std::string add(const char* type, std::map<std::string, Object> element);
 
     QPDF& file_;
     const document::Document& document_;
@@ -68,8 +68,5 @@ private:
     Object by_page_ = Object::newArray();
     int pages_ = 0;
 };
-
-/// Returns the alternate text of a card: "3: dog, cat".
-std::string describe_card(const document::Document& document, int card);
 
 } // namespace spotit::pdf

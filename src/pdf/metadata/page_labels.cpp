@@ -27,16 +27,13 @@ Object page_labels(const document::Document& document) {
         const bool plain = name == std::to_string(i + 1);
         if (plain && counting) continue;
         counting = plain;
-        Object label = Object::newDictionary();
-        if (plain) label.replaceKey("/S", Object::newName("/D"));
+        Object label = Object::newDictionary({plain ? std::pair("/S", Object::newName("/D"))
+                                                    : std::pair("/P", Object::newUnicodeString(name))});
         if (plain && i > 0) label.replaceKey("/St", Object::newInteger(static_cast<long long>(i) + 1));
-        if (!plain) label.replaceKey("/P", Object::newUnicodeString(name));
         numbers.appendItem(Object::newInteger(static_cast<long long>(i)));
         numbers.appendItem(label);
     }
-    Object labels = Object::newDictionary();
-    labels.replaceKey("/Nums", numbers);
-    return labels;
+    return Object::newDictionary({{"/Nums", numbers}});
 }
 
 std::string duplex_value(const document::Document& document) {

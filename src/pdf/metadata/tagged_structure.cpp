@@ -4,6 +4,9 @@
 
 namespace spotit::pdf {
 
+namespace {
+
+/// Returns the alternate text of a card: "3: dog, cat".
 std::string describe_card(const document::Document& document, int card) {
     std::string text = std::to_string(card + 1);
     const char* separator = ": ";
@@ -16,6 +19,8 @@ std::string describe_card(const document::Document& document, int card) {
     }
     return text;
 }
+
+} // namespace
 
 TaggedStructure::TaggedStructure(QPDF& file, const document::Document& document)
     : file_(file)
@@ -31,36 +36,26 @@ int TaggedStructure::begin_page(Object page) {
     return pages_++;
 }
 
-std::string TaggedStructure::add(Object element, const char* type) {
+std::string TaggedStructure::add(const char* type, std::map<std::string, Object> element) {
     const int number = of_page_.getArrayNItems();
-    element.replaceKey("/S", Object::newName(type));
-    element.replaceKey("/P", whole_);
-    element.replaceKey("/Pg", page_);
-    element.replaceKey("/K", Object::newInteger(number));
-    element = file_.makeIndirectObject(element);
-    elements_.appendItem(element);
-    of_page_.appendItem(element);
+    element.insert(
+        {{"/S", Object::newName(type)}, {"/P", whole_}, {"/Pg", page_}, {"/K", Object::newInteger(number)}});
+    const Object object = file_.makeIndirectObject(Object::newDictionary(element));
+    elements_.appendItem(object);
+    of_page_.appendItem(object);
     return fmt::format("{} <</MCID {}>> BDC", type, number);
 }
 
 std::string TaggedStructure::add_face(int face) {
     if (face >= document_.card_count) return artifact_tag();
-    Object element = Object::newDictionary();
-    element.replaceKey("/Alt", Object::newUnicodeString(describe_card(document_, face)));
-    return add(element, "/Figure");
-}
-
-std::string TaggedStructure::add_text() {
-    return add(Object::newDictionary(), "/P");
+    return add("/Figure", {{"/Alt", Object::newUnicodeString(describe_card(document_, face))}});
 }
 
 void TaggedStructure::finish() {
     whole_.replaceKey("/P", root_);
     whole_.replaceKey("/K", elements_);
     root_.replaceKey("/K", whole_);
-    Object tree = Object::newDictionary();
-    tree.replaceKey("/Nums", by_page_);
-    root_.replaceKey("/ParentTree", file_.makeIndirectObject(tree));
+    root_.replaceKey("/ParentTree", file_.makeIndirectObject(Object::newDictionary({{"/Nums", by_page_}})));
     root_.replaceKey("/ParentTreeNextKey", Object::newInteger(pages_));
     file_.getRoot().replaceKey("/StructTreeRoot", root_);
     file_.getRoot().replaceKey("/MarkInfo", Object::parse("<< /Marked true >>"));

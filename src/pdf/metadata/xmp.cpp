@@ -3,6 +3,7 @@
 #include <spotit/base/utf8.hpp>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace spotit::pdf {
 
@@ -82,9 +83,7 @@ constexpr std::string_view packet_start =
 } // namespace
 
 std::string joined_keywords(const Options& options) {
-    std::string text;
-    for (const std::string& keyword : options.keywords) text += (text.empty() ? "" : ", ") + keyword;
-    return text;
+    return fmt::format("{}", fmt::join(options.keywords, ", "));
 }
 
 std::string file_title(const document::Document& document, const FileInfo& info) {

@@ -1,7 +1,7 @@
 #include "pdf/text/embedded_fonts.hpp"
 
-#include "pdf/drawing/part.hpp"
-
+#include <spotit/base/hash.hpp>
+#include <spotit/base/numbers.hpp>
 #include <spotit/base/utf8.hpp>
 
 #include <fmt/format.h>
@@ -13,7 +13,7 @@ namespace {
 using Texts = std::map<std::uint32_t, std::string>;
 /// Returns six capitals that tell subsets of one font apart (ISO 32000-1, 9.6.4).
 std::string tag_of(const Texts& texts) {
-    std::uint64_t hash = 0xcbf29ce484222325;
+    std::uint64_t hash = base::fnv_basis;
     for (const auto& [glyph, text] : texts) hash = (hash ^ glyph) * 0x100000001b3;
     std::string tag;
     for (int i = 0; i < 6; ++i, hash /= 26) tag += static_cast<char>('A' + hash % 26);
@@ -48,7 +48,7 @@ std::string widths(const std::set<std::uint32_t>& glyphs, const std::vector<doub
     for (auto glyph = glyphs.begin(); glyph != glyphs.end();) {
         text += fmt::format("{} [ ", *glyph);
         for (std::uint32_t next = *glyph; glyph != glyphs.end() && *glyph == next; ++glyph, ++next)
-            append_number(text, *width++, 1);
+            text += base::format_number(*width++, 1) + " ";
         text += "] ";
     }
     return text;
@@ -88,11 +88,8 @@ void EmbeddedFonts::add(const symbol::Text::Run& run) {
 void fill_font(QPDF& file, Object font, const symbol::FontSubset& subset, const FontEntries& entries) {
     const bool is_cff = subset.format == symbol::FontSubset::Format::Cff;
     Object program = Object::newStream(&file, subset.bytes);
-    if (is_cff)
-        program.getDict().replaceKey("/Subtype", Object::newName("/CIDFontType0C"));
-    else
-        program.getDict().replaceKey("/Length1",
-                                     Object::newInteger(static_cast<long long>(subset.bytes.size())));
+    program.replaceDict(Object::parse(is_cff ? "<< /Subtype /CIDFontType0C >>"
+                                             : fmt::format("<< /Length1 {} >>", subset.bytes.size())));
     const std::string name = fmt::format("/{}+{}", entries.tag, subset.name);
     const geom::Box box = subset.box.empty() ? geom::Box{0, 0, 0, 0} : subset.box;
     constexpr int symbolic = 4; // any characters
@@ -109,26 +106,25 @@ void fill_font(QPDF& file, Object font, const symbol::FontSubset& subset, const 
         is_cff ? "CIDFontType0" : "CIDFontType2", name, entries.widths,
         is_cff ? "" : "/CIDToGIDMap /Identity ")));
     letters.replaceKey("/FontDescriptor", descriptor);
-    for (const auto& [key, value] :
-         {std::pair{"/Type", "/Font"}, {"/Subtype", "/Type0"}, {"/Encoding", "/Identity-H"}})
-        font.replaceKey(key, Object::newName(value));
-    font.replaceKey("/BaseFont", Object::newName(name));
-    font.replaceKey("/DescendantFonts", Object::newArray(std::vector<Object>{letters}));
-    font.replaceKey("/ToUnicode", Object::newStream(&file, entries.to_unicode));
-}
-
-void EmbeddedFonts::write(const Entry& entry) {
-    std::set<std::uint32_t> glyphs;
-    for (const auto& [glyph, text] : entry.texts) glyphs.insert(glyph);
-    const auto subset = symbol::subset_font(*entry.font, glyphs);
-    if (!subset) throw std::runtime_error("a font can't be divided: " + symbol::font_key(*entry.font));
-    fill_font(file_, entry.object, *subset,
-              {tag_of(entry.texts), fmt::format("/DW 0 /W [ {}]", widths(glyphs, subset->widths)),
-               to_unicode(entry.texts)});
+    for (const auto& [key, value] : {std::pair{"/Type", Object::newName("/Font")},
+                                     {"/Subtype", Object::newName("/Type0")},
+                                     {"/Encoding", Object::newName("/Identity-H")},
+                                     {"/BaseFont", Object::newName(name)},
+                                     {"/DescendantFonts", Object::newArray(std::vector<Object>{letters})},
+                                     {"/ToUnicode", Object::newStream(&file, entries.to_unicode)}})
+        font.replaceKey(key, value);
 }
 
 void EmbeddedFonts::finish() {
-    for (const auto& [key, entry] : fonts_) write(entry);
+    for (const auto& [key, entry] : fonts_) {
+        std::set<std::uint32_t> glyphs;
+        for (const auto& [glyph, text] : entry.texts) glyphs.insert(glyph);
+        const auto subset = symbol::subset_font(*entry.font, glyphs);
+        if (!subset) throw std::runtime_error("a font can't be divided: " + key);
+        fill_font(file_, entry.object, *subset,
+                  {tag_of(entry.texts), fmt::format("/DW 0 /W [ {}]", widths(glyphs, subset->widths)),
+                   to_unicode(entry.texts)});
+    }
 }
 
 } // namespace spotit::pdf

@@ -29,7 +29,6 @@ private:
         std::map<std::uint32_t, std::string> texts{}; ///< of the glyphs
     };
     Entry& entry(const std::shared_ptr<const symbol::GlyphFont>& font);
-    void write(const Entry& entry);
 
     QPDF& file_;
     std::map<std::string, Entry> fonts_; ///< by their keys

@@ -30,19 +30,9 @@ std::string part_text(const document::Document& document) {
     return there.empty() || all_alike ? std::string() : std::string(part_tag) + format_ranges(there);
 }
 
-std::string face_text(const document::Document& document, int face) {
-    return face < document.card_count ? format_card_tag({face + 1, document.card_count})
-                                      : std::string(back_tag);
-}
-
 /// A name that looks like one of our tags gets a second hash.
 std::string symbol_text(const std::string& name) {
     return name.starts_with('#') ? "#" + name : name;
-}
-
-/// Returns the middle of a picture, on the card.
-geom::Point middle(const document::Document& document, const document::PlacedPicture& placed) {
-    return placed.place(document.pictures[static_cast<std::size_t>(placed.picture)].box.center());
 }
 
 /// Writes centered texts, with smaller letters for long ones.
@@ -54,7 +44,8 @@ public:
         content_.begin_hidden_text(font_name, font.object(), size_);
     }
     void write(geom::Point middle, const std::string& text) {
-        write_from(middle - geom::Point{length(text) / 2, 0}, text);
+        const double length = font_.width(text) * size_for(text) / geom::points_per_millimeter;
+        write_from(middle - geom::Point{length / 2, 0}, text);
     }
     void write_from(geom::Point start, const std::string& text) {
         if (text.empty()) return;
@@ -67,10 +58,6 @@ private:
     double size_for(const std::string& text) const {
         const double ems = font_.width(text);
         return ems == 0 ? letter_size : std::min(letter_size, max_name_width / ems);
-    }
-    /// Returns a length in millimeters.
-    double length(const std::string& text) const {
-        return font_.width(text) * size_for(text) / geom::points_per_millimeter;
     }
 
     static constexpr const char* font_name = "N";
@@ -92,11 +79,12 @@ std::vector<Name> names_on(const document::Document& document, const document::F
         const auto picture = static_cast<std::size_t>(placed.picture);
         if (picture >= document.picture_symbols.size()) continue;
         const auto symbol = static_cast<std::size_t>(document.picture_symbols[picture]);
-        names.push_back({symbol_text(document.names[symbol]), middle(document, placed)});
+        names.push_back(
+            {symbol_text(document.names[symbol]), placed.place(document.pictures[picture].box.center())});
     }
-    std::ranges::stable_sort(names, [](const Name& a, const Name& b) { return a.place.x > b.place.x; });
-    const auto last = std::ranges::max_element(
-        names, [](const Name& a, const Name& b) { return std::abs(a.place.y) <= std::abs(b.place.y); });
+    std::ranges::stable_sort(names, std::greater(), [](const Name& name) { return name.place.x; });
+    const auto last = std::ranges::max_element(names, std::less_equal(),
+                                               [](const Name& name) { return std::abs(name.place.y); });
     if (last != names.end()) std::rotate(last, last + 1, names.end());
     return names;
 }
@@ -123,8 +111,7 @@ geom::Point number_place(const std::vector<Name>& names) {
 } // namespace
 
 std::vector<std::string> hidden_texts(const document::Document& document, const WriteContext& context) {
-    std::vector<std::string> texts{"#back/0123456789", "#part , -", kind_text(context)};
-    if (!scale_text(document).empty()) texts.push_back(scale_text(document));
+    std::vector<std::string> texts{"#back/0123456789", "#part , -", kind_text(context), scale_text(document)};
     for (const std::string& name : document.names) texts.push_back(symbol_text(name));
     return texts;
 }
@@ -134,7 +121,9 @@ void add_hidden_names(ContentWriter& content, const Assembly& assembly, int face
     const document::Document& document = assembly.document;
     const std::vector<Name> names = names_on(document, document.faces[static_cast<std::size_t>(face)]);
     Writer writer(content, *assembly.hidden_font);
-    writer.write(number_place(names), face_text(document, face));
+    writer.write(number_place(names), face < document.card_count
+                                          ? format_card_tag({face + 1, document.card_count})
+                                          : std::string(back_tag));
     for (const Name& name : names) writer.write(name.place, name.text);
     writer.finish();
 }
@@ -143,12 +132,11 @@ void add_kind(ContentWriter& content, const Assembly& assembly) {
     if (!assembly.hidden_font || assembly.context.file_info.deck_kind.empty()) return;
     Writer writer(content, *assembly.hidden_font);
     geom::Point start{corner_distance, 2 * corner_distance};
-    for (const std::string& text : {kind_text(assembly.context), part_text(assembly.document)}) {
+    for (const std::string& text :
+         {kind_text(assembly.context), part_text(assembly.document), scale_text(assembly.document)}) {
         writer.write_from(start, text);
         start.y += line_distance / geom::points_per_millimeter;
     }
-    if (const std::string scale = scale_text(assembly.document); !scale.empty())
-        writer.write_from(start, scale);
     writer.finish();
 }
 

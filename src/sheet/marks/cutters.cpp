@@ -83,16 +83,12 @@ std::vector<geom::Box> registration_zones(Cutter cutter, geom::Size paper) {
     return zones;
 }
 
-Zones::Zones(geom::Size paper, const geom::Shape& card, const Options& options)
-    : card_(card.inset(-std::max(options.bleed, max_tick)))
-    , zones_(registration_zones(options.cutter, paper)) {}
-
-std::vector<geom::Box> Zones::areas(const geom::Box& area) const {
+std::vector<geom::Box> areas_between(const std::vector<geom::Box>& zones, const geom::Box& area) {
     std::vector<geom::Box> result{area};
     for (const double share : {0.25, 0.5, 1.0})
         for (const geom::Point way : {geom::Point{1, 0}, geom::Point{0, 1}, geom::Point{1, 1}}) {
             geom::Box smaller = area;
-            for (const geom::Box& zone : zones_) {
+            for (const geom::Box& zone : zones) {
                 const bool left = zone.left <= 0, top = zone.top <= 0;
                 const double x = share * way.x * zone.width(), y = share * way.y * zone.height();
                 if (left) smaller.left = std::max(smaller.left, area.left + x);
@@ -100,20 +96,20 @@ std::vector<geom::Box> Zones::areas(const geom::Box& area) const {
                 if (top) smaller.top = std::max(smaller.top, area.top + y);
                 if (!top) smaller.bottom = std::min(smaller.bottom, area.bottom - y);
             }
-            if (!zones_.empty()) result.push_back(smaller);
+            if (!zones.empty()) result.push_back(smaller);
         }
     return result;
 }
 
-std::vector<geom::Point> Zones::outside(std::vector<geom::Point> centers) const {
-    std::erase_if(centers, [this](geom::Point center) {
-        return std::ranges::any_of(zones_, [&](const geom::Box& zone) {
+void remove_touching(const std::vector<geom::Box>& zones, const geom::RimDistance<double>& card_and_marks,
+                     std::vector<geom::Point>& centers) {
+    std::erase_if(centers, [&](geom::Point center) {
+        return std::ranges::any_of(zones, [&](const geom::Box& zone) {
             const geom::Point nearest{std::clamp(center.x, zone.left, zone.right),
                                       std::clamp(center.y, zone.top, zone.bottom)};
-            return card_.clearance(nearest - center) > 0;
+            return card_and_marks.clearance(nearest - center) > 0;
         });
     });
-    return centers;
 }
 
 } // namespace spotit::sheet

@@ -61,15 +61,17 @@ std::vector<geom::Point> near(const Filled& sheet, geom::Point center) {
     return result;
 }
 
-/// Adds white below marks that can lie on a bleed or a back, so that they are seen on any paint.
-std::vector<Stroke> with_casing(std::vector<Stroke> marks) {
-    std::vector<Stroke> all = marks;
-    for (Stroke& stroke : all) {
-        stroke.width = casing_width;
-        stroke.black = 0;
-    }
-    all.insert(all.end(), marks.begin(), marks.end());
-    return all;
+/// Adds marks, and white below them where they can lie on a bleed or a back, so that they are seen on any
+/// paint.
+enum class Casing { None, White };
+void add_marks(std::vector<Stroke>& strokes, const std::vector<Stroke>& marks, Casing casing) {
+    if (casing == Casing::White)
+        for (Stroke stroke : marks) {
+            stroke.width = casing_width;
+            stroke.black = 0;
+            strokes.push_back(stroke);
+        }
+    strokes.insert(strokes.end(), marks.begin(), marks.end());
 }
 
 /// Each tick stays closer to its own card than to any other.
@@ -148,25 +150,17 @@ Filled filled(const Imposition& imposition, const geom::Shape& card, const Optio
 }
 
 std::vector<Stroke> draw_marks(const Filled& sheet, const geom::Shape& card, CutLines cut_lines) {
-    std::vector<Stroke> strokes;
-    for (const geom::Point center : sheet.cards)
+    std::vector<Stroke> strokes, outside;
+    for (const geom::Point center : sheet.cards) {
         if (cut_lines == CutLines::Hairline)
             strokes.push_back({center, center, card, hairline_width, hairline_black});
-    std::vector<Stroke> outside;
-    for (const geom::Point center : sheet.cards) {
         if (sheet.style == Marks::Ticks) add_ticks(outside, sheet, center);
         if (sheet.style == Marks::Crop || sheet.style == Marks::Full) add_crop_marks(outside, sheet, center);
     }
     // Crop marks begin where the bleed ends.
-    if (sheet.style == Marks::Ticks && sheet.bleed > tick_size.start)
-        outside = with_casing(std::move(outside));
-    strokes.insert(strokes.end(), outside.begin(), outside.end());
+    const bool is_on_paint = sheet.style == Marks::Ticks && sheet.bleed > tick_size.start;
+    add_marks(strokes, outside, is_on_paint ? Casing::White : Casing::None);
     return strokes;
-}
-
-void add_cross(std::vector<Stroke>& strokes, geom::Point center) {
-    for (const geom::Point way : {geom::Point{half_cross, 0}, geom::Point{0, half_cross}})
-        strokes.push_back({.from = center - way, .to = center + way, .width = mark_width});
 }
 
 } // namespace
@@ -195,9 +189,12 @@ std::vector<Stroke> back_marks(const Imposition& imposition, const geom::Shape& 
             strokes.push_back(map_to_back(imposition, std::move(stroke)));
     if (options.marks != Marks::Center) return strokes;
     std::vector<Stroke> crosses;
-    for (const geom::Point center : sheet.cards) add_cross(crosses, map_to_back(imposition, center));
-    crosses = with_casing(std::move(crosses));
-    strokes.insert(strokes.end(), crosses.begin(), crosses.end());
+    for (const geom::Point center : sheet.cards)
+        for (const geom::Point way : {geom::Point{half_cross, 0}, geom::Point{0, half_cross}}) {
+            const geom::Point middle = map_to_back(imposition, center);
+            crosses.push_back({.from = middle - way, .to = middle + way, .width = mark_width});
+        }
+    add_marks(strokes, crosses, Casing::White);
     return strokes;
 }
 

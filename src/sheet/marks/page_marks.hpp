@@ -33,20 +33,11 @@ double frame_inset(Cutter cutter);
 /// Returns the corners of the sheet that have to stay white around the marks.
 std::vector<geom::Box> registration_zones(Cutter cutter, geom::Size paper);
 
-/// The parts of a sheet that a cutter's marks leave free for cards.
-class Zones {
-public:
-    Zones(geom::Size paper, const geom::Shape& card, const Options& options);
-
-    /// Returns the area itself, and smaller areas within it that may lose fewer cards to the marks.
-    std::vector<geom::Box> areas(const geom::Box& area) const;
-    /// Returns the cards that touch no zone, neither with their bleed nor with their marks.
-    std::vector<geom::Point> outside(std::vector<geom::Point> centers) const;
-
-private:
-    geom::RimDistance<double> card_; ///< including bleed and marks
-    std::vector<geom::Box> zones_;
-};
+/// Returns an area for cards itself, and smaller areas within it that may lose fewer of them to such corners.
+std::vector<geom::Box> areas_between(const std::vector<geom::Box>& zones, const geom::Box& area);
+/// Removes the cards that touch a corner with their bleed or with their marks.
+void remove_touching(const std::vector<geom::Box>& zones, const geom::RimDistance<double>& card_and_marks,
+                     std::vector<geom::Point>& centers);
 
 Stroke map_to_back(const Imposition& imposition, Stroke stroke);
 

@@ -27,14 +27,12 @@ struct Title {
 
 /// The placed items, and the obstacles for the next.
 struct Plan {
+    Imposition sheet{};
     Obstacles obstacles{}; // in the sheet's coordinates
-    std::vector<Stroke> strokes{};
-    std::vector<LabelPlace> bar_labels{};
     std::optional<Title> title{};
-    bool horizontal = false, vertical = false;
 
     // A sheet without a line of text is usable, one without bars is a risk.
-    int worth() const { return 2 * (horizontal ? 1 : 0) + 2 * (vertical ? 1 : 0) + (title ? 1 : 0); }
+    int worth() const { return 2 * static_cast<int>(sheet.ruler_labels.size()) + (title ? 1 : 0); }
 };
 
 /// Returns insets from the sheet's own margin down to the minimum of printers.
@@ -121,18 +119,17 @@ bool try_bar(Plan& plan, const View& view, double inset) {
         find_place(view, from_sheet(view, plan.obstacles), items, {.inset = inset, .at_start = view.upright});
     if (!place) return false;
     const ScaleBar& bar = variants[place->item];
-    const auto strokes = draw_bar(bar, view, place->origin);
-    plan.strokes.insert(plan.strokes.end(), strokes.begin(), strokes.end());
-    plan.bar_labels.push_back(text_in(bar.text.moved(place->origin), view, bar_text_size));
+    std::ranges::move(draw_bar(bar, view, place->origin), std::back_inserter(plan.sheet.rulers));
+    plan.sheet.ruler_labels.push_back(text_in(bar.text.moved(place->origin), view, bar_text_size));
     for (const geom::Box& part : items[place->item])
         plan.obstacles.boxes.push_back(part.moved(place->origin).mapped(view.to_sheet).grown(white_between));
     return true;
 }
 
 /// Tries the bottom or the top before the other sides, inside the sheet's margin if possible.
-bool try_sides(Thing thing, Plan& plan, geom::Size paper, const Options& options) {
+bool try_sides(Thing thing, Plan& plan, const Options& options) {
     const auto try_at = [&](Side side, double inset) {
-        const View view(side, paper);
+        const View view(side, plan.sheet.paper);
         return thing == Thing::Title ? try_title(plan, view, inset) : try_bar(plan, view, inset);
     };
     const auto try_either = [&](Side first, Side second) {
@@ -143,19 +140,12 @@ bool try_sides(Thing thing, Plan& plan, geom::Size paper, const Options& options
            (thing != Thing::HorizontalBar && try_either(Side::Left, Side::Right));
 }
 
-/// Returns the place of the text, extended over all remaining room.
-LabelPlace extend_title(const Title& title, const Obstacles& obstacles) {
-    geom::Box box = title.box;
-    box.right = stretch(title.view, from_sheet(title.view, obstacles), box, title.inset);
-    return text_in(box, title.view, title.size);
-}
-
-Plan follow(std::span<const Thing> order, Plan plan, geom::Size paper, const Options& options) {
+Plan follow(std::span<const Thing> order, Plan plan, const Options& options) {
     for (const Thing thing : order) {
         if (thing != Thing::Title && !options.scale_check) continue;
-        if (!try_sides(thing, plan, paper, options)) continue;
-        plan.horizontal = plan.horizontal || thing == Thing::HorizontalBar;
-        plan.vertical = plan.vertical || thing == Thing::VerticalBar;
+        const bool has_room = try_sides(thing, plan, options);
+        if (thing == Thing::HorizontalBar) plan.sheet.horizontal_ruler = has_room;
+        if (thing == Thing::VerticalBar) plan.sheet.vertical_ruler = has_room;
     }
     return plan;
 }
@@ -173,19 +163,18 @@ void place_rulers(Imposition& imposition, const geom::Shape& card, const Options
     const int max_worth = options.scale_check ? 5 : 1;
     Plan best;
     for (const White& white : whites) {
-        const Plan empty{.obstacles = find_obstacles(imposition, card, options, white)};
+        const Plan empty{imposition, find_obstacles(imposition, card, options, white), {}};
         for (const auto& order : orders) {
             if (best.worth() == max_worth) break;
-            Plan plan = follow(order, empty, imposition.paper, options);
+            Plan plan = follow(order, empty, options);
             if (plan.worth() > best.worth()) best = std::move(plan);
         }
     }
-    imposition.rulers = std::move(best.strokes);
-    imposition.ruler_labels = std::move(best.bar_labels);
-    imposition.horizontal_ruler = best.horizontal;
-    imposition.vertical_ruler = best.vertical;
+    if (best.worth() > 0) imposition = std::move(best.sheet);
     if (!best.title) return;
-    imposition.label = extend_title(*best.title, best.obstacles);
+    auto& [view, box, size, inset] = *best.title;
+    box.right = stretch(view, from_sheet(view, best.obstacles), box, inset);
+    imposition.label = text_in(box, view, size);
     if (imposition.flip == DuplexFlip::None || imposition.fold) return;
     imposition.back_label = map_to_back(imposition, *imposition.label);
     imposition.back_label->size = title_sizes.back();

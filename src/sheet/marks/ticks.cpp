@@ -51,16 +51,24 @@ namespace {
 
 constexpr double rounding = 1e-6; // mm: the rounding error of summed pitches
 
+/// The two sides of a box along an axis.
+struct Axis {
+    double geom::Box::*begin;
+    double geom::Box::*end;
+};
+constexpr Axis across{&geom::Box::left, &geom::Box::right}, down{&geom::Box::top, &geom::Box::bottom};
+
 /// Ends `room` halfway between the card and another one beside it.
-void end_sideways(geom::Box& room, const geom::Box& card, const geom::Box& other) {
-    if (other.left > card.right - rounding) room.right = std::min(room.right, (card.right + other.left) / 2);
-    if (other.right < card.left + rounding) room.left = std::max(room.left, (card.left + other.right) / 2);
+void end_along(const Axis& axis, geom::Box& room, const geom::Box& card, const geom::Box& other) {
+    const auto [begin, end] = axis;
+    if (other.*begin > card.*end - rounding) room.*end = std::min(room.*end, (card.*end + other.*begin) / 2);
+    if (other.*end < card.*begin + rounding)
+        room.*begin = std::max(room.*begin, (card.*begin + other.*end) / 2);
 }
 
-void end_over(geom::Box& room, const geom::Box& card, const geom::Box& other) {
-    if (other.top > card.bottom - rounding)
-        room.bottom = std::min(room.bottom, (card.bottom + other.top) / 2);
-    if (other.bottom < card.top + rounding) room.top = std::max(room.top, (card.top + other.bottom) / 2);
+/// Returns true if the boxes have a part of the axis in common.
+bool is_beside(const Axis& axis, const geom::Box& card, const geom::Box& other) {
+    return other.*axis.begin < card.*axis.end - rounding && other.*axis.end > card.*axis.begin + rounding;
 }
 
 } // namespace
@@ -95,14 +103,12 @@ std::vector<geom::Box> bleed_clips(const Imposition& imposition, const geom::Sha
                 if (j != i) look_at(box.moved(imposition.slots[j]));
         };
         each_other([&](const geom::Box& other) {
-            if (other.top < own.bottom - rounding && other.bottom > own.top + rounding)
-                end_sideways(result[i], own, other);
-            if (other.left < own.right - rounding && other.right > own.left + rounding)
-                end_over(result[i], own, other);
+            if (is_beside(down, own, other)) end_along(across, result[i], own, other);
+            if (is_beside(across, own, other)) end_along(down, result[i], own, other);
         });
         // Cards diagonally opposite at a corner, if the cards between are missing.
         each_other([&](const geom::Box& other) {
-            if (other.grown(-rounding).intersects(result[i])) end_sideways(result[i], own, other);
+            if (other.grown(-rounding).intersects(result[i])) end_along(across, result[i], own, other);
         });
     }
     return result;

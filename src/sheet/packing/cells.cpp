@@ -13,14 +13,6 @@ struct Ground {
     geom::Box area;
 };
 
-std::vector<geom::Size> papers_to_try(const Options& options) {
-    const auto [shorter, longer] = std::minmax(options.paper.width, options.paper.height);
-    const geom::Size portrait{shorter, longer}, landscape{longer, shorter};
-    if (options.orientation == Orientation::Portrait) return {portrait};
-    if (options.orientation == Orientation::Landscape) return {landscape};
-    return {portrait, landscape};
-}
-
 Ground ground(const geom::Shape& card, geom::Size paper, DuplexFlip fold, const Options& options) {
     Ground result{paper, fold,
                   geom::Box{0, 0, paper.width, paper.height}.grown(
@@ -33,15 +25,15 @@ Ground ground(const geom::Shape& card, geom::Size paper, DuplexFlip fold, const 
 }
 
 std::vector<Ground> grounds(const geom::Shape& card, const Options& options) {
+    const auto [shorter, longer] = std::minmax(options.paper.width, options.paper.height);
+    std::vector<geom::Size> papers;
+    if (options.orientation != Orientation::Landscape) papers.push_back({shorter, longer});
+    if (options.orientation != Orientation::Portrait) papers.push_back({longer, shorter});
+    std::vector<DuplexFlip> folds{DuplexFlip::None};
+    if (options.duplex == Duplex::Fold) folds = {DuplexFlip::Sideways, DuplexFlip::Over};
     std::vector<Ground> all;
-    for (const geom::Size paper : papers_to_try(options)) {
-        if (options.duplex != Duplex::Fold) {
-            all.push_back(ground(card, paper, DuplexFlip::None, options));
-            continue;
-        }
-        for (const DuplexFlip fold : {DuplexFlip::Sideways, DuplexFlip::Over})
-            all.push_back(ground(card, paper, fold, options));
-    }
+    for (const geom::Size paper : papers)
+        for (const DuplexFlip fold : folds) all.push_back(ground(card, paper, fold, options));
     return all;
 }
 
@@ -63,13 +55,15 @@ std::vector<geom::Point> centered(std::vector<geom::Point> centers, geom::Point 
 } // namespace
 
 Cells best_cells(const geom::Shape& card, const Options& options) {
+    const geom::RimDistance<double> card_and_marks(card.inset(-std::max(options.bleed, max_tick)));
     Cells best;
     for (const Ground& on : grounds(card, options)) {
-        const Zones zones(on.paper, card, options);
-        for (const geom::Box& area : zones.areas(on.area))
+        const std::vector<geom::Box> zones = registration_zones(options.cutter, on.paper);
+        for (const geom::Box& area : areas_between(zones, on.area))
             for (const Packing packing : packings_to_try(card, options)) {
                 const auto packed = pack(packing, {card, {area.width(), area.height()}, options.gap});
-                auto centers = zones.outside(centered(packed, area.center()));
+                auto centers = centered(packed, area.center());
+                remove_touching(zones, card_and_marks, centers);
                 if (best.paper.width > 0 && centers.size() <= best.centers.size()) continue;
                 best = {on.paper, on.fold, packing, std::move(centers)};
             }

@@ -1,12 +1,11 @@
 #include "verify/checks/checks.hpp"
 
-#include "pdf/text/hidden_text.hpp"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <span>
 
 namespace spotit::verify {
 
@@ -78,44 +77,32 @@ bool is_exact(const std::vector<ReadCard>& cards) {
     return std::ranges::none_of(cards, [](const ReadCard& card) { return card.bounds.empty(); });
 }
 
-/// Finds the backs behind the fronts of a deck.
-class BackMatcher {
-public:
-    explicit BackMatcher(const ReadDeck& deck)
-        : deck_(deck) {
-        for (const ReadCard& card : deck.cards) cards_[card.page].push_back(&card);
-        for (const ReadFace& back : deck.backs) backs_[back.page].push_back(&back);
-    }
-    /// Returns the match with the offset that the backs have, if a theme can ask for it.
-    BackMatch match(const DuplexFlip& flip) const;
+/// Returns the place of a face around the middle of its page.
+geom::Point find_place(const ReadDeck& deck, const ReadFace& face) {
+    return face.center() - deck.view(face).center();
+}
 
-private:
-    /// Returns the place around the middle of the page.
-    geom::Point place(const ReadFace& face) const { return face.center() - deck_.view(face).center(); }
-    const std::vector<const ReadFace*>& backs_behind(int page, const DuplexFlip& flip) const {
-        static const std::vector<const ReadFace*> none;
-        const auto backs = backs_.find(page + flip.pages_on);
-        return backs == backs_.end() ? none : backs->second;
-    }
-    BackOffset find_offset(const DuplexFlip& flip) const;
+/// Returns the faces of a page; all are in the order of the file.
+template<class Face>
+std::span<const Face> find_faces(const std::vector<Face>& all, int page) {
+    return std::ranges::equal_range(all, page, {}, &ReadFace::page);
+}
 
-    const ReadDeck& deck_;
-    std::map<int, std::vector<const ReadCard*>> cards_{}; ///< by page
-    std::map<int, std::vector<const ReadFace*>> backs_{};
-};
-
-/// Returns the offset by the median of all pairs, in the order of the file.
-BackOffset BackMatcher::find_offset(const DuplexFlip& flip) const {
+/// Returns the offset by the median of all pairs of a card and its back, in the order of the file.
+BackOffset find_offset(const ReadDeck& deck, const DuplexFlip& flip) {
     std::vector<std::pair<const ReadCard*, const ReadFace*>> pairs;
-    for (const auto& [page, cards] : cards_)
-        if (const auto& backs = backs_behind(page, flip); backs.size() == cards.size())
-            for (std::size_t i = 0; i < cards.size(); ++i) pairs.emplace_back(cards[i], backs[i]);
+    for (int page = 1; page <= std::ssize(deck.views); ++page) {
+        const auto cards = find_faces(deck.cards, page);
+        const auto backs = find_faces(deck.backs, page + flip.pages_on);
+        for (std::size_t i = 0; backs.size() == cards.size() && i < cards.size(); ++i)
+            pairs.emplace_back(&cards[i], &backs[i]);
+    }
     BackOffset offset;
     std::vector<double> angles, right, up;
     for (const auto& [card, back] : pairs) angles.push_back(angle_between(flip.direction(*card), back->em));
     offset.angle = median(std::move(angles));
     for (const auto& [card, back] : pairs) {
-        const geom::Point away = place(*back) - offset(flip(place(*card)));
+        const geom::Point away = find_place(deck, *back) - offset(flip(find_place(deck, *card)));
         right.push_back(away.x);
         up.push_back(away.y);
     }
@@ -123,25 +110,27 @@ BackOffset BackMatcher::find_offset(const DuplexFlip& flip) const {
     return offset;
 }
 
-BackMatch BackMatcher::match(const DuplexFlip& flip) const {
+/// Returns the match with the offset that the backs have, if a theme can ask for it.
+BackMatch match_backs(const ReadDeck& deck, const DuplexFlip& flip) {
     BackMatch result{.flip = flip};
-    const BackOffset found = find_offset(flip);
+    const BackOffset found = find_offset(deck, flip);
     // A shift as small as that may be the number's, which is beside the middle of its card.
-    const bool is_known = is_exact(deck_.cards) || geom::length(found.shift) >= number_distance;
+    const bool is_known = is_exact(deck.cards) || geom::length(found.shift) >= number_distance;
     const BackOffset offset = result.offset = found.is_possible() && is_known ? found : BackOffset();
-    for (const auto& [page, cards] : cards_)
-        for (const ReadCard* card : cards) {
-            BackedCard& backed = result.cards.emplace_back(BackedCard{card});
-            const geom::Point wanted = offset(flip(place(*card)));
-            const geom::Point direction = geom::Affine::rotation(offset.angle)(flip.direction(*card));
-            const auto away = [&](const ReadFace* back) { return geom::distance(place(*back), wanted); };
-            if (const auto& backs = backs_behind(page, flip); !backs.empty()) {
-                backed.back = *std::ranges::min_element(backs, {}, away);
-                backed.away = away(backed.back);
-                backed.angle = std::abs(angle_between(direction, backed.back->em));
-            }
-            result.faults += backed.is_right() ? 0 : 1;
+    for (const ReadCard& card : deck.cards) {
+        BackedCard& backed = result.cards.emplace_back(BackedCard{&card});
+        const geom::Point wanted = offset(flip(find_place(deck, card)));
+        const geom::Point direction = geom::Affine::rotation(offset.angle)(flip.direction(card));
+        const auto away = [&](const ReadFace& back) {
+            return geom::distance(find_place(deck, back), wanted);
+        };
+        if (const auto backs = find_faces(deck.backs, card.page + flip.pages_on); !backs.empty()) {
+            backed.back = &*std::ranges::min_element(backs, {}, away);
+            backed.away = away(*backed.back);
+            backed.angle = std::abs(angle_between(direction, backed.back->em));
         }
+        result.faults += backed.is_right() ? 0 : 1;
+    }
     return result;
 }
 
@@ -177,12 +166,6 @@ struct PrintRequest {
     }
 };
 
-PrintRequest read_request(QPDF& file, const geom::Size& paper) {
-    QPDFObjectHandle preferences = file.getRoot().getKey("/ViewerPreferences");
-    QPDFObjectHandle duplex = preferences.isDictionary() ? preferences.getKey("/Duplex") : preferences;
-    return {duplex.isName() ? duplex.getName() : std::string(), paper.height >= paper.width};
-}
-
 void fail_cards(const BackMatch& match, Findings& findings) {
     std::map<std::tuple<int, std::string, std::string>, std::vector<int>> cards; // by page, id and fault
     for (const BackedCard& card : match.cards) {
@@ -199,7 +182,7 @@ void fail_cards(const BackMatch& match, Findings& findings) {
     }
     for (const auto& [key, numbers] : cards) {
         const auto& [page, id, fault] = key;
-        findings.fail(id, fmt::format("page {}: {} {}", page, fault, format_cards(numbers)));
+        findings.fail(id, "page {}: {} {}", page, fault, format_cards(numbers));
     }
 }
 
@@ -210,21 +193,21 @@ void check_rotated_pages(const ReadDeck& deck, Findings& findings) {
         if (deck.views[i].is_rotated) rotated.push_back(static_cast<int>(i) + 1);
     if (!rotated.empty() && rotated.size() < deck.views.size())
         findings.fail("page-rotation",
-                      fmt::format("only some of {} pages are rotated (/Rotate): {}. Ghostscript does "
-                                  "that without -dAutoRotatePages=/None",
-                                  deck.views.size(), pdf::format_ranges(rotated)));
+                      "only some of {} pages are rotated (/Rotate): {}. Ghostscript does that without "
+                      "-dAutoRotatePages=/None",
+                      deck.views.size(), pdf::format_ranges(rotated));
 }
 
 void pass_cards(const BackMatch& match, const PrintRequest& request, const ReadDeck& deck,
                 Findings& findings) {
-    const std::string all = fmt::format("{0} of {0} fronts have a back ", match.cards.size());
     if (match.flip.pages_on == 0)
-        return findings.pass("backs", all + "beside them to fold behind" + describe(match.offset));
+        return findings.pass("backs", "{0} of {0} fronts have a back beside them to fold behind{1}",
+                             match.cards.size(), describe(match.offset));
     findings.pass("backs",
-                  fmt::format("{}behind them when flipped over the {} edge{}{}{}", all,
-                              request.edge(match.flip),
-                              request.asks_for_edge() ? ", as the file asks the printer to" : "",
-                              match.flip.pages_on < 0 ? "; backs come first" : "", describe(match.offset)));
+                  "{0} of {0} fronts have a back behind them when flipped over the {1} edge{2}{3}{4}",
+                  match.cards.size(), request.edge(match.flip),
+                  request.asks_for_edge() ? ", as the file asks the printer to" : "",
+                  match.flip.pages_on < 0 ? "; backs come first" : "", describe(match.offset));
     if (!is_exact(deck.cards))
         findings.skip("back-register",
                       "backs: another program rewrote the file, so their places are known to 3 mm only");
@@ -238,12 +221,14 @@ void pass_cards(const BackMatch& match, const PrintRequest& request, const ReadD
 void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
     if (deck.cards.empty()) return;
     if (deck.backs.empty()) return findings.skip("backs", "backs: this file has none");
-    const PrintRequest request = read_request(file, deck.view(deck.cards.front()).size);
-    const BackMatcher matcher(deck);
+    QPDFObjectHandle preferences = file.getRoot().getKey("/ViewerPreferences");
+    QPDFObjectHandle duplex = preferences.isDictionary() ? preferences.getKey("/Duplex") : preferences;
+    const geom::Size paper = deck.view(deck.cards.front()).size;
+    const PrintRequest request{duplex.isName() ? duplex.getName() : "", paper.height >= paper.width};
     std::vector<BackMatch> matches, requested;
     for (const int pages_on : {1, -1, 0})
         for (const bool is_sideways : {true, false}) {
-            matches.push_back(matcher.match({is_sideways, pages_on}));
+            matches.push_back(match_backs(deck, {is_sideways, pages_on}));
             if (request.asks_for(matches.back().flip)) requested.push_back(matches.back());
         }
     const BackMatch& best = *std::ranges::min_element(matches, {}, &BackMatch::faults);
@@ -254,10 +239,9 @@ void check_backs(QPDF& file, const ReadDeck& deck, Findings& findings) {
     if (best.faults == 0)
         return findings.fail(
             "duplex-flip",
-            fmt::format("the file asks the printer to flip over the {} edge (/Duplex), which leaves {} of "
-                        "{} fronts without a right back; flip over the {} edge, or make the file again "
-                        "from its theme",
-                        request.edge(match.flip), match.faults, deck.cards.size(), request.edge(best.flip)));
+            "the file asks the printer to flip over the {} edge (/Duplex), which leaves {} of {} fronts "
+            "without a right back; flip over the {} edge, or make the file again from its theme",
+            request.edge(match.flip), match.faults, deck.cards.size(), request.edge(best.flip));
     fail_cards(match, findings);
     check_rotated_pages(deck, findings);
 }

@@ -1,7 +1,5 @@
 #include "verify/checks/checks.hpp"
 
-#include "pdf/text/hidden_text.hpp"
-
 #include <spotit/deck.hpp>
 #include <spotit/symbol.hpp>
 
@@ -25,14 +23,12 @@ using Numbers = std::map<std::string, int, std::less<>>;
 void check_copies(const Cards& same, std::optional<std::size_t> wanted, Findings& findings) {
     const ReadCard& first = *same.front();
     if (wanted && same.size() != *wanted)
-        findings.fail("copies", fmt::format("card {} is there {}, other cards {}", first.number,
-                                            count(same.size(), "time"), count(*wanted, "time")));
+        findings.fail("copies", "card {} is there {}, other cards {}", first.number,
+                      count(same.size(), "time"), count(*wanted, "time"));
     for (const ReadCard* other : same)
         if (other->labels() != first.labels())
-            findings.fail("copies",
-                          fmt::format("card {} on page {} ({}) differs from the one on page {} ({})",
-                                      first.number, other->page, join(other->labels()), first.page,
-                                      join(first.labels())));
+            findings.fail("copies", "card {} on page {} ({}) differs from the one on page {} ({})",
+                          first.number, other->page, join(other->labels()), first.page, join(first.labels()));
 }
 
 int add_number(Numbers& numbers, const std::string& word) {
@@ -66,14 +62,14 @@ bool add_features(const Cards& cards, NumberedCards& result, Findings& findings)
         const std::vector<std::string> labels = card->labels();
         const auto words = labels.empty() ? std::nullopt : symbol::parse_set_name(labels.front());
         if (!words) {
-            findings.fail("promise", fmt::format("card {}: shows no drawing of a Set deck, but {}",
-                                                 card->number, join(labels)));
+            findings.fail("promise", "card {}: shows no drawing of a Set deck, but {}", card->number,
+                          join(labels));
             continue;
         }
-        const std::array<std::string, 4> of_card{std::to_string(labels.size()), words->color,
-                                                 std::string(symbol::fill_name(words->fill)), words->shape};
-        deck::Features& features = result.features.emplace_back();
-        for (std::size_t i = 0; i < of_card.size(); ++i) features[i] = add_number(values[i], of_card[i]);
+        result.features.push_back({add_number(values[0], std::to_string(labels.size())),
+                                   add_number(values[1], words->color),
+                                   add_number(values[2], std::string(symbol::fill_name(words->fill))),
+                                   add_number(values[3], words->shape)});
     }
     return result.features.size() == cards.size();
 }
@@ -83,12 +79,13 @@ void fail_promise(const deck::CheckResult& result, const Cards& cards, const std
     const deck::FaultNames names{
         .card = [&](std::size_t card) { return std::to_string(cards[card]->number); },
         .symbol = [&](int symbol) { return labels[static_cast<std::size_t>(symbol)]; }};
-    for (const deck::Fault& fault : result.faults) findings.fail("promise", deck::describe(fault, names));
+    for (const deck::Fault& fault : result.faults)
+        findings.fail("promise", "{}", deck::describe(fault, names));
     const auto in_all = std::ranges::find(result.faults_of_card, result.fault_count);
     if (result.fault_count < 2 || std::ranges::count(result.faults_of_card, result.fault_count) != 1) return;
     const ReadCard& card = *cards[static_cast<std::size_t>(in_all - result.faults_of_card.begin())];
-    findings.fail("card-in-all-faults", fmt::format("card {} is in each of the {} faults: it shows {}",
-                                                    card.number, result.fault_count, join(card.labels())));
+    findings.fail("card-in-all-faults", "card {} is in each of the {} faults: it shows {}", card.number,
+                  result.fault_count, join(card.labels()));
 }
 
 /// Checks the promise of the kind; `cards` are those of one copy.
@@ -98,8 +95,7 @@ DeckCheck check_promise(std::string_view kind_name, const Cards& cards, Findings
     NumberedCards numbered = number_cards(cards);
     DeckCheck check{static_cast<int>(cards.size()), static_cast<int>(numbered.labels.size())};
     if (cards.size() < 2 || cards.size() > (is_set ? max_compared_set_cards : max_compared_cards)) {
-        findings.skip("promise",
-                      fmt::format("the promise: {} can't be compared", count(cards.size(), "card")));
+        findings.skip("promise", "the promise: {} can't be compared", count(cards.size(), "card"));
         return check;
     }
     if (is_set && !add_features(cards, numbered, findings)) return check;
@@ -109,7 +105,7 @@ DeckCheck check_promise(std::string_view kind_name, const Cards& cards, Findings
         fail_promise(result, cards, numbered.labels, findings);
     } else {
         check.pairs = result.pairs;
-        findings.pass("promise", result.promise);
+        findings.pass("promise", "{}", result.promise);
     }
     return check;
 }
@@ -125,8 +121,8 @@ DeckCheck check_cards(const ReadDeck& deck, Findings& findings) {
                           "programs drop it (pdftocairo does): verify the file from before "
                           "that");
         else
-            findings.skip("no-cards", fmt::format("cards: this file has {} and no fronts",
-                                                  count(deck.backs.size(), "back")));
+            findings.skip("no-cards", "cards: this file has {} and no fronts",
+                          count(deck.backs.size(), "back"));
         return {};
     }
     std::map<int, Cards> copies; // by number
@@ -143,19 +139,18 @@ DeckCheck check_cards(const ReadDeck& deck, Findings& findings) {
     std::ranges::copy_if(wanted, std::back_inserter(missing),
                          [&](int number) { return !copies.contains(number); });
     if (!missing.empty() && deck.is_whole)
-        findings.fail("missing-cards", fmt::format("{} of {} missing", format_cards(missing), of));
+        findings.fail("missing-cards", "{} of {} missing", format_cards(missing), of);
     Cards cards; // of one copy
     for (const auto& [number, same] : copies) {
         cards.push_back(same.front());
         check_copies(same, deck.part ? std::nullopt : std::optional(max_copies), findings);
     }
     if (deck.part)
-        findings.skip("part", fmt::format("the other cards: this file holds {} of {} cards: {}",
-                                          wanted.size(), of, pdf::format_ranges(wanted)));
+        findings.skip("part", "the other cards: this file holds {} of {} cards: {}", wanted.size(), of,
+                      pdf::format_ranges(wanted));
     else if (missing.empty() && !findings.has_failed("copies"))
-        findings.pass("all-cards", max_copies == 1 ? fmt::format("all {} cards are there, each once", of)
-                                                   : fmt::format("all {} cards are there, in {} equal copies",
-                                                                 of, max_copies));
+        findings.pass("all-cards", "all {} cards are there, {}", of,
+                      max_copies == 1 ? "each once" : fmt::format("in {} equal copies", max_copies));
     return check_promise(deck.kind, cards, findings);
 }
 

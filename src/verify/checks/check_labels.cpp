@@ -17,18 +17,53 @@ constexpr std::size_t max_missing_share = 4; // one in so many
 /// The drawings of a deck with the labels that they stand at.
 class LabeledDrawings {
 public:
-    explicit LabeledDrawings(const ReadDeck& deck);
+    explicit LabeledDrawings(const ReadDeck& deck)
+        : deck_(deck) {
+        for (const ReadCard& card : deck.cards)
+            for (const ReadSymbol& symbol : card.symbols)
+                if (symbol.drawing) {
+                    ++places_[symbol.drawing->number][symbol.label];
+                    ++places_of_label_[symbol.label];
+                }
+        std::map<std::string, int> forms;
+        for (const auto& [drawing, labels] : places_) ++forms[main_label(drawing)];
+        const auto several = std::ranges::count_if(forms, [](const auto& form) { return form.second > 1; });
+        has_several_forms_ = several >= 2 && 8 * several >= std::ssize(forms);
+    }
     bool has(int drawing) const { return places_.contains(drawing); }
     const std::string& main_label(int drawing) const {
         return std::ranges::max_element(places_.at(drawing), {}, [](const auto& p) { return p.second; })
             ->first;
     }
     /// Returns the label whose drawing it is if that is not `label`.
-    const std::string* find_other_label(const std::string& label, int drawing) const;
+    const std::string* find_other_label(const std::string& label, int drawing) const {
+        const int own = places_.at(drawing).at(label), all = places_of_label_.at(label);
+        const std::string& main = main_label(drawing);
+        const int other = places_.at(drawing).at(main);
+        if (main != label && (all == 1 ? other >= 2 : other >= own && 2 * own <= all)) return &main;
+        if (own + other > 2 || all < 2) return nullptr;
+        const Nearest nearest = find_nearest(drawing, label, false);
+        const bool is_closer =
+            nearest.similarity >= surely_alike &&
+            nearest.similarity > find_nearest(drawing, label, true).similarity + surely_closer;
+        return is_closer ? nearest.label : nullptr;
+    }
     /// Returns true if no other place of the label has this drawing, or one that is like it.
-    bool is_odd(const std::string& label, int drawing) const;
+    bool is_odd(const std::string& label, int drawing) const {
+        return !has_several_forms_ && places_.at(drawing).at(label) == 1 && places_of_label_.at(label) > 1 &&
+               find_nearest(drawing, label, true).similarity < surely_different;
+    }
     /// Returns the labels that share their main drawing with another.
-    std::set<std::string> shared_labels() const;
+    std::set<std::string> shared_labels() const {
+        std::set<std::string> shared;
+        for (const auto& [drawing, labels] : places_) {
+            std::set<std::string> mainly;
+            for (const auto& [label, number] : labels)
+                if (2 * number > places_of_label_.at(label)) mainly.insert(label);
+            if (mainly.size() > 1) shared.merge(mainly);
+        }
+        return shared;
+    }
 
 private:
     /// The drawing that is most like another one: of the same label, or of others.
@@ -36,7 +71,16 @@ private:
         double similarity = 0;
         const std::string* label = nullptr;
     };
-    Nearest find_nearest(int drawing, const std::string& label, bool is_own) const;
+    Nearest find_nearest(int drawing, const std::string& label, bool is_own) const {
+        Nearest nearest;
+        for (const auto& [other, labels] : places_) {
+            const std::string& main = main_label(other);
+            if (other == drawing || (main == label) != is_own) continue;
+            const double similarity = deck_.drawings.similarity(drawing, other);
+            if (similarity > nearest.similarity) nearest = {similarity, &main};
+        }
+        return nearest;
+    }
 
     const ReadDeck& deck_;
     std::map<int, std::map<std::string, int>> places_{}; ///< how many, by drawing and label
@@ -44,71 +88,17 @@ private:
     bool has_several_forms_ = false; ///< many labels have several drawings: words and pictures
 };
 
-LabeledDrawings::LabeledDrawings(const ReadDeck& deck)
-    : deck_(deck) {
-    for (const ReadCard& card : deck.cards)
-        for (const ReadSymbol& symbol : card.symbols)
-            if (symbol.drawing) {
-                ++places_[symbol.drawing->number][symbol.label];
-                ++places_of_label_[symbol.label];
-            }
-    std::map<std::string, int> forms;
-    for (const auto& [drawing, labels] : places_) ++forms[main_label(drawing)];
-    const auto several = std::ranges::count_if(forms, [](const auto& form) { return form.second > 1; });
-    has_several_forms_ = several >= 2 && 8 * several >= std::ssize(forms);
-}
-
-LabeledDrawings::Nearest LabeledDrawings::find_nearest(int drawing, const std::string& label,
-                                                       bool is_own) const {
-    Nearest nearest;
-    for (const auto& [other, labels] : places_) {
-        const std::string& main = main_label(other);
-        if (other == drawing || (main == label) != is_own) continue;
-        const double similarity = deck_.drawings.similarity(drawing, other);
-        if (similarity > nearest.similarity) nearest = {similarity, &main};
-    }
-    return nearest;
-}
-
-const std::string* LabeledDrawings::find_other_label(const std::string& label, int drawing) const {
-    const int own = places_.at(drawing).at(label), all = places_of_label_.at(label);
-    const std::string& main = main_label(drawing);
-    const int other = places_.at(drawing).at(main);
-    if (main != label && (all == 1 ? other >= 2 : other >= own && 2 * own <= all)) return &main;
-    if (own + other > 2 || all < 2) return nullptr;
-    const Nearest nearest = find_nearest(drawing, label, false);
-    const bool is_closer = nearest.similarity >= surely_alike &&
-                           nearest.similarity > find_nearest(drawing, label, true).similarity + surely_closer;
-    return is_closer ? nearest.label : nullptr;
-}
-
-bool LabeledDrawings::is_odd(const std::string& label, int drawing) const {
-    return !has_several_forms_ && places_.at(drawing).at(label) == 1 && places_of_label_.at(label) > 1 &&
-           find_nearest(drawing, label, true).similarity < surely_different;
-}
-
-std::set<std::string> LabeledDrawings::shared_labels() const {
-    std::set<std::string> shared;
-    for (const auto& [drawing, labels] : places_) {
-        std::set<std::string> mainly;
-        for (const auto& [label, number] : labels)
-            if (2 * number > places_of_label_.at(label)) mainly.insert(label);
-        if (mainly.size() > 1) shared.merge(mainly);
-    }
-    return shared;
-}
-
 void check_symbol(const ReadCard& card, const ReadSymbol& symbol, const ReadDeck& deck,
                   const LabeledDrawings& drawings, Findings& findings) {
     const std::string labeled = fmt::format("card {}: labeled \"{}\" but shows ", card.number, symbol.label);
-    if (!symbol.drawing) return findings.fail("missing-symbol", labeled + "no drawing there");
+    if (!symbol.drawing) return findings.fail("missing-symbol", "{}no drawing there", labeled);
     const int drawing = symbol.drawing->number;
     if (const std::string* other = drawings.find_other_label(symbol.label, drawing))
-        return findings.fail("symbol-mismatch", fmt::format("{}the drawing of \"{}\"", labeled, *other));
+        return findings.fail("symbol-mismatch", "{}the drawing of \"{}\"", labeled, *other);
     if (!drawings.is_odd(symbol.label, drawing)) return;
     const std::string text =
         fmt::format("card {}: \"{}\" is drawn unlike on its other cards", card.number, symbol.label);
-    deck.is_measured ? findings.skip("odd-symbol", text) : findings.fail("odd-symbol", text);
+    deck.is_measured ? findings.skip("odd-symbol", "{}", text) : findings.fail("odd-symbol", "{}", text);
 }
 
 /// Finds drawings of symbols without a label. A drawing on most cards without one belongs to the design.
@@ -119,9 +109,8 @@ void check_unlabeled(const ReadDeck& deck, const LabeledDrawings& drawings, Find
     for (const ReadCard& card : deck.cards)
         for (const ReadDrawing& drawing : card.unlabeled)
             if (drawings.has(drawing.number) && 2 * cards[drawing.number].size() <= deck.cards.size())
-                findings.fail("unlabeled-symbol",
-                              fmt::format("card {}: shows \"{}\" without a label", card.number,
-                                          drawings.main_label(drawing.number)));
+                findings.fail("unlabeled-symbol", "card {}: shows \"{}\" without a label", card.number,
+                              drawings.main_label(drawing.number));
 }
 
 /// Returns how many labels there are, and how many have no drawing.
@@ -146,23 +135,21 @@ void check_labels(const ReadDeck& deck, Findings& findings) {
     const auto [all, undrawn] = count_labels(deck);
     if (!has_drawings(deck))
         return findings.skip("symbols",
-                             fmt::format("symbols: {} of {} labels have no drawing that differs from "
-                                         "others, since another program rewrote the file; "
-                                         "verify the file from before that",
-                                         undrawn, all));
+                             "symbols: {} of {} labels have no drawing that differs from others, since "
+                             "another program rewrote the file; verify the file from before that",
+                             undrawn, all);
     const LabeledDrawings drawings(deck);
     for (const ReadCard& card : deck.cards)
         for (const ReadSymbol& symbol : card.symbols) check_symbol(card, symbol, deck, drawings, findings);
     check_unlabeled(deck, drawings, findings);
     const std::set<std::string> shared = drawings.shared_labels();
     if (!shared.empty())
-        findings.skip("same-drawing",
-                      fmt::format("these symbols can't be told apart: {}", fmt::join(shared, ", ")));
+        findings.skip("same-drawing", "these symbols can't be told apart: {}", fmt::join(shared, ", "));
     for (const char* id : {"missing-symbol", "symbol-mismatch", "odd-symbol", "unlabeled-symbol"})
         if (findings.has_failed(id)) return;
     if (!shared.empty() || findings.has(Finding::Kind::Inconclusive, "odd-symbol")) return;
-    findings.pass("symbols", fmt::format("{0} of {0} symbol labels match their drawings{1}", all,
-                                         deck.is_measured ? ", as measured" : ""));
+    findings.pass("symbols", "{0} of {0} symbol labels match their drawings{1}", all,
+                  deck.is_measured ? ", as measured" : "");
 }
 
 } // namespace spotit::verify

@@ -1,7 +1,5 @@
 #include "verify/checks/checks.hpp"
 
-#include "pdf/text/hidden_text.hpp"
-
 #include <fmt/format.h>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
@@ -15,15 +13,16 @@ namespace {
 constexpr double scale_rounding = 0.01, min_told_scale = 0.002, same_ratio = 0.001;
 constexpr double box_rounding = 0.01, crop_rounding = 0.5; // points
 
-/// Returns the faces that can be measured, with their scales as pages are written, however they are rotated.
-std::vector<std::pair<const ReadFace*, Scale>> face_scales(const ReadDeck& deck) {
-    std::vector<std::pair<const ReadFace*, Scale>> scales;
+/// Returns the scales of the faces that can be measured, by their pages, as pages are written, however they
+/// are rotated.
+std::multimap<int, Scale> face_scales(const ReadDeck& deck) {
+    std::multimap<int, Scale> scales;
     const auto add = [&](const ReadFace& face) {
         double across = geom::length({face.em.x, face.up.x}) / pdf::letter_size;
         double down = geom::length({face.em.y, face.up.y}) / pdf::letter_size;
         if (deck.view(face).is_sideways) std::swap(across, down);
         if (std::isfinite(across * down) && across > 0 && down > 0)
-            scales.emplace_back(&face, Scale{across, down});
+            scales.emplace(face.page, Scale{across, down});
     };
     std::ranges::for_each(deck.cards, add);
     std::ranges::for_each(deck.backs, add);
@@ -36,11 +35,6 @@ Scale product(const Scale& one, const Scale& other) {
 
 double difference(const Scale& one, const Scale& other) {
     return std::max(std::abs(one.across / other.across - 1), std::abs(one.down / other.down - 1));
-}
-
-/// Returns true if the letters of a face run against their own upright.
-bool is_mirrored(const ReadFace& face) {
-    return face.em.x * face.up.y < face.em.y * face.up.x;
 }
 
 std::string format_scale(const Scale& scale) {
@@ -62,7 +56,7 @@ bool claims_standard(QPDF& file) {
 
 Scale find_scale(const ReadDeck& deck) {
     std::vector<double> across, down;
-    for (const auto& [face, scale] : face_scales(deck)) {
+    for (const auto& [page, scale] : face_scales(deck)) {
         across.push_back(scale.across);
         down.push_back(scale.down);
     }
@@ -72,25 +66,26 @@ Scale find_scale(const ReadDeck& deck) {
 void check_scale(const ReadDeck& deck, double allowed, Findings& findings) {
     const Scale usual = find_scale(deck), scale = product(usual, deck.scale);
     std::map<std::pair<int, std::string>, std::size_t> others; // faces, by page and scale
-    for (const auto& [face, own] : face_scales(deck))
-        if (difference(own, usual) > scale_rounding)
-            ++others[{face->page, format_scale(product(own, deck.scale))}];
-    for (const auto& [page, faces] : others)
-        findings.fail("scale", fmt::format("page {}: {} {}, others {}", page.first,
-                                           faces == 1 ? "a card or back is" : "cards or backs are",
-                                           page.second, format_scale(scale)));
-    if (std::ranges::any_of(deck.cards, is_mirrored))
+    for (const auto& [page, own] : face_scales(deck))
+        if (difference(own, usual) > scale_rounding) ++others[{page, format_scale(product(own, deck.scale))}];
+    for (const auto& [other, faces] : others)
+        findings.fail("scale", "page {}: {} {}, others {}", other.first,
+                      faces == 1 ? "a card or back is" : "cards or backs are", other.second,
+                      format_scale(scale));
+    // The letters of a mirrored face run against their own upright.
+    if (std::ranges::any_of(deck.cards,
+                            [](const ReadCard& card) { return geom::cross(card.em, card.up) < 0; }))
         findings.fail("mirrored", "the cards are mirrored: print the file from before that");
     if (deck.cards.empty() && deck.backs.empty()) return;
     const Scale asked{deck.asked.across * allowed, deck.asked.down * allowed};
     if (findings.has_failed("scale")) return;
     if (difference(scale, asked) > min_told_scale)
         findings.fail("scale",
-                      fmt::format("the cards are {}: print the file from before that, or, if they are "
-                                  "meant to be,  --scale {:.4g}%",
-                                  format_scale(scale), 100 * scale.across / deck.asked.across));
+                      "the cards are {}: print the file from before that, or, if they are "
+                      "meant to be,  --scale {:.4g}%",
+                      format_scale(scale), 100 * scale.across / deck.asked.across);
     else if (asked.across != 1 || asked.down != 1)
-        findings.pass("scale", fmt::format("the cards are {}, as asked for", format_scale(scale)));
+        findings.pass("scale", "the cards are {}, as asked for", format_scale(scale));
     else
         findings.pass("scale", "the cards are in actual size");
 }
@@ -107,13 +102,12 @@ void check_crop(const ReadDeck& deck, Findings& findings) {
         if (is_cut(card)) cards[card.page].push_back(card.number);
     for (const auto& [page, numbers] : cards)
         findings.fail("crop-box",
-                      fmt::format("page {}: the CropBox cuts off all or part of {}: remove it, or make the "
-                                  "file again from its theme",
-                                  page, format_cards(numbers)));
+                      "page {}: the CropBox cuts off all or part of {}: remove it, or make the file again "
+                      "from its theme",
+                      page, format_cards(numbers));
     for (const ReadFace& back : deck.backs)
         if (is_cut(back))
-            findings.fail("crop-box",
-                          fmt::format("page {}: the CropBox cuts off all or part of a back", back.page));
+            findings.fail("crop-box", "page {}: the CropBox cuts off all or part of a back", back.page);
 }
 
 void check_boxes(QPDF& file, Findings& findings) {
@@ -126,16 +120,15 @@ void check_boxes(QPDF& file, Findings& findings) {
         if (bleed.empty()) bleed = media;
         is_trimmed = is_trimmed && !trim.empty();
         if (media.empty())
-            findings.fail("page-boxes", fmt::format("page {} has no size", pages));
+            findings.fail("page-boxes", "page {} has no size", pages);
         else if (!media.grown(box_rounding).contains(bleed) ||
                  (!trim.empty() && !bleed.grown(box_rounding).contains(trim)))
-            findings.fail("page-boxes",
-                          fmt::format("page {}: the boxes don't nest (trim in bleed in media)", pages));
+            findings.fail("page-boxes", "page {}: the boxes don't nest (trim in bleed in media)", pages);
     }
     if (findings.has_failed("page-boxes")) return;
     if (is_trimmed)
-        findings.pass("page-boxes", fmt::format("page boxes nest correctly on {} (trim in bleed in media)",
-                                                count(pages, "page")));
+        findings.pass("page-boxes", "page boxes nest correctly on {} (trim in bleed in media)",
+                      count(pages, "page"));
     else
         findings.skip("page-boxes", "page boxes: not every page has a TrimBox");
 }
@@ -147,14 +140,14 @@ void check_fonts(QPDF& file, const ReadDeck& deck, Findings& findings) {
         if (!object.isDictionaryOfType("/Font")) continue;
         const std::optional<std::string> font = find_missing_font(object);
         if (font && (needs_all || deck.missing_fonts.contains(*font)))
-            findings.fail("fonts", fmt::format("the font {} is not embedded", *font));
+            findings.fail("fonts", "the font {} is not embedded", *font);
         else if (font)
             beside.push_back(*font);
     }
     if (findings.has_failed("fonts")) return;
     if (beside.empty()) return findings.pass("fonts", "all fonts are embedded");
-    findings.skip("fonts", fmt::format("fonts: {} {} not embedded, but on no card", join(beside),
-                                       beside.size() == 1 ? "is" : "are"));
+    findings.skip("fonts", "fonts: {} {} not embedded, but on no card", join(beside),
+                  beside.size() == 1 ? "is" : "are");
 }
 
 } // namespace spotit::verify

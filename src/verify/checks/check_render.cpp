@@ -53,9 +53,42 @@ struct RenderedPage {
 /// Draws the pages of a file one after the other at 100 dpi, with an installed program as a child process.
 class PageRenderer {
 public:
-    explicit PageRenderer(std::string_view pdf);
+    explicit PageRenderer(std::string_view pdf) {
+        // The first line of the output says which program draws.
+        constexpr const char* script = R"(
+            draw() {{ command -v $1 >/dev/null && echo $1 && exec timeout 300 "$@" </dev/null 2>/dev/null; }}
+            draw pdftoppm -cropbox -r 100 {0}
+            draw mutool draw -q -r 100 -F ppm -c rgb -o - {0})";
+        if (!pdf_ || std::fwrite(pdf.data(), 1, pdf.size(), pdf_.get()) != pdf.size() ||
+            std::fflush(pdf_.get()) != 0) {
+            problem_ = "there is no room for a temporary file: " + std::generic_category().message(errno);
+            return;
+        }
+        const std::string file = fmt::format("/proc/{}/fd/{}", getpid(), fileno(pdf_.get()));
+        pages_.reset(
+            popen(fmt::format(script, file).c_str(), "re")); // NOLINT(cert-env33-c): all words are ours
+        if (!pages_) {
+            problem_ = "the system starts no process to draw the pages"; // the C library tells no reason
+            return;
+        }
+        std::array<char, 16> name{};
+        if (std::fscanf(pages_.get(), "%15s", name.data()) == 1) program_ = name.data();
+        problem_ = "neither pdftoppm (poppler-utils) nor mutool (mupdf-tools) is installed";
+    }
     /// Returns nothing after the last page, and if the program failed or took too long.
-    std::optional<RenderedPage> next();
+    std::optional<RenderedPage> next() {
+        constexpr int max_side = 20'000;
+        RenderedPage page; // PPM: "P6 827 1169 255" and the pixels
+        // NOLINTNEXTLINE(cert-err34-c): wrong numbers are out of range
+        const int read = std::fscanf(pages_.get(), " P6 %d %d 255", &page.width, &page.height);
+        const bool is_sane =
+            std::min(page.width, page.height) > 0 && std::max(page.width, page.height) <= max_side;
+        if (read != 2 || !is_sane || std::fgetc(pages_.get()) == EOF) return std::nullopt;
+        page.rgb.resize(3 * static_cast<std::size_t>(page.width) * static_cast<std::size_t>(page.height));
+        if (std::fread(page.rgb.data(), 1, page.rgb.size(), pages_.get()) != page.rgb.size())
+            return std::nullopt;
+        return page;
+    }
     /// Returns the program that draws; empty if none does.
     const std::string& program() const { return program_; }
     /// Returns why none does.
@@ -65,41 +98,6 @@ private:
     File pdf_{std::tmpfile(), &std::fclose}, pages_{nullptr, &pclose};
     std::string program_{}, problem_{};
 };
-
-PageRenderer::PageRenderer(std::string_view pdf) {
-    // The first line of the output says which program draws.
-    constexpr const char* script = R"(
-        draw() {{ command -v $1 >/dev/null && echo $1 && exec timeout 300 "$@" </dev/null 2>/dev/null; }}
-        draw pdftoppm -cropbox -r 100 {0}
-        draw mutool draw -q -r 100 -F ppm -c rgb -o - {0})";
-    if (!pdf_ || std::fwrite(pdf.data(), 1, pdf.size(), pdf_.get()) != pdf.size() ||
-        std::fflush(pdf_.get()) != 0) {
-        problem_ = "there is no room for a temporary file: " + std::generic_category().message(errno);
-        return;
-    }
-    const std::string file = fmt::format("/proc/{}/fd/{}", getpid(), fileno(pdf_.get()));
-    pages_.reset(popen(fmt::format(script, file).c_str(), "re")); // NOLINT(cert-env33-c): all words are ours
-    if (!pages_) {
-        problem_ = "the system starts no process to draw the pages"; // the C library tells no reason
-        return;
-    }
-    std::array<char, 16> name{};
-    if (std::fscanf(pages_.get(), "%15s", name.data()) == 1) program_ = name.data();
-    problem_ = "neither pdftoppm (poppler-utils) nor mutool (mupdf-tools) is installed";
-}
-
-std::optional<RenderedPage> PageRenderer::next() {
-    constexpr int max_side = 20'000;
-    RenderedPage page; // PPM: "P6 827 1169 255" and the pixels
-    // NOLINTNEXTLINE(cert-err34-c): wrong numbers are out of range
-    const int read = std::fscanf(pages_.get(), " P6 %d %d 255", &page.width, &page.height);
-    const bool is_sane =
-        std::min(page.width, page.height) > 0 && std::max(page.width, page.height) <= max_side;
-    if (read != 2 || !is_sane || std::fgetc(pages_.get()) == EOF) return std::nullopt;
-    page.rgb.resize(3 * static_cast<std::size_t>(page.width) * static_cast<std::size_t>(page.height));
-    if (std::fread(page.rgb.data(), 1, page.rgb.size(), pages_.get()) != page.rgb.size()) return std::nullopt;
-    return page;
-}
 
 double difference(const Rgb& one, const Rgb& other) {
     double max = 0;
@@ -205,11 +203,10 @@ bool compare_places(const std::vector<Seen>& places, const Rgb& ground, Findings
     const double share = places.size() == min_places ? max_share_of_few : max_share;
     for (std::size_t i = 0; i < places.size(); ++i)
         if (static_cast<double>(differing[i]) > share * static_cast<double>(ink))
-            findings.fail(
-                "hidden-symbol",
-                fmt::format("card {}: \"{}\" doesn't look as on its other cards (page {}): something covers "
-                            "it, or it is not printed",
-                            places[i].card->number, places[i].symbol->label, places[i].card->page));
+            findings.fail("hidden-symbol",
+                          "card {}: \"{}\" doesn't look as on its other cards (page {}): something covers "
+                          "it, or it is not printed",
+                          places[i].card->number, places[i].symbol->label, places[i].card->page);
     return true;
 }
 
@@ -217,13 +214,12 @@ bool compare_places(const std::vector<Seen>& places, const Rgb& ground, Findings
 
 void check_render(std::string_view pdf, const ReadDeck& deck, Findings& findings) {
     PageRenderer renderer(pdf);
-    if (renderer.program().empty()) return findings.skip("render", "render: " + renderer.problem());
+    if (renderer.program().empty()) return findings.skip("render", "render: {}", renderer.problem());
     SeenDrawings seen;
     for (int page = 1; page <= std::ssize(deck.views); ++page) {
         const std::optional<RenderedPage> picture = renderer.next();
         if (!picture)
-            return findings.skip("render",
-                                 fmt::format("render: {} could not draw page {}", renderer.program(), page));
+            return findings.skip("render", "render: {} could not draw page {}", renderer.program(), page);
         add_page(*picture, page, deck, seen);
     }
     const Rgb ground = find_ground(seen);
@@ -233,8 +229,8 @@ void check_render(std::string_view pdf, const ReadDeck& deck, Findings& findings
     if (compared == 0)
         findings.skip("render", "render: there are no drawings to compare");
     else if (!findings.has_failed("hidden-symbol"))
-        findings.pass("render", fmt::format("{} look as on their other cards, as {} draws them",
-                                            count(compared, "symbol"), renderer.program()));
+        findings.pass("render", "{} look as on their other cards, as {} draws them",
+                      count(compared, "symbol"), renderer.program());
 }
 
 } // namespace spotit::verify

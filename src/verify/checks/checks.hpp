@@ -4,16 +4,27 @@
 
 #include <spotit/verify.hpp>
 
+#include <fmt/format.h>
+
 namespace spotit::verify {
 
 /// Collects findings; of failures with one id it keeps the first few and counts the others.
 class Findings {
 public:
-    void pass(std::string_view id, std::string text) { add(Finding::Kind::Passed, id, std::move(text)); }
-    void skip(std::string_view id, std::string text) {
-        add(Finding::Kind::Inconclusive, id, std::move(text));
+    /// Add a text with values, as fmt::format.
+    template<class... Values>
+    void pass(std::string_view id, fmt::format_string<Values...> text, Values&&... values) {
+        add(Finding::Kind::Passed, id, fmt::vformat(text, fmt::make_format_args(values...)));
     }
-    void fail(std::string_view id, std::string text);
+    template<class... Values>
+    void skip(std::string_view id, fmt::format_string<Values...> text, Values&&... values) {
+        add(Finding::Kind::Inconclusive, id, fmt::vformat(text, fmt::make_format_args(values...)));
+    }
+    template<class... Values>
+    void fail(std::string_view id, fmt::format_string<Values...> text, Values&&... values) {
+        if (++failures_[std::string(id)] <= max_failures)
+            add(Finding::Kind::Failed, id, fmt::vformat(text, fmt::make_format_args(values...)));
+    }
 
     bool has(Finding::Kind kind, std::string_view id) const;
     bool has_failed(std::string_view id) const { return failures_.contains(id); }
@@ -25,6 +36,7 @@ private:
         all_.push_back({kind, std::string(id), std::move(text)});
     }
 
+    static constexpr long long max_failures = 8; // of one id
     std::vector<Finding> all_{};
     std::map<std::string, long long, std::less<>> failures_{};
 };

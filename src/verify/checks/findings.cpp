@@ -1,7 +1,5 @@
 #include "verify/checks/checks.hpp"
 
-#include "pdf/text/hidden_text.hpp"
-
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -9,16 +7,6 @@
 #include <cmath>
 
 namespace spotit::verify {
-
-namespace {
-
-constexpr long long max_failures = 8; // of one id
-
-} // namespace
-
-void Findings::fail(std::string_view id, std::string text) {
-    if (++failures_[std::string(id)] <= max_failures) add(Finding::Kind::Failed, id, std::move(text));
-}
 
 bool Findings::has(Finding::Kind kind, std::string_view id) const {
     return std::ranges::any_of(

@@ -1,13 +1,13 @@
-#include "verify/content/interpreter.hpp"
+#include "verify/content/page_reader.hpp"
 
 #include "pdf/content/content_tokens.hpp"
 #include "pdf/content/resources.hpp"
-#include "pdf/text/hidden_text.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
 #include <utility>
 
 namespace spotit::verify {
@@ -21,275 +21,330 @@ constexpr double letter_width = pdf::glyphless_width / 1000.0;
 // Ems, in either direction: inside a hidden text there are only roundings.
 constexpr double min_gap = 0.05;
 
+/// Follows the content of a page (ISO 32000-1, 7.8.2, annex A), and of the forms that it draws.
+class Interpreter {
+public:
+    Interpreter(PageReader& reader, PageContents& found, QPDFObjectHandle resources,
+                const geom::Affine& shown)
+        : reader_(reader)
+        , found_(found)
+        , state_{.resources = resources, .matrix = shown} {}
+
+    void read_page(std::string_view content) {
+        run(content);
+        close_frames(-1);
+    }
+
+private:
+    /// A number, or the bytes of a string.
+    struct Operand {
+        double number = 0;
+        std::string bytes{};
+        bool is_string = false;
+    };
+    struct Color {
+        int number = -1;
+        bool is_gradient = false;
+        double opacity = 1;
+    };
+    /// The graphics state (ISO 32000-1, 8.4 and 9.3), with the resources of the stream.
+    struct State {
+        QPDFObjectHandle resources{};
+        geom::Affine matrix{};
+        Color fill{}, stroke{};
+        double group_opacity = 1;
+        Path::Measure clip{};
+        int frame = -1; ///< the innermost
+        std::shared_ptr<const FontCodes> font{};
+        double font_size = 0, letter_space = 0, stretch = 1, leading = 0, rise = 0;
+        bool is_hidden = false; ///< rendering mode 3
+    };
+    struct Operation {
+        std::string_view words; ///< the operators, separated by spaces
+        Detail needed;
+        void (*action)(Interpreter&);
+    };
+
+    double number(std::size_t i) const { return i < operands_.size() ? operands_[i].number : 0; }
+    geom::Point pair(std::size_t i) const { return {number(i), number(i + 1)}; }
+    geom::Box rectangle() const {
+        return {number(0), number(1), number(0) + number(2), number(1) + number(3)};
+    }
+    geom::Point point(std::size_t i) const { return state_.matrix(pair(i)); }
+    geom::Affine matrix() const { return {number(0), number(1), number(2), number(3), number(4), number(5)}; }
+
+    // NOLINTNEXTLINE(readability-function-size): a table
+    static const std::unordered_map<std::string_view, const Operation*>& operations() {
+        using I = Interpreter;
+        using enum Detail;
+        static constexpr Operation rows[]{
+            {"q", Forms, [](I& i) { i.save(); }},
+            {"Q", Forms, [](I& i) { i.restore(); }},
+            {"cm", Forms, [](I& i) { i.state_.matrix = i.state_.matrix * i.matrix(); }},
+            {"Do", Forms, [](I& i) { i.draw(); }},
+            {"S s", Marks, [](I& i) { i.paint(false, true); }},
+            {"B B* b b*", Marks, [](I& i) { i.paint(true, true); }},
+            {"f F f*", Marks, [](I& i) { i.paint(true, false); }},
+            {"n", Marks, [](I& i) { i.end_path(); }},
+            {"W W*", Marks, [](I& i) { i.clips_ = true; }},
+            {"sh", Marks, [](I& i) { i.add_gradient(); }},
+            {"m", Marks, [](I& i) { i.path_.move_to(i.point(0)); }},
+            {"l", Marks, [](I& i) { i.path_.line_to(i.point(0)); }},
+            {"c", Marks, [](I& i) { i.path_.curve_to(i.point(0), i.point(2), i.point(4)); }},
+            {"v", Marks, [](I& i) { i.path_.curve_to(i.path_.pen(), i.point(0), i.point(2)); }},
+            {"y", Marks, [](I& i) { i.path_.curve_to(i.point(0), i.point(2), i.point(2)); }},
+            {"re", Marks, [](I& i) { i.path_.add(corners_of(i.rectangle(), i.state_.matrix)); }},
+            {"h", Marks, [](I& i) { i.path_.close(); }},
+            {"gs", Marks, [](I& i) { i.set_opacity(); }},
+            {"g rg k sc scn", Marks, [](I& i) { i.set_color(i.state_.fill); }},
+            {"G RG K SC SCN", Marks, [](I& i) { i.set_color(i.state_.stroke); }},
+            {"BT", Forms, [](I& i) { i.set_text_matrix({}); }},
+            {"Tm", Forms, [](I& i) { i.set_text_matrix(i.matrix()); }},
+            {"Td", Forms, [](I& i) { i.move_text(i.pair(0)); }},
+            {"TD", Forms, [](I& i) { i.move_text(i.pair(0)), i.state_.leading = -i.number(1); }},
+            {"T*", Forms, [](I& i) { i.next_line(); }},
+            {"Tc", Forms, [](I& i) { i.state_.letter_space = i.number(0); }},
+            {"TL", Forms, [](I& i) { i.state_.leading = i.number(0); }},
+            {"Ts", Forms, [](I& i) { i.state_.rise = i.number(0); }},
+            {"Tz", Forms, [](I& i) { i.state_.stretch = i.number(0) / 100; }},
+            {"Tr", Forms, [](I& i) { i.state_.is_hidden = i.number(0) == 3; }},
+            {"Tf", Forms,
+             [](I& i) {
+                 i.state_.font = i.reader_.font(i.resource("/Font")), i.state_.font_size = i.number(0);
+             }},
+            {"ET", Marks, [](I& i) { i.end_text(); }},
+            {"Tj TJ", Forms, [](I& i) { i.show_text(); }},
+            {"'", Forms, [](I& i) { i.next_line(), i.show_text(); }}};
+        static const auto table = [] {
+            std::unordered_map<std::string_view, const Operation*> by_word;
+            for (const Operation& row : rows)
+                for (std::string_view words = row.words; !words.empty();) {
+                    const std::size_t end = std::min(words.find(' '), words.size());
+                    by_word.emplace(words.substr(0, end), &row);
+                    words.remove_prefix(std::min(end + 1, words.size()));
+                }
+            return by_word;
+        }();
+        return table;
+    }
+    void add_mark(Mark mark) {
+        if (reader_.budget.charge(cost_of_mark)) found_.marks.push_back(std::move(mark));
+    }
+    void run(std::string_view content) {
+        const std::size_t outer_bottom = std::exchange(bottom_, stack_.size());
+        pdf::ContentTokens tokens(content);
+        using Kind = pdf::ContentTokens::Kind;
+        for (auto token = tokens.next(); token.kind != Kind::End && !reader_.budget.spent;
+             token = tokens.next()) {
+            const std::string_view text = tokens.text(token);
+            if (token.kind == Kind::Operator) {
+                const auto operation = operations().find(text);
+                if (operation != operations().end() && operation->second->needed <= reader_.detail)
+                    operation->second->action(*this);
+                operands_.clear();
+                name_ = {};
+            } else if (token.kind == Kind::Name) {
+                name_ = text;
+            } else if (operands_.size() == max_operands) {
+                continue;
+            } else if (token.kind == Kind::Number) {
+                operands_.push_back({pdf::number_value(text)});
+            } else if (auto bytes = pdf::string_bytes(text)) {
+                operands_.push_back({0, *std::move(bytes), true});
+            } else if (text.starts_with("BI") && reader_.detail == Detail::Marks) {
+                add_image(std::make_shared<ImageColors>());
+            }
+        }
+        while (stack_.size() > bottom_) restore();
+        bottom_ = outer_bottom;
+    }
+    QPDFObjectHandle resource(const char* category) {
+        QPDFObjectHandle all =
+            state_.resources.isDictionary() ? state_.resources.getKey(category) : state_.resources;
+        return all.isDictionary() ? all.getKey(std::string(name_)) : QPDFObjectHandle::newNull();
+    }
+    bool save() {
+        if (stack_.size() == max_states) {
+            reader_.budget.spent = true;
+            return false;
+        }
+        stack_.push_back(state_);
+        return true;
+    }
+    void restore() {
+        if (stack_.size() == bottom_) return;
+        close_frames(stack_.back().frame);
+        state_ = std::move(stack_.back());
+        stack_.pop_back();
+    }
+    void open_frame(Frame frame) {
+        if (!reader_.budget.charge(cost_of_frame)) return;
+        frame.first_mark = found_.marks.size();
+        frame.outer = std::exchange(state_.frame, static_cast<int>(found_.frames.size()));
+        found_.frames.push_back(frame);
+    }
+    /// Ends the frames that are inside of `outer`.
+    void close_frames(int outer) {
+        for (int frame = state_.frame; frame != outer;) {
+            Frame& inner = found_.frames[static_cast<std::size_t>(frame)];
+            inner.end_mark = found_.marks.size();
+            frame = inner.outer;
+        }
+    }
+    void set_text_matrix(const geom::Affine& matrix) { line_ = text_ = matrix; }
+    void move_text(geom::Point by) { set_text_matrix(line_ * geom::Affine::translation(by)); }
+    void next_line() { move_text({0, -state_.leading}); }
+
+    void set_opacity() {
+        QPDFObjectHandle state = resource("/ExtGState");
+        for (const auto& [key, color] : {std::pair("/ca", &state_.fill), std::pair("/CA", &state_.stroke)})
+            if (state.isDictionary() && state.getKey(key).isNumber())
+                color->opacity = state.getKey(key).getNumericValue();
+    }
+    void draw() {
+        QPDFObjectHandle drawn = resource("/XObject");
+        if (drawn.isFormXObject())
+            draw_form(drawn);
+        else if (drawn.isStream() && reader_.detail == Detail::Marks)
+            add_image(reader_.image(drawn));
+    }
+    void draw_form(QPDFObjectHandle form) {
+        if (!reader_.budget.charge(cost_of_frame) || !save()) return;
+        QPDFObjectHandle dictionary = form.getDict(), own = dictionary.getKey("/Resources");
+        if (own.isDictionary()) state_.resources = own;
+        state_.matrix = state_.matrix * pdf::read_matrix(dictionary.getKey("/Matrix"));
+        if (dictionary.hasKey("/Group")) { // its opacity is the group's
+            state_.group_opacity *= state_.fill.opacity;
+            state_.fill.opacity = state_.stroke.opacity = 1;
+        }
+        if (QPDFObjectHandle box = dictionary.getKey("/BBox"); box.isRectangle()) {
+            const auto r = box.getArrayAsRectangle();
+            const int content = reader_.detail == Detail::Forms ? reader_.contents.find_number(form) : -1;
+            open_frame({corners_of({r.llx, r.lly, r.urx, r.ury}, state_.matrix), content});
+        }
+        if (const std::string& content = reader_.form_content(form); reader_.budget.charge(content.size()))
+            run(content);
+        restore();
+    }
+    void paint(bool fills, bool strokes) {
+        if (fills) add_path('f', state_.fill);
+        if (strokes) add_path('s', state_.stroke);
+        end_path();
+    }
+    void end_path() {
+        if (clips_) {
+            const Path::Measure clip = path_.measure();
+            if (state_.clip.area <= 0 || clip.area < state_.clip.area) state_.clip = clip;
+            const auto corners = path_.parallelogram();
+            if (const geom::Box box = path_.bounds(); !box.empty())
+                open_frame({.corners = corners.value_or(corners_of(box)), .is_outline = !corners});
+        }
+        clips_ = false;
+        path_ = {};
+    }
+    void set_color(Color& color) {
+        color.is_gradient = operands_.empty() && !name_.empty();
+        std::string text;
+        if (color.is_gradient)
+            text = fmt::format("gradient {}", reader_.contents.find_gradient_number(resource("/Pattern")));
+        for (const Operand& operand : operands_)
+            if (text.size() < max_color_text) text += fmt::format("{:.2f} ", operand.number);
+        color.number = reader_.paint_number(std::move(text));
+    }
+    void add_path(char kind, const Color& color) {
+        const double opacity = state_.group_opacity * color.opacity;
+        const int paint = color.is_gradient
+                              ? color.number
+                              : reader_.paint_number(fmt::format("{}{} {:.2f}", kind, color.number, opacity));
+        add_mark({paint, path_.measure(), color.is_gradient});
+    }
+    void add_gradient() {
+        const int gradient = reader_.contents.find_gradient_number(resource("/Shading"));
+        add_mark({reader_.paint_number(fmt::format("gradient {}", gradient)), state_.clip, true});
+    }
+    void add_image(std::shared_ptr<const ImageColors> colors) {
+        path_.add(corners_of({0, 0, 1, 1}, state_.matrix));
+        add_mark({reader_.paint_number("image"), path_.measure(), false, std::move(colors)});
+        path_ = {};
+    }
+    /// Shows strings, and divides them where there is a gap, since Ghostscript joins hidden texts on one
+    /// line.
+    void show_text() {
+        if (!state_.font) return;
+        const double em = state_.font_size * state_.stretch;
+        std::string codes;
+        double length = 0; // along the base line
+        const auto finish = [&](double gap) {
+            add_text(codes, length);
+            text_ = text_ * geom::Affine::translation({length + gap, 0});
+            codes.clear();
+            length = 0;
+        };
+        for (const Operand& operand : operands_) {
+            const double gap = -operand.number / 1000;
+            if (operand.is_string) {
+                codes += operand.bytes;
+                length += static_cast<double>(state_.font->count(operand.bytes)) *
+                          (letter_width * em + state_.letter_space * state_.stretch);
+            } else if (std::abs(gap) > min_gap || codes.empty()) {
+                finish(gap * em);
+            } else {
+                length += gap * em;
+            }
+        }
+        finish(0);
+    }
+    void add_text(const std::string& codes, double length) {
+        if (codes.empty()) return;
+        const geom::Affine map = state_.matrix * text_;
+        const geom::Point origin = map({0, 0});
+        const std::string text = state_.font->decode(codes);
+        if (const auto& font = state_.font->missing_font; font && reader_.budget.charge(cost_of_text)) {
+            ForeignText foreign{*font};
+            for (const geom::Point corner : {origin, map({length, state_.font_size})})
+                foreign.box.add(corner);
+            found_.foreign_texts.push_back(std::move(foreign));
+        }
+        if (state_.is_hidden || state_.font->is_hidden_font) {
+            if (!text.empty() && reader_.budget.charge(cost_of_text))
+                found_.texts.push_back({pdf::to_visual_order(text), map({length / 2, state_.rise}),
+                                        map({state_.font_size * state_.stretch, 0}) - origin,
+                                        map({0, state_.font_size}) - origin, state_.frame});
+        } else if (reader_.detail == Detail::Marks) {
+            const bool is_known = text.find("\xEF\xBF\xBD") == std::string::npos;
+            if (shown_.empty()) shown_at_ = map({0, state_.rise});
+            if (reader_.budget.charge(text.size())) shown_ += is_known ? text : codes;
+        }
+    }
+    /// Ghostscript divides a word between two subsets of its font, in some of its places.
+    void end_text() {
+        if (!shown_.empty()) add_mark({reader_.paint_number("text " + shown_), {0, 0, shown_at_}});
+        shown_.clear();
+    }
+
+    PageReader& reader_;
+    PageContents& found_;
+    State state_{};
+    std::vector<State> stack_{};
+    std::size_t bottom_ = 0; ///< of the stream's own states
+    std::vector<Operand> operands_{};
+    std::string_view name_{}; ///< the last operand that is one; empty: there is none
+    geom::Affine line_{}, text_{};
+    std::string shown_{}; ///< visible text since BT, and where it begins
+    geom::Point shown_at_{};
+    Path path_{};
+    bool clips_ = false;
+};
+
 } // namespace
 
-// NOLINTNEXTLINE(readability-function-size): a table
-const std::unordered_map<std::string_view, const Interpreter::Operation*>& Interpreter::operations() {
-    using I = Interpreter;
-    using enum Detail;
-    static constexpr Operation rows[]{
-        {"q", Forms, [](I& i) { i.save(); }},
-        {"Q", Forms, [](I& i) { i.restore(); }},
-        {"cm", Forms, [](I& i) { i.state_.matrix = i.state_.matrix * i.matrix(); }},
-        {"Do", Forms, [](I& i) { i.draw(); }},
-        {"S s", Marks, [](I& i) { i.paint(false, true); }},
-        {"B B* b b*", Marks, [](I& i) { i.paint(true, true); }},
-        {"f F f*", Marks, [](I& i) { i.paint(true, false); }},
-        {"n", Marks, [](I& i) { i.end_path(); }},
-        {"W W*", Marks, [](I& i) { i.clips_ = true; }},
-        {"sh", Marks, [](I& i) { i.add_gradient(); }},
-        {"m", Marks, [](I& i) { i.path_.move_to(i.point(0)); }},
-        {"l", Marks, [](I& i) { i.path_.line_to(i.point(0)); }},
-        {"c", Marks, [](I& i) { i.path_.curve_to(i.point(0), i.point(2), i.point(4)); }},
-        {"v", Marks, [](I& i) { i.path_.curve_to(i.path_.pen(), i.point(0), i.point(2)); }},
-        {"y", Marks, [](I& i) { i.path_.curve_to(i.point(0), i.point(2), i.point(2)); }},
-        {"re", Marks, [](I& i) { i.add_rectangle(); }},
-        {"h", Marks, [](I& i) { i.path_.close(); }},
-        {"gs", Marks, [](I& i) { i.set_opacity(); }},
-        {"g rg k sc scn", Marks, [](I& i) { i.set_color(i.state_.fill); }},
-        {"G RG K SC SCN", Marks, [](I& i) { i.set_color(i.state_.stroke); }},
-        {"BT", Forms, [](I& i) { i.set_text_matrix({}); }},
-        {"Tm", Forms, [](I& i) { i.set_text_matrix(i.matrix()); }},
-        {"Td", Forms, [](I& i) { i.move_text(i.pair(0)); }},
-        {"TD", Forms, [](I& i) { i.move_text(i.pair(0)), i.state_.leading = -i.number(1); }},
-        {"T*", Forms, [](I& i) { i.next_line(); }},
-        {"Tc", Forms, [](I& i) { i.state_.letter_space = i.number(0); }},
-        {"TL", Forms, [](I& i) { i.state_.leading = i.number(0); }},
-        {"Ts", Forms, [](I& i) { i.state_.rise = i.number(0); }},
-        {"Tz", Forms, [](I& i) { i.state_.stretch = i.number(0) / 100; }},
-        {"Tr", Forms, [](I& i) { i.state_.is_hidden = i.number(0) == 3; }},
-        {"Tf", Forms, [](I& i) { i.set_font(); }},
-        {"ET", Marks, [](I& i) { i.end_text(); }},
-        {"Tj TJ", Forms, [](I& i) { i.show_text(); }},
-        {"'", Forms, [](I& i) { i.next_line(), i.show_text(); }}};
-    static const auto table = [] {
-        std::unordered_map<std::string_view, const Operation*> by_word;
-        for (const Operation& row : rows)
-            for (std::string_view words = row.words; !words.empty();) {
-                const std::size_t end = std::min(words.find(' '), words.size());
-                by_word.emplace(words.substr(0, end), &row);
-                words.remove_prefix(std::min(end + 1, words.size()));
-            }
-        return by_word;
-    }();
-    return table;
-}
-
-void Interpreter::add_mark(Mark mark) {
-    if (reader_.budget_.charge(cost_of_mark)) found_.marks.push_back(std::move(mark));
-}
-
-void Interpreter::run(std::string_view content) {
-    const std::size_t outer_bottom = std::exchange(bottom_, stack_.size()), open = frames_.size();
-    pdf::ContentTokens tokens(content);
-    using Kind = pdf::ContentTokens::Kind;
-    for (auto token = tokens.next(); token.kind != Kind::End && !reader_.budget_.spent;
-         token = tokens.next()) {
-        const std::string_view text = tokens.text(token);
-        if (token.kind == Kind::Operator) {
-            const auto operation = operations().find(text);
-            if (operation != operations().end() && operation->second->needed <= reader_.detail_)
-                operation->second->action(*this);
-            operands_.clear();
-            has_name_ = false;
-        } else if (token.kind == Kind::Name) {
-            name_ = text;
-            has_name_ = true;
-        } else if (operands_.size() == max_operands) {
-            continue;
-        } else if (token.kind == Kind::Number) {
-            operands_.push_back({pdf::number_value(text)});
-        } else if (auto bytes = pdf::string_bytes(text)) {
-            operands_.push_back({0, *std::move(bytes), true});
-        } else if (text.starts_with("BI") && reader_.detail_ == Detail::Marks) {
-            add_image(std::make_shared<ImageColors>());
-        }
-    }
-    while (stack_.size() > bottom_) restore();
-    close_frames(open);
-    bottom_ = outer_bottom;
-}
-
-QPDFObjectHandle Interpreter::resource(const char* category) {
-    QPDFObjectHandle all =
-        state_.resources.isDictionary() ? state_.resources.getKey(category) : state_.resources;
-    return all.isDictionary() ? all.getKey(std::string(name_)) : QPDFObjectHandle::newNull();
-}
-
-bool Interpreter::save() {
-    if (stack_.size() == max_states) {
-        reader_.budget_.spent = true;
-        return false;
-    }
-    stack_.push_back(state_);
-    return true;
-}
-
-void Interpreter::restore() {
-    if (stack_.size() == bottom_) return;
-    state_ = std::move(stack_.back());
-    stack_.pop_back();
-    close_frames(state_.open_frames);
-}
-
-void Interpreter::open_frame(Frame frame) {
-    if (!reader_.budget_.charge(cost_of_frame)) return;
-    frame.first_mark = found_.marks.size();
-    frame.outer = std::exchange(state_.frame, static_cast<int>(found_.frames.size()));
-    frames_.push_back(found_.frames.size());
-    state_.open_frames = frames_.size();
-    found_.frames.push_back(frame);
-}
-
-void Interpreter::close_frames(std::size_t down_to) {
-    for (; frames_.size() > down_to; frames_.pop_back())
-        found_.frames[frames_.back()].end_mark = found_.marks.size();
-}
-
-void Interpreter::set_opacity() {
-    QPDFObjectHandle state = resource("/ExtGState");
-    for (const auto& [key, color] : {std::pair("/ca", &state_.fill), std::pair("/CA", &state_.stroke)})
-        if (state.isDictionary() && state.getKey(key).isNumber())
-            color->opacity = state.getKey(key).getNumericValue();
-}
-
-void Interpreter::draw() {
-    QPDFObjectHandle drawn = resource("/XObject");
-    if (drawn.isFormXObject())
-        draw_form(drawn);
-    else if (drawn.isStream() && reader_.detail_ == Detail::Marks)
-        add_image(reader_.image(drawn));
-}
-
-void Interpreter::draw_form(QPDFObjectHandle form) {
-    if (!reader_.budget_.charge(cost_of_frame) || !save()) return;
-    QPDFObjectHandle dictionary = form.getDict(), own = dictionary.getKey("/Resources");
-    if (own.isDictionary()) state_.resources = own;
-    state_.matrix = state_.matrix * pdf::read_matrix(dictionary.getKey("/Matrix"));
-    if (dictionary.hasKey("/Group")) { // its opacity is the group's
-        state_.group_opacity *= state_.fill.opacity;
-        state_.fill.opacity = state_.stroke.opacity = 1;
-    }
-    if (QPDFObjectHandle box = dictionary.getKey("/BBox"); box.isRectangle()) {
-        const auto r = box.getArrayAsRectangle();
-        const int content = reader_.detail_ == Detail::Forms ? reader_.contents_.find_number(form) : -1;
-        open_frame({corners_of({r.llx, r.lly, r.urx, r.ury}, state_.matrix), content});
-    }
-    if (const std::string& content = reader_.form_content(form); reader_.budget_.charge(content.size()))
-        run(content);
-    restore();
-}
-
-void Interpreter::add_rectangle() {
-    const geom::Point p = pair(0), end = p + pair(2);
-    path_.add(corners_of({p.x, p.y, end.x, end.y}, state_.matrix));
-}
-
-void Interpreter::paint(bool fills, bool strokes) {
-    if (fills) add_path('f', state_.fill);
-    if (strokes) add_path('s', state_.stroke);
-    end_path();
-}
-
-void Interpreter::end_path() {
-    if (clips_) {
-        const Path::Measure clip = path_.measure();
-        if (state_.clip.area <= 0 || clip.area < state_.clip.area) state_.clip = clip;
-        const auto corners = path_.parallelogram();
-        if (const geom::Box box = path_.bounds(); !box.empty())
-            open_frame({.corners = corners.value_or(corners_of(box)), .is_outline = !corners});
-    }
-    clips_ = false;
-    path_ = {};
-}
-
-void Interpreter::set_color(Color& color) {
-    color.is_gradient = operands_.empty() && has_name_;
-    std::string text;
-    if (color.is_gradient)
-        text = fmt::format("gradient {}", reader_.contents_.find_gradient_number(resource("/Pattern")));
-    for (const Operand& operand : operands_)
-        if (text.size() < max_color_text) text += fmt::format("{:.2f} ", operand.number);
-    color.number = reader_.paint_number(std::move(text));
-}
-
-void Interpreter::add_path(char kind, const Color& color) {
-    const double opacity = state_.group_opacity * color.opacity;
-    const int paint = color.is_gradient
-                          ? color.number
-                          : reader_.paint_number(fmt::format("{}{} {:.2f}", kind, color.number, opacity));
-    add_mark({paint, path_.measure(), color.is_gradient});
-}
-
-void Interpreter::add_gradient() {
-    const int gradient = reader_.contents_.find_gradient_number(resource("/Shading"));
-    add_mark({reader_.paint_number(fmt::format("gradient {}", gradient)), state_.clip, true});
-}
-
-void Interpreter::add_image(std::shared_ptr<const ImageColors> colors) {
-    path_.add(corners_of({0, 0, 1, 1}, state_.matrix));
-    add_mark({reader_.paint_number("image"), path_.measure(), false, std::move(colors)});
-    path_ = {};
-}
-
-void Interpreter::set_font() {
-    state_.font = reader_.font(resource("/Font"));
-    state_.font_size = number(0);
-}
-
-/// Shows strings, and divides them where there is a gap, since Ghostscript joins hidden texts on one line.
-void Interpreter::show_text() {
-    if (!state_.font) return;
-    const double em = state_.font_size * state_.stretch;
-    std::string codes;
-    double length = 0; // along the base line
-    const auto finish = [&](double gap) {
-        add_text(codes, length);
-        text_ = text_ * geom::Affine::translation({length + gap, 0});
-        codes.clear();
-        length = 0;
-    };
-    for (const Operand& operand : operands_) {
-        const double gap = -operand.number / 1000;
-        if (operand.is_string) {
-            codes += operand.bytes;
-            length += static_cast<double>(state_.font->count(operand.bytes)) *
-                      (letter_width * em + state_.letter_space * state_.stretch);
-        } else if (std::abs(gap) > min_gap || codes.empty()) {
-            finish(gap * em);
-        } else {
-            length += gap * em;
-        }
-    }
-    finish(0);
-}
-
-void Interpreter::add_text(const std::string& codes, double length) {
-    if (codes.empty()) return;
-    const geom::Affine map = state_.matrix * text_;
-    const geom::Point origin = map({0, 0});
-    const std::string text = state_.font->decode(codes);
-    if (const auto& font = state_.font->missing_font(); font && reader_.budget_.charge(cost_of_text)) {
-        ForeignText foreign{*font};
-        for (const geom::Point corner : {origin, map({length, state_.font_size})}) foreign.box.add(corner);
-        found_.foreign_texts.push_back(std::move(foreign));
-    }
-    if (state_.is_hidden || state_.font->is_hidden_font()) {
-        if (!text.empty() && reader_.budget_.charge(cost_of_text))
-            found_.texts.push_back({pdf::to_visual_order(text), map({length / 2, state_.rise}),
-                                    map({state_.font_size * state_.stretch, 0}) - origin,
-                                    map({0, state_.font_size}) - origin, state_.frame});
-    } else if (reader_.detail_ == Detail::Marks) {
-        const bool is_known = text.find("\xEF\xBF\xBD") == std::string::npos;
-        if (shown_.empty()) shown_at_ = map({0, state_.rise});
-        if (reader_.budget_.charge(text.size())) shown_ += is_known ? text : codes;
-    }
-}
-
-/// Ghostscript divides a word between two subsets of its font, in some of its places.
-void Interpreter::end_text() {
-    if (!shown_.empty()) add_mark({reader_.paint_number("text " + shown_), {0, 0, shown_at_}});
-    shown_.clear();
+PageContents PageReader::read(QPDFPageObjectHelper page, const geom::Affine& shown) {
+    PageContents found;
+    std::string content;
+    for (QPDFObjectHandle& stream : page.getPageContents())
+        content.append(stream_data(stream, budget)).append("\n");
+    Interpreter(*this, found, page.getAttribute("/Resources", false), shown).read_page(content);
+    return found;
 }
 
 } // namespace spotit::verify

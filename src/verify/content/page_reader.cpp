@@ -1,44 +1,72 @@
 #include "verify/content/page_reader.hpp"
 
-#include "verify/content/interpreter.hpp"
-
+#include <cmath>
 #include <utility>
 
 namespace spotit::verify {
 
+namespace {
+
+/// Returns the map from points of the page as it is written to points of the page as it is shown, but for a
+/// shift.
+geom::Affine find_rotation(QPDFPageObjectHelper& page) {
+    QPDFObjectHandle rotate = page.getAttribute("/Rotate", false);
+    QPDFObjectHandle unit = page.getObjectHandle().getKey("/UserUnit");
+    double scale = unit.isNumber() ? unit.getNumericValue() : 1;
+    if (!std::isfinite(scale) || scale <= 0) scale = 1;
+    geom::Affine map = geom::Affine::scaling(scale);
+    const auto quarters = rotate.isInteger() ? (rotate.getIntValue() / 90 % 4 + 4) % 4 : 0;
+    for (int i = 0; i < quarters; ++i) map = geom::Affine{0, -1, 1, 0, 0, 0} * map; // clockwise
+    return map;
+}
+
+} // namespace
+
+geom::Box find_box(QPDFPageObjectHelper& page, const char* key) {
+    QPDFObjectHandle box = page.getAttribute(key, false);
+    if (!box.isRectangle()) return {};
+    const auto r = box.getArrayAsRectangle();
+    return {r.llx, r.lly, r.urx, r.ury};
+}
+
+PageView find_view(QPDFPageObjectHelper page, const Scale& scale) {
+    const geom::Affine rotation = find_rotation(page);
+    PageView view{.is_sideways = rotation.b != 0, .is_rotated = rotation.a <= 0};
+    const geom::Box media = find_box(page, "/MediaBox"), trim = find_box(page, "/TrimBox");
+    const geom::Box crop = media.intersection(find_box(page, "/CropBox"));
+    if (media.empty()) return view;
+    const geom::Affine map = rotation * geom::Affine{1 / scale.across, 0, 0, 1 / scale.down, 0, 0};
+    const geom::Box shown = (crop.empty() ? media : crop).mapped(map);
+    view.from_page = geom::Affine::translation({-shown.left, -shown.top}) * map;
+    view.size = {shown.width(), shown.height()};
+    view.kept = (trim.empty() ? media : trim).mapped(view.from_page);
+    return view;
+}
+
 int PageReader::paint_number(std::string paint) {
-    return paints_.emplace(std::move(paint), static_cast<int>(paints_.size())).first->second;
+    return paints.emplace(std::move(paint), static_cast<int>(paints.size())).first->second;
 }
 
 std::shared_ptr<const FontCodes> PageReader::font(QPDFObjectHandle dictionary) {
     if (!dictionary.isDictionary()) dictionary = QPDFObjectHandle::newDictionary();
-    auto& known = fonts_[dictionary.getObjGen()];
-    if (!known || !dictionary.isIndirect()) known = std::make_shared<FontCodes>(dictionary, budget_);
+    auto& known = fonts[dictionary.getObjGen()];
+    if (!known || !dictionary.isIndirect()) known = std::make_shared<FontCodes>(dictionary, budget);
     return known;
 }
 
 const std::string& PageReader::form_content(QPDFObjectHandle form) {
-    const auto [known, is_new] = forms_.try_emplace(form.getObjGen());
+    const auto [known, is_new] = forms.try_emplace(form.getObjGen());
     std::string& content = known->second;
-    if (is_new) content = stream_data(form, budget_);
+    if (is_new) content = stream_data(form, budget);
     const auto has = [&](const char* word) { return content.find(word) != std::string::npos; };
-    if (is_new && detail_ == Detail::Forms && !has("Do") && !has("BT")) content.clear();
+    if (is_new && detail == Detail::Forms && !has("Do") && !has("BT")) content.clear();
     return content;
 }
 
 std::shared_ptr<const ImageColors> PageReader::image(QPDFObjectHandle image) {
-    auto& known = images_[image.getObjGen()];
-    if (!known) known = std::make_shared<ImageColors>(read_image(image, budget_));
+    auto& known = images[image.getObjGen()];
+    if (!known) known = std::make_shared<ImageColors>(read_image(image, budget));
     return known;
-}
-
-PageContents PageReader::read(QPDFPageObjectHelper page, const geom::Affine& shown) {
-    PageContents found;
-    std::string content;
-    for (QPDFObjectHandle& stream : page.getPageContents())
-        content.append(stream_data(stream, budget_)).append("\n");
-    Interpreter(*this, found, page.getAttribute("/Resources", false), shown).run(content);
-    return found;
 }
 
 } // namespace spotit::verify

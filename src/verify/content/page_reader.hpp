@@ -1,8 +1,10 @@
 #pragma once
 
 #include "pdf/content/path.hpp"
-#include "verify/content/page_view.hpp"
+#include "pdf/text/hidden_text.hpp"
 #include "verify/content/resources.hpp"
+
+#include <qpdf/QPDFPageObjectHelper.hh>
 
 #include <memory>
 #include <vector>
@@ -10,6 +12,29 @@
 namespace spotit::verify {
 
 using pdf::area_of, pdf::Corners, pdf::corners_of, pdf::middle_of, pdf::Path;
+
+/// A scale of pages in their width and height, as they are written: /Rotate comes later.
+using Scale = pdf::ScaleTag;
+
+/// A page as it is shown and printed: cropped, rotated, in true size (ISO 32000-1, 7.7.3.3, 14.11.2). Points,
+/// y up, the shown page's corner at the origin.
+struct PageView {
+    geom::Affine from_page{}; ///< from the space in which the page is written
+    geom::Size size{};        ///< of what is shown
+    geom::Box kept{};         ///< the page as it is when trimmed; without a TrimBox, all of it
+    bool is_sideways = false; ///< rotated by 90 or 270 degrees
+    bool is_rotated = false;
+
+    geom::Box shown() const { return {0, 0, size.width, size.height}; }
+    geom::Point center() const { return shown().center(); }
+};
+
+/// Returns the view of the page as if it had not been scaled.
+PageView find_view(QPDFPageObjectHelper page, const Scale& scale);
+
+/// Returns a box of a page as the page is written, inherited too; empty if there is none. y up: top and
+/// bottom change places.
+geom::Box find_box(QPDFPageObjectHelper& page, const char* key);
 
 /// A piece of hidden text. Points of the page as it is shown, y up.
 struct HiddenText {
@@ -57,31 +82,23 @@ struct PageContents {
 /// there are no marks. Marks: everything that is painted is measured, and clips are frames too.
 enum class Detail { Forms, Marks };
 
-/// Follows the content of pages and of the forms that they draw.
-class PageReader {
-public:
-    PageReader(Detail detail, ReadingBudget budget)
-        : detail_(detail)
-        , budget_(budget) {}
+/// Reads pages, and remembers what it has read of the objects that they share.
+struct PageReader {
+    Detail detail = Detail::Forms;
+    ReadingBudget budget{};
+    ContentIds contents{budget};
+    std::map<std::string, int> paints{};
+    std::map<QPDFObjGen, std::shared_ptr<const FontCodes>> fonts{};
+    std::map<QPDFObjGen, std::string> forms{};
+    std::map<QPDFObjGen, std::shared_ptr<const ImageColors>> images{};
 
+    /// Follows the content of a page and of the forms that it draws.
     PageContents read(QPDFPageObjectHelper page, const geom::Affine& shown);
-    ReadingBudget& budget() { return budget_; }
-
-private:
-    friend class Interpreter;
     int paint_number(std::string paint);
     std::shared_ptr<const FontCodes> font(QPDFObjectHandle dictionary);
     /// Returns nothing in detail Forms for a form that has neither text nor other forms.
     const std::string& form_content(QPDFObjectHandle form);
     std::shared_ptr<const ImageColors> image(QPDFObjectHandle image);
-
-    Detail detail_;
-    ReadingBudget budget_;
-    ContentIds contents_{budget_};
-    std::map<std::string, int> paints_{};
-    std::map<QPDFObjGen, std::shared_ptr<const FontCodes>> fonts_{};
-    std::map<QPDFObjGen, std::string> forms_{};
-    std::map<QPDFObjGen, std::shared_ptr<const ImageColors>> images_{};
 };
 
 } // namespace spotit::verify

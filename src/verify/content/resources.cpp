@@ -152,39 +152,36 @@ std::optional<std::string> find_missing_font(QPDFObjectHandle font) {
 }
 
 FontCodes::FontCodes(QPDFObjectHandle font, ReadingBudget& budget)
-    : missing_(find_missing_font(font)) {
+    : missing_font(find_missing_font(font)) {
     QPDFObjectHandle base = font.getKey("/BaseFont"), map = font.getKey("/ToUnicode");
-    hidden_ = base.isName() && base.getName().find(pdf::hidden_font_name) != std::string::npos;
-    if (font.hasKey("/DescendantFonts")) length_ = 2;
+    is_hidden_font = base.isName() && base.getName().find(pdf::hidden_font_name) != std::string::npos;
+    if (font.hasKey("/DescendantFonts")) length = 2;
     const std::string cmap = map.isStream() ? stream_data(map, budget) : std::string();
     if (const auto space = find_entries(cmap, "codespacerange"); !space.empty())
-        length_ = std::clamp<std::size_t>(string_of(space.front()).size(), 1, max_code_length);
+        length = std::clamp<std::size_t>(string_of(space.front()).size(), 1, max_code_length);
+    // The meaning is a string for the first code, whose last byte counts up, or a list.
+    const auto add_range = [&](QPDFObjectHandle first, QPDFObjectHandle last, QPDFObjectHandle meaning) {
+        const std::size_t begin = code_number(string_of(first)), end = code_number(string_of(last));
+        std::string utf16 = string_of(meaning);
+        for (std::size_t code = begin; code <= end && budget.charge(cost_of_meaning); ++code) {
+            const int place = static_cast<int>(code - begin);
+            if (meaning.isArray() && place == meaning.getArrayNItems()) return;
+            if (meaning.isArray()) utf16 = string_of(meaning.getArrayItem(place));
+            meanings[code] = QUtil::utf16_to_utf8("\xFE\xFF" + utf16.substr(0, max_meaning));
+            if (!utf16.empty()) ++utf16.back();
+        }
+    };
     const auto chars = find_entries(cmap, "bfchar"), ranges = find_entries(cmap, "bfrange");
-    for (std::size_t i = 0; i + 2 <= chars.size(); i += 2)
-        add_range(chars[i], chars[i], chars[i + 1], budget);
+    for (std::size_t i = 0; i + 2 <= chars.size(); i += 2) add_range(chars[i], chars[i], chars[i + 1]);
     for (std::size_t i = 0; i + 3 <= ranges.size(); i += 3)
-        add_range(ranges[i], ranges[i + 1], ranges[i + 2], budget);
-}
-
-/// The meaning is a string for the first code, whose last byte counts up, or a list.
-void FontCodes::add_range(QPDFObjectHandle first, QPDFObjectHandle last, QPDFObjectHandle meaning,
-                          ReadingBudget& budget) {
-    const std::size_t begin = code_number(string_of(first)), end = code_number(string_of(last));
-    std::string utf16 = string_of(meaning);
-    for (std::size_t code = begin; code <= end && budget.charge(cost_of_meaning); ++code) {
-        const int place = static_cast<int>(code - begin);
-        if (meaning.isArray() && place == meaning.getArrayNItems()) return;
-        if (meaning.isArray()) utf16 = string_of(meaning.getArrayItem(place));
-        meanings_[code] = QUtil::utf16_to_utf8("\xFE\xFF" + utf16.substr(0, max_meaning));
-        if (!utf16.empty()) ++utf16.back();
-    }
+        add_range(ranges[i], ranges[i + 1], ranges[i + 2]);
 }
 
 std::string FontCodes::decode(std::string_view bytes) const {
     std::string text;
-    for (; bytes.size() >= length_; bytes.remove_prefix(length_)) {
-        const auto meaning = meanings_.find(code_number(bytes.substr(0, length_)));
-        text += meaning == meanings_.end() ? "\xEF\xBF\xBD" : meaning->second;
+    for (; bytes.size() >= length; bytes.remove_prefix(length)) {
+        const auto meaning = meanings.find(code_number(bytes.substr(0, length)));
+        text += meaning == meanings.end() ? "\xEF\xBF\xBD" : meaning->second;
     }
     return text;
 }

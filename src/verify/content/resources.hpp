@@ -57,26 +57,17 @@ bool are_alike(const ImageColors& one, const ImageColors& other);
 std::optional<std::string> find_missing_font(QPDFObjectHandle font);
 
 /// The codes of a font as text: its /ToUnicode CMap (ISO 32000-1, 9.10.3).
-class FontCodes {
-public:
+struct FontCodes {
     FontCodes(QPDFObjectHandle font, ReadingBudget& budget);
 
-    /// Returns its name if its glyphs are not in the file.
-    const std::optional<std::string>& missing_font() const { return missing_; }
-    /// Returns true if it is the font that hidden text is written in, also under another program's tag.
-    bool is_hidden_font() const { return hidden_; }
-    std::size_t count(std::string_view bytes) const { return bytes.size() / length_; }
+    std::optional<std::string> missing_font; ///< its name, if its glyphs are not in the file
+    bool is_hidden_font = false; ///< that hidden text is written in, also under another program's tag
+    std::size_t length = 1;      ///< bytes of a code
+    std::map<std::size_t, std::string> meanings{};
+
+    std::size_t count(std::string_view bytes) const { return bytes.size() / length; }
     /// Decodes the bytes of a string to UTF-8; unknown codes become U+FFFD.
     std::string decode(std::string_view bytes) const;
-
-private:
-    void add_range(QPDFObjectHandle first, QPDFObjectHandle last, QPDFObjectHandle meaning,
-                   ReadingBudget& budget);
-
-    std::optional<std::string> missing_;
-    bool hidden_ = false;
-    std::size_t length_ = 1; ///< bytes of a code
-    std::map<std::size_t, std::string> meanings_{};
 };
 
 } // namespace spotit::verify

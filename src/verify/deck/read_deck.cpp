@@ -1,7 +1,5 @@
 #include "verify/deck/read_deck.hpp"
 
-#include "pdf/text/hidden_text.hpp"
-
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
@@ -16,82 +14,74 @@ constexpr std::size_t max_faces = 50'000, max_faces_of_page = 400;
 class DeckReader {
 public:
     DeckReader(Detail detail, ReadingBudget budget, const Scale& scale)
-        : reader_(detail, budget) {
+        : reader_{detail, budget} {
         deck_.is_measured = detail == Detail::Marks;
         deck_.scale = scale;
     }
-    ReadDeck read(QPDF& file);
+    ReadDeck read(QPDF& file) {
+        for (const QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
+            deck_.views.push_back(find_view(page, deck_.scale));
+            const PageContents found = reader_.read(page, deck_.views.back().from_page);
+            first_card_ = deck_.cards.size();
+            first_back_ = deck_.backs.size();
+            for (const HiddenText& text : found.texts) read_text(found, text);
+            for (const ForeignText& text : found.foreign_texts)
+                if (is_on_face(text.box)) deck_.missing_fonts.insert(text.font);
+            if (deck_.cards.size() > first_card_) find_drawings(found, deck_, first_card_, reader_.budget);
+        }
+        find_moved_drawings(deck_, reader_.budget);
+        deck_.is_whole = !reader_.budget.spent;
+        return std::move(deck_);
+    }
 
 private:
-    void read_text(const PageContents& page, const HiddenText& text);
-    ReadFace face(const PageContents& page, const HiddenText& text) const;
-    bool is_on_face(const geom::Box& box) const;
+    /// The labels of a card come after its number.
+    void read_text(const PageContents& page, const HiddenText& text) {
+        const auto number = pdf::read_card_tag(text.text);
+        if (number || text.text == pdf::back_tag) {
+            const std::size_t cards = deck_.cards.size(), backs = deck_.backs.size();
+            if (cards + backs == max_faces || cards - first_card_ == max_faces_of_page ||
+                backs - first_back_ == max_faces_of_page)
+                reader_.budget.spent = true;
+            else if (number)
+                deck_.cards.push_back({face(page, text), number->number, number->of});
+            else
+                deck_.backs.push_back(face(page, text));
+        } else if (text.text.starts_with(pdf::kind_tag)) {
+            deck_.kind = text.text.substr(pdf::kind_tag.size());
+        } else if (text.text.starts_with(pdf::part_tag)) {
+            deck_.part = text.text.substr(pdf::part_tag.size());
+        } else if (const auto scale = pdf::read_scale_tag(text.text)) {
+            deck_.asked = *scale;
+        } else if (const bool is_escaped = text.text.starts_with("##"); // a name with a hash of its own
+                   deck_.cards.size() > first_card_ && (is_escaped || !text.text.starts_with('#'))) {
+            deck_.cards.back().symbols.push_back({text.text.substr(is_escaped ? 1 : 0), text.middle});
+        }
+    }
+    ReadFace face(const PageContents& page, const HiddenText& text) const {
+        ReadFace face{static_cast<int>(deck_.views.size()), text.middle, text.em, text.up};
+        if (text.frame < 0) return face;
+        const Frame& frame = page.frames[static_cast<std::size_t>(text.frame)];
+        // A frame elsewhere is one that a program has put around more than the card.
+        if (frame.content >= 0 && geom::distance(frame.middle(), text.middle) < number_distance)
+            for (const geom::Point corner : frame.corners) face.bounds.add(corner);
+        return face;
+    }
+    /// Returns true if a box may be on a card or back of the page.
+    bool is_on_face(const geom::Box& box) const {
+        const auto is_on = [&](const ReadFace& face) {
+            return face.bounds.empty() || face.bounds.intersects(box); // unknown bounds
+        };
+        return std::any_of(deck_.cards.begin() + static_cast<std::ptrdiff_t>(first_card_), deck_.cards.end(),
+                           is_on) ||
+               std::any_of(deck_.backs.begin() + static_cast<std::ptrdiff_t>(first_back_), deck_.backs.end(),
+                           is_on);
+    }
 
     PageReader reader_;
     ReadDeck deck_;
     std::size_t first_card_ = 0, first_back_ = 0; ///< of the page
 };
-
-ReadDeck DeckReader::read(QPDF& file) {
-    for (const QPDFPageObjectHelper& page : QPDFPageDocumentHelper(file).getAllPages()) {
-        deck_.views.push_back(find_view(page, deck_.scale));
-        const PageContents found = reader_.read(page, deck_.views.back().from_page);
-        first_card_ = deck_.cards.size();
-        first_back_ = deck_.backs.size();
-        for (const HiddenText& text : found.texts) read_text(found, text);
-        for (const ForeignText& text : found.foreign_texts)
-            if (is_on_face(text.box)) deck_.missing_fonts.insert(text.font);
-        if (deck_.cards.size() > first_card_) find_drawings(found, deck_, first_card_, reader_.budget());
-    }
-    find_moved_drawings(deck_, reader_.budget());
-    deck_.is_whole = !reader_.budget().spent;
-    return std::move(deck_);
-}
-
-ReadFace DeckReader::face(const PageContents& page, const HiddenText& text) const {
-    ReadFace face{static_cast<int>(deck_.views.size()), text.middle, text.em, text.up};
-    if (text.frame < 0) return face;
-    const Frame& frame = page.frames[static_cast<std::size_t>(text.frame)];
-    // A frame elsewhere is one that a program has put around more than the card.
-    if (frame.content >= 0 && geom::distance(frame.middle(), text.middle) < number_distance)
-        for (const geom::Point corner : frame.corners) face.bounds.add(corner);
-    return face;
-}
-
-/// Returns true if a box may be on a card or back of the page.
-bool DeckReader::is_on_face(const geom::Box& box) const {
-    const auto is_on = [&](const ReadFace& face) {
-        return face.bounds.empty() || face.bounds.intersects(box); // unknown bounds
-    };
-    return std::any_of(deck_.cards.begin() + static_cast<std::ptrdiff_t>(first_card_), deck_.cards.end(),
-                       is_on) ||
-           std::any_of(deck_.backs.begin() + static_cast<std::ptrdiff_t>(first_back_), deck_.backs.end(),
-                       is_on);
-}
-
-/// The labels of a card come after its number.
-void DeckReader::read_text(const PageContents& page, const HiddenText& text) {
-    const auto number = pdf::read_card_tag(text.text);
-    if (number || text.text == pdf::back_tag) {
-        const std::size_t cards = deck_.cards.size(), backs = deck_.backs.size();
-        if (cards + backs == max_faces || cards - first_card_ == max_faces_of_page ||
-            backs - first_back_ == max_faces_of_page)
-            reader_.budget().spent = true;
-        else if (number)
-            deck_.cards.push_back({face(page, text), number->number, number->of});
-        else
-            deck_.backs.push_back(face(page, text));
-    } else if (text.text.starts_with(pdf::kind_tag)) {
-        deck_.kind = text.text.substr(pdf::kind_tag.size());
-    } else if (text.text.starts_with(pdf::part_tag)) {
-        deck_.part = text.text.substr(pdf::part_tag.size());
-    } else if (const auto scale = pdf::read_scale_tag(text.text)) {
-        deck_.asked = {scale->across, scale->down};
-    } else if (const bool is_escaped = text.text.starts_with("##"); // a name with a hash of its own
-               deck_.cards.size() > first_card_ && (is_escaped || !text.text.starts_with('#'))) {
-        deck_.cards.back().symbols.push_back({text.text.substr(is_escaped ? 1 : 0), text.middle});
-    }
-}
 
 } // namespace
 
