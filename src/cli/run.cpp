@@ -1,12 +1,9 @@
 #include <spotit/cli.hpp>
 #include <spotit/version.hpp>
 
-#include "cli/arguments/arguments.hpp"
-#include "cli/completions/completions.hpp"
+#include "cli/commands/command.hpp"
 #include "cli/guard.hpp"
-#include "cli/help.hpp"
 #include "cli/output/terminal.hpp"
-#include "cli/resources.hpp"
 #include "cli/theme_job.hpp"
 
 #include <exception>

@@ -1,22 +1,18 @@
 #include "cli/commands/command.hpp"
 
-#include "cli/included/new_theme.hpp"
+#include "cli/included/included.hpp"
 #include "cli/output/terminal.hpp"
-#include "cli/starters.hpp"
 #include "cli/theme_job.hpp"
-#include "cli/watch/stop_signals.hpp"
-#include "cli/watch/viewer.hpp"
+#include "cli/watch/watch.hpp"
 
 #include <spotit/serve.hpp>
 
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <iterator>
-#include <memory>
 #include <optional>
 #include <sstream>
 #include <utility>
@@ -48,7 +44,7 @@ serve::Templates offer_templates() {
     if (included_themes().empty()) return offered;
     const auto entries = std::make_shared<const std::vector<CatalogEntry>>(read_catalog());
     for (const CatalogEntry& entry : *entries) {
-        if (std::ranges::find(starters(), entry.included->name, &Starter::name) != starters().end()) continue;
+        if (find_starter(entry.included->name) != nullptr) continue;
         serve::Template& added = add(make_new_theme(entry), entry.included->group);
         added.titles = entry.titles;
         if (!added.titles.empty()) added.titles.try_emplace("en", entry.title);
@@ -194,8 +190,7 @@ Command serve_command() {
                      {"spotit-print serve animals.yaml", "design this theme"},
                      {"spotit-print serve animals.yaml --read-only", "watch it beside your editor"},
                      {"spotit-print serve --phone", "design on a phone, too"}},
-        .positional = Positional::Theme,
-        .max_positionals = 1,
+        .positionals = {Positional::Theme, 0, 1},
         .common = {options, &options->theme.common},
         .sections = {{"Designer",
                       {{"--port", "PORT", "the port  [default: a free one]",

@@ -12,7 +12,6 @@
 #include <fmt/format.h>
 
 #include <charconv>
-#include <memory>
 
 namespace spotit::cli {
 
@@ -41,15 +40,14 @@ int verify_list(const VerifyOptions& options, const std::string& deck) {
     const cards::VerifyReport verdict = cards::verify(list);
     const bool right = verdict.broken == 0;
     if (options.json) {
-        print(to_text({{"schema_version", schema_version},
-                       {"ok", right},
-                       {"kind", list.kind},
-                       {"cards", list.cards.size()},
-                       {"symbols", list.symbols.size()},
-                       {"pairs", verdict.pairs},
-                       {"promise", verdict.promise},
-                       {"faults", verdict.broken},
-                       {"problems", diagnostics_json(verdict.faults)}}));
+        print_json({{"ok", right},
+                    {"kind", list.kind},
+                    {"cards", list.cards.size()},
+                    {"symbols", list.symbols.size()},
+                    {"pairs", verdict.pairs},
+                    {"promise", verdict.promise},
+                    {"faults", verdict.broken},
+                    {"problems", diagnostics_json(verdict.faults)}});
     } else if (right) {
         if (!options.theme.common.quiet)
             print_text(fmt::format("{}: right. {} cards, {} symbols; {}\n", deck, list.cards.size(),
@@ -83,13 +81,8 @@ Json report_json(const verify::VerifyReport& report) {
     for (const verify::Finding& finding : report.findings)
         findings.push_back(
             {{"kind", kind_words(finding.kind).json}, {"id", finding.id}, {"text", finding.text}});
-    return {{"schema_version", schema_version},
-            {"ok", report.right},
-            {"pages", report.pages},
-            {"cards", report.cards},
-            {"symbols", report.symbols},
-            {"pairs", report.pairs},
-            {"findings", std::move(findings)}};
+    return {{"ok", report.right},        {"pages", report.pages}, {"cards", report.cards},
+            {"symbols", report.symbols}, {"pairs", report.pairs}, {"findings", std::move(findings)}};
 }
 
 /// Reads "97%"; 1 if the option is not given.
@@ -111,7 +104,7 @@ int verify_pdf(const VerifyOptions& options, const std::string& deck) {
         verify::verify(job::read_source(deck, max_pdf)->text(),
                        {.render = options.render, .scale = read_scale(options.scale)});
     if (options.json) {
-        print(to_text(report_json(report)));
+        print_json(report_json(report));
     } else {
         for (const verify::Finding& finding : report.findings)
             if (!quiet || finding.kind == verify::Finding::Kind::Failed)
@@ -143,9 +136,7 @@ Command verify_command() {
         .examples = {{"spotit-print verify animals.yaml", "prove the theme's deck"},
                      {"spotit-print verify deck.json", "prove a list of cards"},
                      {"spotit-print verify deck.pdf", "prove what is drawn in the file"}},
-        .positional = Positional::Deck,
-        .min_positionals = 1,
-        .max_positionals = 1,
+        .positionals = {Positional::Deck, 1, 1},
         .common = {options, &options->theme.common},
         .sections =
             {{"Output",

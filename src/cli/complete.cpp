@@ -1,7 +1,6 @@
-#include "cli/completions/completions.hpp"
-
 #include "cli/commands/command.hpp"
-#include "cli/included/included_themes.hpp"
+
+#include "cli/included/included.hpp"
 #include "cli/output/terminal.hpp"
 
 #include <spotit/emoji.hpp>
@@ -12,7 +11,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <vector>
 
 namespace spotit::cli {
 
@@ -113,7 +111,7 @@ std::string complete_theme(const std::string& typed) {
 
 std::string complete_positional(const Command& command, const std::string& typed, bool is_first) {
     std::string lines;
-    switch (command.positional) {
+    switch (command.positionals.kind) {
     case Positional::Theme:
         if (!command.name.empty()) return complete_theme(typed);
         return is_first ? complete_theme(typed) + complete_command() : "";
