@@ -74,8 +74,7 @@ std::string command_prefix(const Command& command) {
 
 [[noreturn]] void unknown_option(const Command& command, const std::string& word) {
     std::vector<std::string_view> candidates;
-    for (const Section& section : command.sections)
-        for (const Option& option : section.options) candidates.push_back(option.long_name());
+    for (const Option* option : command.list_options()) candidates.push_back(option->long_name());
     const std::string name = word.substr(0, word.find('='));
     unknown_word("there is no option " + name, name, candidates,
                  {command_prefix(command) + " --help lists them all"});

@@ -97,10 +97,9 @@ std::string complete_option(const Command& command, const std::string& typed) {
         if (const Option* option = find_option(command, typed.substr(0, end)); option != nullptr)
             return complete_value(*option, typed.substr(value), typed.substr(0, value));
     std::string lines;
-    for (const Section& section : command.sections)
-        for (const Option& option : section.options)
-            for (const std::string_view name : {option.short_name(), option.long_name()})
-                if (!name.empty()) lines += candidate(name, describe(option));
+    for (const Option* option : command.list_options())
+        for (const std::string_view name : {option->short_name(), option->long_name()})
+            if (!name.empty()) lines += candidate(name, describe(*option));
     return lines;
 }
 

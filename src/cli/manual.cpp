@@ -127,11 +127,10 @@ std::string command_list() {
     for (const Command& command : commands().subspan(1)) {
         text += fmt::format(".Ss {} \\(em {}\n{}.Pp\n{}", command.name, mdoc_escaped(command.summary),
                             usage(command), mdoc_text(command.about));
-        for (const Section& section : command.sections) {
-            std::string items;
-            for (const Option& option : section.options)
-                if (main_command().find(option.names) == nullptr)
-                    items += option_items({section.title, {option}});
+        for (Section own : command.sections) {
+            std::erase_if(own.options,
+                          [](const Option& option) { return main_command().find(option.names) != nullptr; });
+            const std::string items = option_items(own);
             if (!items.empty()) text += fmt::format(".Bl -tag -width Ds\n{}.El\n", items);
         }
         if (!command.examples.empty()) text += ".Pp\n" + example_list(command);

@@ -90,7 +90,9 @@ Answer Server::ask_access(const std::string& id) {
     if (id.empty()) {
         const auto ticket = access_requests_.add();
         if (!ticket) return decline(429, "nobody can be let in now");
-        options_.on_access_request(ticket->number);
+        options_.on_message(fmt::format(
+            "a browser that shows {} asks to be let in: answer on the page of the designer{}", ticket->number,
+            options_.input >= 0 ? ", or let it in with its number and Enter here" : ""));
         return {.body = to_line({{"id", ticket->id}, {"number", ticket->number}})};
     }
     switch (access_requests_.check(id)) {

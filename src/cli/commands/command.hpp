@@ -35,6 +35,8 @@ struct Command {
     std::vector<Section> sections{};         ///< bound to these options
     std::function<int()> run{};              ///< obeys these options; returns the exit status
 
+    /// Returns the options of all sections.
+    std::vector<const Option*> list_options() const;
     /// Returns its option of these names ("-o,--output"), or null.
     const Option* find(std::string_view names) const;
 };

@@ -60,27 +60,16 @@ int verify_list(const VerifyOptions& options, const std::string& deck) {
     return right ? 0 : 1;
 }
 
-struct KindWords {
-    std::string_view printed, json;
-};
-
-KindWords kind_words(verify::Finding::Kind kind) {
-    switch (kind) {
-    case verify::Finding::Kind::Passed:
-        return {"passed", "passed"};
-    case verify::Finding::Kind::Inconclusive:
-        return {"skipped", "inconclusive"};
-    case verify::Finding::Kind::Failed:
-        break;
-    }
-    return {"failed", "failed"};
+std::string_view kind_word(verify::Finding::Kind kind, std::string_view inconclusive) {
+    using Kind = verify::Finding::Kind;
+    return kind == Kind::Passed ? "passed" : kind == Kind::Inconclusive ? inconclusive : "failed";
 }
 
 Json report_json(const verify::VerifyReport& report) {
     Json findings = Json::array();
     for (const verify::Finding& finding : report.findings)
         findings.push_back(
-            {{"kind", kind_words(finding.kind).json}, {"id", finding.id}, {"text", finding.text}});
+            {{"kind", kind_word(finding.kind, "inconclusive")}, {"id", finding.id}, {"text", finding.text}});
     return {{"ok", report.right},        {"pages", report.pages}, {"cards", report.cards},
             {"symbols", report.symbols}, {"pairs", report.pairs}, {"findings", std::move(findings)}};
 }
@@ -108,7 +97,7 @@ int verify_pdf(const VerifyOptions& options, const std::string& deck) {
     } else {
         for (const verify::Finding& finding : report.findings)
             if (!quiet || finding.kind == verify::Finding::Kind::Failed)
-                print_text(fmt::format("{:<8} {}\n", kind_words(finding.kind).printed, finding.text));
+                print_text(fmt::format("{:<8} {}\n", kind_word(finding.kind, "skipped"), finding.text));
         if (!quiet) print_text(fmt::format("{}: {}\n", deck, report.right ? "right" : "not verified"));
     }
     return report.right ? 0 : 1;
