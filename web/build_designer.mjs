@@ -39,24 +39,24 @@ function texts() {
     return readdirSync(here('src/designer/texts')).map((file) => {
         const json = read(`designer/texts/${file}`);
         if (names(json) !== english) throw new Error(`${file} has not the names of en.json, in the same order`);
-        return [`texts/${file}`, JSON.stringify(JSON.parse(json))];
+        return [`/texts/${file}`, JSON.stringify(JSON.parse(json))];
     });
 }
 
 const files = [
-    ['page.html', read('designer/page.html')],
-    ['frame.html', read('designer/frame.html')], // shows a page of the deck in a sandbox
-    ['page.js', await bundle('src/designer/main.ts')],
-    ['editor.js', await bundle('src/designer/editor.ts')], // when the text is opened
-    ['style.css', await bundle('src/designer/style.css')],
-    ['icon.svg', read('designer/icon.svg')],
-    ['manifest.json', read('designer/manifest.json')],
-    ['shell_worker.js', await bundle('src/designer/shell_worker.ts')], // opens the page while the program is not running
-    ['photos.html', read('photos/page.html')], // of phones that send photos
-    ['photos.js', await bundle('src/photos/main.ts')],
+    ['/', read('designer/page.html')],
+    ['/frame.html', read('designer/frame.html')], // shows a page of the deck in a sandbox
+    ['/app.js', await bundle('src/designer/main.ts')],
+    ['/editor.js', await bundle('src/designer/editor.ts')], // when the text is opened
+    ['/app.css', await bundle('src/designer/style.css')],
+    ['/icon.svg', read('designer/icon.svg')],
+    ['/manifest.json', read('designer/manifest.json')],
+    ['/worker.js', await bundle('src/designer/shell_worker.ts')], // opens the page while the program is not running
+    ['/photos', read('photos/page.html')], // of phones that send photos
+    ['/photos.js', await bundle('src/photos/main.ts')],
     ...texts(),
 ];
-const rows = files.map(([name, text]) => `    {"${name}", ${textLiteral(text)}sv},\n`);
+const rows = files.map(([path, text]) => `    {"${path}", ${textLiteral(text)}sv},\n`);
 writeFileSync(
     process.argv[2],
     `// Made by web/build_designer.mjs.

@@ -56,9 +56,7 @@ struct Options {
     std::function<void(const std::string& link)> on_link{};
     /// Hears those at the address for phones, and its port.
     std::function<void(const std::string& link, int port)> on_phone_link{};
-    /// Hears the number of a browser that asks to be let in without a link.
-    std::function<void(const std::string& number)> on_access_request{};
-    /// Hears what has come of a line.
+    /// Hears that a browser asks to be let in without a link, and what has come of a line.
     std::function<void(const std::string& message)> on_message{};
 };
 

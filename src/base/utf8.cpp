@@ -96,23 +96,16 @@ std::string fold(std::string_view utf8) {
 }
 
 std::string escape_markup(std::string_view text) {
+    constexpr std::string_view special = "&<>\"";
+    constexpr const char* entities[]{"&amp;", "&lt;", "&gt;", "&quot;"};
     std::string result;
-    for (const char c : text) switch (c) {
-        case '&':
-            result += "&amp;";
-            break;
-        case '<':
-            result += "&lt;";
-            break;
-        case '>':
-            result += "&gt;";
-            break;
-        case '"':
-            result += "&quot;";
-            break;
-        default:
+    for (const char c : text) {
+        const std::size_t index = special.find(c);
+        if (index == std::string_view::npos)
             result += c;
-        }
+        else
+            result += entities[index];
+    }
     return result;
 }
 

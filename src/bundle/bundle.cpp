@@ -1,10 +1,8 @@
 #include <spotit/bundle.hpp>
 
-#include "bundle/deck_cache.hpp"
 #include "bundle/parts.hpp"
 
 #include <spotit/cutter.hpp>
-#include <spotit/job/pictures.hpp>
 #include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>

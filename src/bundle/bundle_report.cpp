@@ -15,15 +15,8 @@ namespace {
 constexpr double min_line_width = 0.25; // points; a requirement of print shops
 
 std::string_view finding_sign(verify::Finding::Kind kind) {
-    switch (kind) {
-    case verify::Finding::Kind::Passed:
-        return "passed";
-    case verify::Finding::Kind::Inconclusive:
-        return "skipped";
-    case verify::Finding::Kind::Failed:
-        break;
-    }
-    return "FAILED";
+    using Kind = verify::Finding::Kind;
+    return kind == Kind::Passed ? "passed" : kind == Kind::Inconclusive ? "skipped" : "FAILED";
 }
 
 std::string ink_text(const job::Report& report, const pdf::Options& output) {

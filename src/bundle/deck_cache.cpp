@@ -1,6 +1,5 @@
-#include "bundle/deck_cache.hpp"
+#include "bundle/parts.hpp"
 
-#include <spotit/job/pictures.hpp>
 #include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>

@@ -3,8 +3,10 @@
 #include <spotit/bundle.hpp>
 #include <spotit/document.hpp>
 #include <spotit/job/pdf.hpp>
+#include <spotit/job/pictures.hpp>
 #include <spotit/verify.hpp>
 
+#include <map>
 #include <span>
 #include <string>
 #include <vector>
@@ -25,6 +27,26 @@ std::string report_on(const std::string& name, const job::PdfFile& file, const v
 std::string report_on(const document::Document& document);
 /// Describes the requirements of a service, and their date.
 std::string report_on(const Service& service);
+
+/// Decks of one request with additional settings. Decks that differ only in the settings of `output` share
+/// their layout.
+class DeckCache {
+public:
+    explicit DeckCache(const job::Request& request)
+        : request_(request) {}
+
+    /// Returns the theme alone.
+    theme::Theme theme() const;
+    job::PreparedDeck prepare(const std::vector<theme::Override>& settings);
+    /// Returns pictures of the cards or backs with bleed, drawn once for each deck and size.
+    const std::vector<std::string>& pictures(const std::vector<theme::Override>& settings,
+                                             job::PictureOptions options);
+
+private:
+    const job::Request& request_;
+    std::map<std::string, job::PreparedDeck> laid_out_;
+    std::map<std::string, std::vector<std::string>> pictures_;
+};
 
 /// The name of a bundle's report in its folder.
 inline constexpr std::string_view report_name = "report.txt";

@@ -3,6 +3,7 @@
 #include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -65,13 +66,10 @@ std::string product_text(const Product& product) {
 
 void refuse_shape(ServicePlan& plan, CardShape shape) {
     const Service& service = *plan.service;
-    std::string made;
-    for (const Product& product : service.products) {
-        made += made.empty() ? "" : ", ";
-        made += product_text(product);
-    }
+    std::vector<std::string> made;
+    for (const Product& product : service.products) made.push_back(product_text(product));
     const std::string_view name = theme::find_row(shape).name;
-    plan.refusal = fmt::format("{} makes no {}s: it has {}", service.title, name, made);
+    plan.refusal = fmt::format("{} makes no {}s: it has {}", service.title, name, fmt::join(made, ", "));
     plan.remedies = {
         fmt::format("fix: {}, or a service that has {}s", settings_for(service.products.front()), name)};
 }
@@ -139,16 +137,15 @@ ServicePlan plan_service(const Service& service, const theme::Theme& theme) {
 }
 
 const Service& find_service(const std::string& name) {
-    for (const Service& service : services())
-        if (service.name == name) return service;
-    std::string known;
+    std::vector<std::string_view> known;
     for (const Service& service : services()) {
-        known += known.empty() ? "" : ", ";
-        known += service.name;
+        if (service.name == name) return service;
+        known.push_back(service.name);
     }
-    throw diag::Error(diag::ErrorCategory::Usage, {.id = "no-such-service",
-                                                   .message = fmt::format("there is no service '{}'", name),
-                                                   .notes = {"known are: " + known}});
+    throw diag::Error(diag::ErrorCategory::Usage,
+                      {.id = "no-such-service",
+                       .message = fmt::format("there is no service '{}'", name),
+                       .notes = {fmt::format("known are: {}", fmt::join(known, ", "))}});
 }
 
 } // namespace spotit::bundle

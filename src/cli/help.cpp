@@ -1,4 +1,4 @@
-#include "cli/help.hpp"
+#include "cli/commands/command.hpp"
 
 #include <spotit/version.hpp>
 

@@ -1,6 +1,5 @@
-#include "cli/make_output.hpp"
+#include "cli/make.hpp"
 
-#include "cli/output/output.hpp"
 #include "cli/output/terminal.hpp"
 #include "cli/theme_job.hpp"
 
@@ -12,28 +11,23 @@
 #include <algorithm>
 #include <iterator>
 #include <span>
+#include <sstream>
 
 namespace spotit::cli {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr std::size_t max_named = 5;
 
 /// Reads "home,cutter".
 std::vector<std::string> split_parts(const std::string& text) {
     std::vector<std::string> parts;
-    for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = std::min(text.find(',', begin), text.size());
-        parts.push_back(text.substr(begin, end - begin));
-        if (std::ranges::find(bundle::bundle_parts, parts.back()) == std::end(bundle::bundle_parts))
+    std::istringstream words(text);
+    for (std::string part; std::getline(words, part, ','); parts.push_back(part))
+        if (std::ranges::find(bundle::bundle_parts, part) == std::end(bundle::bundle_parts))
             unknown_word(fmt::format("--only takes {}, separated by commas, not '{}'",
-                                     fmt::join(bundle::bundle_parts, ", "), parts.back()),
-                         parts.back(), {std::begin(bundle::bundle_parts), std::end(bundle::bundle_parts)},
-                         {});
-        begin = end + 1;
-    }
+                                     fmt::join(bundle::bundle_parts, ", "), part),
+                         part, {std::begin(bundle::bundle_parts), std::end(bundle::bundle_parts)}, {});
     return parts;
 }
 
@@ -56,7 +50,7 @@ int make_bundle(const MakeOptions& options) {
     const bundle::Bundle bundle = bundle::bundle(work.request, {options.services, parts});
     work.progress.reset();
     if (fail_on_warnings(theme, bundle.report.warnings)) return 1;
-    const fs::path folder = options.bundle;
+    const std::filesystem::path folder = options.bundle;
     for (const bundle::Bundle::File& file : bundle.files)
         require_no_input({(folder / file.name).string()}, bundle.report.files);
     const bundle::SaveResult saved = bundle::save(bundle, folder);

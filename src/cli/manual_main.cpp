@@ -1,4 +1,4 @@
-#include "cli/manual/manual.hpp"
+#include "cli/commands/command.hpp"
 
 #include "cli/output/terminal.hpp"
 

@@ -25,20 +25,12 @@ Option when_option(std::string_view name, std::string_view help, When& when) {
     return {name, "WHEN", std::string(help), set, Value::Word, {"auto", "always", "never"}};
 }
 
-Option quiet_option(CommonOptions& options) {
-    return {"-q,--quiet", "", "only errors", &options.quiet};
-}
-
-Option color_option(CommonOptions& options) {
-    return when_option("--color", "auto, always, never                       [NO_COLOR]", options.color);
-}
-
-Option help_option(CommonOptions& options) {
-    return {"-h,--help", "", "this text; COMMAND --help for a command", &options.help};
-}
-
-Option version_option(CommonOptions& options) {
-    return {"-V,--version", "", "the version", &options.version};
+int read_number(std::string_view option, int min, int max, const std::string& text) {
+    int number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (problem != std::errc{} || end != text.data() + text.size() || number < min || number > max)
+        usage_error(fmt::format("{} takes a number from {} to {}, not '{}'", option, min, max, text));
+    return number;
 }
 
 } // namespace
@@ -73,33 +65,34 @@ Section theme_section(ThemeOptions& options) {
          {"--confine", "", "refuse files outside of the theme's folder", &options.confine}}};
 }
 
+Option number_option(Option row, int min, int max, int& number) {
+    row.target = [name = row.long_name(), min, max, &number](const std::string& text) {
+        number = read_number(name, min, max, text);
+    };
+    row.kind = Value::Number;
+    return row;
+}
+
 Section message_section(CommonOptions& options) {
     return {"Messages",
-            {quiet_option(options), color_option(options), help_option(options), version_option(options)}};
+            {{"-q,--quiet", "", "only errors", &options.quiet},
+             when_option("--color", "auto, always, never                       [NO_COLOR]", options.color),
+             {"-h,--help", "", "this text; COMMAND --help for a command", &options.help},
+             {"-V,--version", "", "the version", &options.version}}};
 }
 
 Section work_section(ThemeOptions& options) {
-    const auto set_threads = [&](const std::string& text) {
-        options.threads = read_number("--threads", 1, 1024, text);
-    };
-    return {"Messages",
-            {quiet_option(options.common),
-             {"-v,--verbose", "", "say what happens and how long it takes", &options.verbose},
-             {"--strict", "", "warnings fail", &options.strict},
-             color_option(options.common),
-             when_option("--progress", "auto, always, never", options.progress),
-             {"--threads", "N", "work on N threads; the deck is the same for any N\n[default: all cores]",
-              set_threads, Value::Number},
-             help_option(options.common),
-             version_option(options.common)}};
-}
-
-int read_number(std::string_view option, int min, int max, const std::string& text) {
-    int number = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (problem != std::errc{} || end != text.data() + text.size() || number < min || number > max)
-        usage_error(fmt::format("{} takes a number from {} to {}, not '{}'", option, min, max, text));
-    return number;
+    Section section = message_section(options.common);
+    section.options.insert(
+        section.options.begin() + 2,
+        {when_option("--progress", "auto, always, never", options.progress),
+         number_option(
+             {"--threads", "N", "work on N threads; the deck is the same for any N\n[default: all cores]"}, 1,
+             1024, options.threads)});
+    section.options.insert(section.options.begin() + 1,
+                           {{"-v,--verbose", "", "say what happens and how long it takes", &options.verbose},
+                            {"--strict", "", "warnings fail", &options.strict}});
+    return section;
 }
 
 void usage_error(std::string message, std::vector<std::string> notes) {

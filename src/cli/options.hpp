@@ -51,7 +51,7 @@ struct Option {
     std::string_view names; ///< "-o,--output"
     std::string_view value; ///< "FILE"; empty for flags
     std::string help;       ///< one line, or more separated by \n
-    Target target;
+    Target target{};
     Value kind = Value::None;
     std::vector<std::string_view> words{}; ///< the possible values, if there is a fixed list
 
@@ -63,6 +63,9 @@ struct Option {
     /// word than the option's.
     void set(const std::string& text) const;
 };
+
+/// Returns an option that takes a number of the range.
+Option number_option(Option row, int min, int max, int& number);
 
 /// Options under one heading of --help.
 struct Section {
@@ -83,10 +86,6 @@ std::vector<std::string_view> row_names(const Rows& rows) {
     for (const auto& row : rows) names.push_back(row.name);
     return names;
 }
-
-/// Reads the value of an option. Throws diag::Error (ErrorCategory::Usage) for another than a number in the
-/// range.
-int read_number(std::string_view option, int min, int max, const std::string& text);
 
 /// Throws a diag::Error of category Usage.
 [[noreturn]] void usage_error(std::string message, std::vector<std::string> notes = {});

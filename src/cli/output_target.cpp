@@ -1,6 +1,6 @@
-#include "cli/output_target.hpp"
+#include "cli/make.hpp"
 
-#include "cli/make_output.hpp"
+#include "cli/watch/watch.hpp"
 
 #include <fmt/format.h>
 
@@ -53,7 +53,7 @@ bool is_inside(const fs::path& path, const fs::path& folder) {
     return !way.empty() && *way.begin() != "..";
 }
 
-OutputTarget output_target(const MakeOptions& options) {
+OutputTarget find_target(const MakeOptions& options) {
     if (!options.bundle.empty()) return bundle_target(options);
     if (!options.services.empty())
         usage_error("--service goes with --bundle",
@@ -65,6 +65,12 @@ OutputTarget output_target(const MakeOptions& options) {
     return {.name = output.name,
             .owns = [output](const fs::path& path) { return output.owns(path); },
             .make = [output](const MakeOptions& wanted) { return make_output(wanted, output); }};
+}
+
+int make_and_open(const MakeOptions& options, const OutputTarget& target) {
+    const int status = target.make(options);
+    if (status == 0 && options.open) open_viewer(target.name);
+    return status;
 }
 
 } // namespace spotit::cli

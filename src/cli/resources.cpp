@@ -1,6 +1,5 @@
-#include "cli/resources.hpp"
-
 #include "cli/guard.hpp"
+
 #include "cli/output/terminal.hpp"
 
 #include <spotit/diag.hpp>

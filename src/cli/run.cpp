@@ -1,12 +1,9 @@
 #include <spotit/cli.hpp>
 #include <spotit/version.hpp>
 
-#include "cli/arguments/arguments.hpp"
-#include "cli/completions/completions.hpp"
+#include "cli/commands/command.hpp"
 #include "cli/guard.hpp"
-#include "cli/help.hpp"
 #include "cli/output/terminal.hpp"
-#include "cli/resources.hpp"
 #include "cli/theme_job.hpp"
 
 #include <exception>
@@ -18,16 +15,8 @@ namespace spotit::cli {
 
 namespace {
 
-int exit_status(diag::ErrorCategory fault) {
-    switch (fault) {
-    case diag::ErrorCategory::Input:
-        return 1;
-    case diag::ErrorCategory::Usage:
-        return 2;
-    case diag::ErrorCategory::File:
-        return 3;
-    }
-    return 4;
+int find_exit_status(diag::ErrorCategory fault) {
+    return 1 + static_cast<int>(fault); // they stand in this order
 }
 
 int dispatch(const Command& command) {
@@ -49,7 +38,7 @@ int report_path(const std::filesystem::filesystem_error& problem) {
     std::error_code gone;
     if (std::filesystem::current_path(gone).empty())
         print_error("  fix: the current folder was deleted; go to another:  cd ~\n");
-    return exit_status(diag::ErrorCategory::File);
+    return find_exit_status(diag::ErrorCategory::File);
 }
 
 } // namespace
@@ -59,7 +48,7 @@ int guarded(const diag::RenderOptions& messages, const std::function<int()>& wor
         return work();
     } catch (const diag::Error& error) {
         print_rendered(diag::render(error.diagnostics(), messages));
-        return exit_status(error.category());
+        return find_exit_status(error.category());
     } catch (const std::bad_alloc&) {
         print_error(out_of_memory);
     } catch (const std::filesystem::filesystem_error& problem) {

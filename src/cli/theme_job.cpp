@@ -1,8 +1,7 @@
 #include "cli/theme_job.hpp"
 
-#include "cli/included/included_themes.hpp"
-#include "cli/output/terminal.hpp"
-#include "cli/resources.hpp"
+#include "cli/guard.hpp"
+#include "cli/included/included.hpp"
 
 #include <spotit/job/files.hpp>
 #include <spotit/job/prepare.hpp>
@@ -64,12 +63,10 @@ std::shared_ptr<const diag::SourceText> read_overlay(const std::string& name) {
 /// program; empty if there is none.
 std::string find_near_theme(const std::filesystem::path& missing) {
     std::vector<std::string> stems, shown;
-    std::error_code error;
-    const std::filesystem::path folder = missing.has_parent_path() ? missing.parent_path() : ".";
-    for (std::filesystem::directory_iterator at(folder, error), end; at != end && !error; at.increment(error))
-        if (const auto ending = at->path().extension(); ending == ".yaml" || ending == ".yml") {
-            stems.push_back(at->path().stem().string());
-            shown.push_back((missing.parent_path() / at->path().filename()).string());
+    for (const auto& file : list_folder(missing.has_parent_path() ? missing.parent_path() : "."))
+        if (const auto ending = file.extension(); ending == ".yaml" || ending == ".yml") {
+            stems.push_back(file.stem().string());
+            shown.push_back((missing.parent_path() / file.filename()).string());
         }
     for (const IncludedTheme& theme : included_themes()) {
         stems.push_back(theme.name);

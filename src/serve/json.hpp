@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace spotit::serve {
@@ -18,6 +19,10 @@ using Json = nlohmann::ordered_json;
 
 /// Returns the JSON on one line with its line end; invalid UTF-8 is replaced.
 std::string to_line(const Json& json);
+
+/// Returns the task of a kind that the body of a request asks for, with values of the types and in the ranges
+/// that the worker expects; null if the body makes no sense.
+Json read_task(std::string_view kind, const std::string& body);
 
 inline constexpr base::EnumName<diag::Severity> severity_names[] = {
     {diag::Severity::Error, "error"}, {diag::Severity::Warning, "warning"}, {diag::Severity::Hint, "hint"}};

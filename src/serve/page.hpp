@@ -5,9 +5,9 @@
 
 namespace spotit::serve {
 
-/// A file of the pages, as web/build_designer.mjs makes them.
+/// A file of the pages, by the path of its address, as web/build_designer.mjs makes them.
 struct PageFile {
-    std::string_view name, bytes;
+    std::string_view path, bytes;
 };
 
 /// Returns the files of the pages; none if there was no npm when the program was built.

@@ -1,6 +1,6 @@
 #include "serve/pictures.hpp"
 
-#include "serve/plain_name.hpp"
+#include "serve/text.hpp"
 
 #include <spotit/base/files.hpp>
 #include <spotit/symbol/image_formats.hpp>

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace spotit::serve {
 
@@ -20,5 +21,9 @@ NewPicture save_picture(const std::filesystem::path& theme_folder, const std::st
 
 /// Removes a picture that was just saved there. Follows no links.
 void remove_picture(const std::filesystem::path& theme_folder, const std::string& name);
+
+/// The rows of a QR code, without the light margin of four squares that it needs: '1' is a dark square, '0' a
+/// light one. Throws std::length_error for a text of more than 2953 bytes.
+std::vector<std::string> make_qr_code(const std::string& text);
 
 } // namespace spotit::serve

@@ -1,4 +1,4 @@
-#include "serve/qr_code.hpp"
+#include "serve/pictures.hpp"
 
 #include <spotit/serve.hpp>
 

@@ -26,25 +26,6 @@ int find_usual_port(const ThemeFolder& folder) {
     return static_cast<int>(first + std::stoul(folder.id(), nullptr, 16) % count);
 }
 
-constexpr const char *html = "text/html; charset=utf-8", *script = "text/javascript; charset=utf-8";
-
-/// Which file of the pages answers a question.
-struct PageRow {
-    Action action;
-    const char* type;
-    std::string_view name;
-};
-constexpr PageRow page_rows[]{{Action::Page, html, "page.html"},
-                              {Action::Frame, html, "frame.html"},
-                              {Action::Script, script, "page.js"},
-                              {Action::EditorScript, script, "editor.js"},
-                              {Action::Style, "text/css; charset=utf-8", "style.css"},
-                              {Action::Icon, "image/svg+xml", "icon.svg"},
-                              {Action::Manifest, "application/manifest+json", "manifest.json"},
-                              {Action::ShellWorker, script, "shell_worker.js"},
-                              {Action::PhotosPage, html, "photos.html"},
-                              {Action::PhotosScript, script, "photos.js"}};
-
 /// What a frame may do: run the page that it is given, and load nothing. It has an origin of its own, so that
 /// it reaches neither the page around it nor what the browser keeps for that.
 const Headers frame_headers{
@@ -54,20 +35,13 @@ const Headers frame_headers{
     {"X-Frame-Options", "SAMEORIGIN"},
 };
 
-Answer find_page_file(std::string_view name) {
+Answer find_page_file(std::string_view path, const char* type) {
     const auto files = list_page_files();
-    const auto file = std::ranges::find(files, name, &PageFile::name);
+    const auto file = std::ranges::find(files, path, &PageFile::path);
     if (file == files.end()) return decline(404, "not there");
-    return {.body = std::string(file->bytes)};
-}
-
-Answer find_page_file(Action action) {
-    const auto* const row = std::ranges::find(page_rows, action, &PageRow::action);
-    if (row == std::end(page_rows)) return decline(404, "not there");
-    Answer answer = find_page_file(row->name);
-    answer.type = row->type;
-    if (action == Action::Frame) answer.headers = frame_headers;
-    return answer;
+    return {.type = type,
+            .body = std::string(file->bytes),
+            .headers = path == "/frame.html" ? frame_headers : Headers()};
 }
 
 } // namespace
@@ -93,7 +67,9 @@ Answer Server::ask_access(const std::string& id) {
     if (id.empty()) {
         const auto ticket = access_requests_.add();
         if (!ticket) return decline(429, "nobody can be let in now");
-        options_.on_access_request(ticket->number);
+        options_.on_message(fmt::format(
+            "a browser that shows {} asks to be let in: answer on the page of the designer{}", ticket->number,
+            options_.input >= 0 ? ", or let it in with its number and Enter here" : ""));
         return {.body = to_line({{"id", ticket->id}, {"number", ticket->number}})};
     }
     switch (access_requests_.check(id)) {
@@ -116,7 +92,7 @@ Answer Server::act(Action action, Exchange& exchange) {
     case Action::Schema:
         return {.body = theme::schema()};
     case Action::Texts:
-        return find_page_file(fmt::format("texts/{}.json", exchange.query));
+        return find_page_file(fmt::format("/texts/{}.json", exchange.query), "application/json");
     case Action::BeginPhotos:
         return begin_photos();
     case Action::EndPhotos:
@@ -151,45 +127,49 @@ Answer Server::act(Action action, Exchange& exchange) {
     case Action::New:
         return themes_.make_new(exchange);
     default:
-        return find_page_file(action);
+        return find_page_file(exchange.route->path, exchange.route->type);
     }
 }
 
-void Server::ask_worker(const TaskKind& kind, const std::shared_ptr<Exchange>& exchange) {
-    const Action action = kind.action;
-    Json task = read_task(kind, exchange->body);
-    const std::string& name = exchange->query;
+/// Returns the task that a request asks for; null if it makes no sense.
+Json Server::make_task(const Exchange& exchange) {
+    const Route& route = *exchange.route;
+    const std::string& name = exchange.query;
     // Relative names in a theme are those of files beside it.
     std::filesystem::path file = themes_.file(name);
-    if (action == Action::Sample) {
-        // Pictures of templates are kept; files change.
-        if (exchange->route->answers == Answers::StayByName)
-            task = themes_.find_template(name) == nullptr ? Json() : Json{{"kind", "sample"}};
-        const std::optional<Template> shown = themes_.find_sample(name);
-        if (shown && task.is_object()) {
+    // Pictures of templates are kept; files change.
+    const bool is_kept = route.answers == Answers::StayByName;
+    Json task = is_kept ? Json{{"kind", route.task}} : read_task(route.task, exchange.body);
+    if (route.task == "sample" && task.is_object()) {
+        if (is_kept && themes_.find_template(name) == nullptr) return nullptr;
+        if (const std::optional<Template> shown = themes_.find_sample(name)) {
             task["text"] = shown->text;
             if (!shown->file.empty()) file = shown->file;
         }
-        if (task.is_object() && task.contains("text"))
-            task["client"] = exchange->client;
-        else
-            task = nullptr;
+        if (!task.contains("text")) return nullptr;
+        task["client"] = exchange.client;
     }
+    if (task.is_object()) task["name"] = file.string();
+    return task;
+}
+
+void Server::ask_worker(const std::shared_ptr<Exchange>& exchange) {
+    const Route& route = *exchange->route;
     // Nobody sees files of a server for everybody.
-    if (options_.is_shared && (action == Action::Files || action == Action::ThemeFiles)) {
-        exchange->answer =
-            action == Action::Files ? Answer{.body = "[]\n"} : decline(403, "not for everybody");
+    if (options_.is_shared && (route.task == "files" || route.task == "theme")) {
+        exchange->answer = route.task == "files" ? Answer{.body = "[]\n"} : decline(403, "not for everybody");
         return;
     }
+    Json task = make_task(*exchange);
     if (task.is_null()) {
         exchange->answer = decline(400, "not understood");
         return;
     }
-    task["name"] = file.string();
     exchange->is_waiting = true;
-    exchange->is_streamed = action == Action::Preview;
-    exchange->answer.type = kind.type;
-    if (kind.is_download) exchange->answer.headers.emplace_back("Content-Disposition", "attachment");
+    exchange->is_streamed = route.task == "preview";
+    exchange->answer.type = route.type;
+    if (route.answers == Answers::Download)
+        exchange->answer.headers.emplace_back("Content-Disposition", "attachment");
     tasks_[worker_.start(std::move(task))] = exchange;
 }
 
@@ -197,31 +177,25 @@ void Server::hear_worker(const Record& record) {
     const auto at = tasks_.find(record.task);
     if (at == tasks_.end()) return;
     const std::shared_ptr<Exchange> exchange = at->second;
-    const auto picture = new_pictures_.find(record.task);
-    const bool has_died = record.kind == Record::Kind::Death;
-    if (record.kind == Record::Kind::Refusal || (has_died && picture != new_pictures_.end())) {
-        if (picture == new_pictures_.end()) {
-            // A theme without a card is no fault of the page that asks for a picture.
-            exchange->answer = {.status = exchange->route->action == Action::Sample ? 204 : 422};
-        } else {
-            remove_picture(themes_.folder().path(), picture->second); // it was made for this
-            exchange->answer = plain(415, "");
-        }
+    Answer& answer = exchange->answer;
+    const bool has_died = record.kind == Record::Kind::Death,
+               is_refused = record.kind == Record::Kind::Refusal;
+    const bool is_new_picture = exchange->route->action != Action::Task;
+    if (is_new_picture && (has_died || is_refused)) {
+        remove_picture(themes_.folder().path(), exchange->query); // it was made for this
+        answer = plain(415, has_died ? "this picture can't be drawn\n" : "");
+    } else if (is_refused) {
+        // A theme without a card is no fault of the page that asks for a picture.
+        answer = {.status = exchange->route->task == "sample" ? 204 : 422};
+    } else if (has_died) {
+        if (!exchange->is_streamed) answer = {.status = 500};
+        answer.body += to_line(make_died());
     }
-    if (has_died) {
-        if (picture != new_pictures_.end())
-            exchange->answer.body = "this picture can't be drawn\n";
-        else {
-            if (!exchange->is_streamed) exchange->answer = {.status = 500};
-            exchange->answer.body += to_line(make_died());
-        }
-    }
-    exchange->answer.body += record.bytes;
+    answer.body += record.bytes;
     exchange->has_ended = has_died || record.kind == Record::Kind::End;
     if (exchange->has_ended) {
-        if (exchange->answer.status == 201) tell_photo(*exchange);
+        if (answer.status == 201) tell_photo(*exchange);
         tasks_.erase(at);
-        new_pictures_.erase(record.task);
     }
     http_.more(*exchange);
 }
@@ -233,8 +207,8 @@ void Server::answer(const std::shared_ptr<Exchange>& exchange) {
             add_picture(exchange);
         else if (action == Action::Photo)
             add_photo(exchange);
-        else if (const TaskKind* const kind = find_task_kind(action))
-            ask_worker(*kind, exchange);
+        else if (action == Action::Task)
+            ask_worker(exchange);
         else
             exchange->answer = act(action, *exchange);
     } catch (const diag::Error& error) {

@@ -1,11 +1,8 @@
 #pragma once
 
-#include "serve/http/access_requests.hpp"
+#include "serve/http/access.hpp"
 #include "serve/http/http.hpp"
-#include "serve/http/photo_link.hpp"
-#include "serve/http/secrets.hpp"
 #include "serve/pictures.hpp"
-#include "serve/task_request.hpp"
 #include "serve/themes.hpp"
 #include "serve/worker/worker.hpp"
 
@@ -36,7 +33,8 @@ private:
     void tell_photo(const Exchange& exchange);
     Answer begin_photos();
     /// Lets the worker answer.
-    void ask_worker(const TaskKind& kind, const std::shared_ptr<Exchange>& exchange);
+    void ask_worker(const std::shared_ptr<Exchange>& exchange);
+    Json make_task(const Exchange& exchange);
     void hear_worker(const Record& record);
     void tell_link();
     void tell_first_links();
@@ -55,7 +53,6 @@ private:
     std::string input_{}; ///< the line that has not ended yet
     Worker worker_;
     std::map<long, std::shared_ptr<Exchange>> tasks_{}; ///< that the worker has
-    std::map<long, std::string> new_pictures_{};        ///< names of those that the worker tries
     Http http_;
 };
 

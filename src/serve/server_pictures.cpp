@@ -1,16 +1,9 @@
 #include "serve/json.hpp"
-#include "serve/qr_code.hpp"
 #include "serve/server.hpp"
 
 #include <fmt/format.h>
 
 namespace spotit::serve {
-
-namespace {
-
-constexpr int max_photo_number = 10'000;
-
-} // namespace
 
 void Server::add_picture(const std::shared_ptr<Exchange>& exchange) {
     if (options_.read_only) {
@@ -21,6 +14,7 @@ void Server::add_picture(const std::shared_ptr<Exchange>& exchange) {
 }
 
 void Server::add_photo(const std::shared_ptr<Exchange>& exchange) {
+    constexpr int max_photo_number = 10'000;
     constexpr std::string_view jpeg_mark = "\xFF\xD8\xFF";
     if (!photos_.count_photo()) {
         exchange->answer = decline(429, "too many photos for one link");
@@ -46,9 +40,7 @@ void Server::try_picture(const std::shared_ptr<Exchange>& exchange, const NewPic
     if (added.status != 201) return;
     exchange->is_waiting = true;
     const std::filesystem::path file = themes_.folder().path() / added.message;
-    const long task = worker_.start({{"kind", "picture"}, {"file", file.string()}});
-    tasks_[task] = exchange;
-    new_pictures_[task] = exchange->query;
+    tasks_[worker_.start({{"kind", "picture"}, {"file", file.string()}})] = exchange;
 }
 
 /// Hands a photo of a phone on to the designer.

@@ -1,11 +1,14 @@
 #include "serve/theme_folder.hpp"
 
-#include "serve/content_id.hpp"
-#include "serve/plain_name.hpp"
+#include "serve/text.hpp"
+
+#include <spotit/diag.hpp>
+#include <spotit/job/files.hpp>
 
 #include <fcntl.h>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 
@@ -15,12 +18,62 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr std::size_t max_bytes = std::size_t{1} << 20U; ///< as routes.cpp has it for pages
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF", new_tag = "\"new\"";
+
+std::string tag_of(std::string_view bytes) {
+    return "\"" + content_id(bytes) + "\"";
+}
+
+std::string with_plain_lines(std::string_view text) {
+    return replace_all(text, "\r\n", "\n");
+}
+
+bool has_windows_lines(std::string_view text) {
+    const std::size_t windows = text.size() - with_plain_lines(text).size();
+    return 2 * windows > static_cast<std::size_t>(std::ranges::count(text, '\n'));
+}
+
 bool is_taken(const fs::path& file) {
     std::error_code ignored;
     return fs::exists(fs::symlink_status(file, ignored));
 }
 
 } // namespace
+
+bool ThemeFile::exists() const {
+    std::error_code ignored; // what may not be looked at is there, and can't be read
+    return fs::status(path_, ignored).type() != fs::file_type::not_found;
+}
+
+std::string ThemeFile::bytes() const {
+    return job::read_source(path_.string(), max_bytes)->text();
+}
+
+ThemeFile::Content ThemeFile::read() const {
+    if (!exists()) return {"", std::string(new_tag), false};
+    const std::string all = bytes();
+    if (diag::SourceText(path_.string(), all).find_invalid_utf8()) {
+        throw diag::Error(diag::ErrorCategory::File,
+                          {.id = "not-utf-8",
+                           .message = path_.string() + " is not UTF-8, so that it can't be edited here",
+                           .notes = {"fix: save it as UTF-8 with an editor"}});
+    }
+    std::string_view text = all;
+    if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
+    return {with_plain_lines(text), tag_of(all), true};
+}
+
+std::optional<std::string> ThemeFile::save(std::string_view text, std::string_view tag) const {
+    const bool is_there = exists();
+    const std::string before = is_there ? bytes() : std::string();
+    if (tag != (is_there ? tag_of(before) : new_tag)) return std::nullopt;
+    const std::string plain = with_plain_lines(text);
+    std::string after = has_windows_lines(before) ? replace_all(plain, "\n", "\r\n") : plain;
+    if (before.starts_with(byte_order_mark)) after.insert(0, byte_order_mark);
+    job::save(path_, after);
+    return tag_of(after);
+}
 
 std::string ThemeFolder::id() const {
     std::error_code ignored;

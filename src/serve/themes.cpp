@@ -1,6 +1,6 @@
 #include "serve/themes.hpp"
 
-#include "serve/plain_name.hpp"
+#include "serve/text.hpp"
 
 #include <spotit/job/files.hpp>
 

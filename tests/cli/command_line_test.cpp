@@ -1,7 +1,6 @@
-#include "cli/arguments/arguments.hpp"
+#include "cli/commands/command.hpp"
 
-#include "cli/commands/make.hpp"
-#include "cli/help.hpp"
+#include "cli/make.hpp"
 #include "cli/theme_job.hpp"
 #include "golden.hpp"
 
@@ -187,7 +186,7 @@ TEST_CASE("help is what the golden files show, and fits 80 columns") {
         for (std::string line; std::getline(lines, line);) CHECK(base::display_width(line) <= 80);
         CHECK_FALSE(command.summary.empty());
         CHECK((command.run != nullptr));
-        CHECK(command.min_positionals <= command.max_positionals);
+        CHECK(command.positionals.min <= command.positionals.max);
     }
 }
 
@@ -204,8 +203,8 @@ TEST_CASE("every option of the tables is accepted by the parser") {
                 if (option.kind > cli::Value::None && option.words.empty() && words.size() < 3 &&
                     !words.back().starts_with("2") && !words.back().starts_with("title"))
                     words.emplace_back("x");
-                while (words.size() < 3 + command.min_positionals) words.emplace_back("x");
-                words.resize(std::min(words.size(), 1 + command.max_positionals +
+                while (words.size() < 3 + command.positionals.min) words.emplace_back("x");
+                words.resize(std::min(words.size(), 1 + command.positionals.max +
                                                         (command.name.empty() ? 0U : 1U) +
                                                         (option.value.empty() ? 0U : 1U)));
                 CHECK_NOTHROW(cli::parse(words));

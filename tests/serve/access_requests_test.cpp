@@ -1,4 +1,4 @@
-#include "serve/http/access_requests.hpp"
+#include "serve/http/access.hpp"
 
 #include <doctest/doctest.h>
 

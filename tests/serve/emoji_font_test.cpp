@@ -1,4 +1,4 @@
-#include "serve/worker/emoji_font.hpp"
+#include "serve/worker/answers.hpp"
 
 #include <doctest/doctest.h>
 

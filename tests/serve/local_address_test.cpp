@@ -1,4 +1,4 @@
-#include "serve/http/local_address.hpp"
+#include "serve/http/http.hpp"
 
 #include <doctest/doctest.h>
 

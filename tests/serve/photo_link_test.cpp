@@ -1,4 +1,4 @@
-#include "serve/http/photo_link.hpp"
+#include "serve/http/access.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-#include "serve/task_request.hpp"
+#include "serve/json.hpp"
 
 #include <doctest/doctest.h>
 
@@ -8,7 +8,7 @@ using namespace spotit::serve;
 
 TEST_CASE("a task has what its page asks for, and nothing else") {
     const Json task = read_task(
-        *find_task_kind(Action::Preview),
+        "preview",
         R"({"text": "symbols: 🐶", "has": ["s1"], "first": [3, 1], "page": 2, "proof": true, "file": "/etc/passwd", "kind": "picture", "id": 9})");
     CHECK(task == Json{{"kind", "preview"},
                        {"text", "symbols: 🐶"},
@@ -24,13 +24,11 @@ TEST_CASE("values of other types are not understood") {
           R"({"first": [1.5]})", R"({"first": [1000001]})", R"({"first": 1})", R"({"page": 1.5})",
           R"({"proof": 1})", R"({"client": null})", "[]", "", "{", "null"}) {
         CAPTURE(body);
-        CHECK(read_task(*find_task_kind(Action::Preview), body).is_null());
+        CHECK(read_task("preview", body).is_null());
     }
 }
 
 TEST_CASE("pages lie in a range that all numbers have room in") {
-    CHECK(read_task(*find_task_kind(Action::Preview), R"({"page": -9223372036854775808})")["page"] == 0);
-    CHECK(
-        read_task(*find_task_kind(Action::Preview), R"({"page": 18446744073709551615})")["page"].get<int>() <=
-        1'000'000);
+    CHECK(read_task("preview", R"({"page": -9223372036854775808})")["page"] == 0);
+    CHECK(read_task("preview", R"({"page": 18446744073709551615})")["page"].get<int>() <= 1'000'000);
 }

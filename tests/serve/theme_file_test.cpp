@@ -1,4 +1,4 @@
-#include "serve/theme_file.hpp"
+#include "serve/theme_folder.hpp"
 
 #include <spotit/diag.hpp>
 

@@ -1,4 +1,4 @@
-#include "serve/plain_name.hpp"
+#include "serve/text.hpp"
 #include "serve/theme_folder.hpp"
 
 #include <doctest/doctest.h>

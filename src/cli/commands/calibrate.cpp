@@ -10,9 +10,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <array>
-#include <memory>
-
 namespace spotit::cli {
 
 namespace {
@@ -29,8 +26,8 @@ int calibrate(const CalibrateOptions& options) {
         usage_error("a PDF can't be shown in a terminal", {"write it to a file:  -o calibration.pdf"});
     const job::Request request = themes.empty() ? request_without_theme(options.theme)
                                                 : start_theme_job(options.theme, themes[0]).request;
-    if (!themes.empty()) require_no_input(output, std::array{std::filesystem::path(themes[0])});
-    write(output, job::calibration(request));
+    write(output, std::vector{job::calibration(request)},
+          std::vector<std::filesystem::path>(themes.begin(), themes.end()));
     if (options.theme.common.quiet) return 0;
     print_error(
         fmt::format("{}  2 pages: print them on both sides of one sheet, at 100 %, hold it to the light,\n"
@@ -54,8 +51,7 @@ Command calibrate_command() {
                  "`sheet.back_rotation`. With a theme they lie as its deck does.",
         .examples = {{"spotit-print calibrate", "A4, flipped on the long edge"},
                      {"spotit-print calibrate animals.yaml -o test.pdf", "on the theme's paper"}},
-        .positional = Positional::Theme,
-        .max_positionals = 1,
+        .positionals = {Positional::Theme, 0, 1},
         .common = {options, &options->theme.common},
         .sections = {{"Output",
                       {{"-o,--output", "FILE", "- is standard output  [default: calibration.pdf]",

@@ -1,10 +1,6 @@
 #include "cli/commands/command.hpp"
 
-#include "cli/make_output.hpp"
-
-#include <spotit/theme/theme.hpp>
-
-#include <memory>
+#include "cli/make.hpp"
 
 namespace spotit::cli {
 
@@ -38,9 +34,7 @@ Command cards_command() {
         .examples = {{"spotit-print cards animals.yaml", "a table to read"},
                      {"spotit-print cards animals.yaml --csv", "for data merge and spreadsheets"},
                      {"spotit-print cards animals.yaml --json", "for programs, and for `verify`"}},
-        .positional = Positional::Theme,
-        .min_positionals = 1,
-        .max_positionals = 1,
+        .positionals = {Positional::Theme, 1, 1},
         .common = {options, &options->theme.common},
         .sections = {{"Output",
                       {{"--json", "", "as JSON", &options->json},

@@ -8,7 +8,6 @@
 #include <spotit/theme/theme.hpp>
 
 #include <algorithm>
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -94,8 +93,7 @@ int check(const CheckOptions& options) {
         else
             print_result(options.theme, theme, found);
     }
-    if (options.json)
-        print(to_text({{"schema_version", schema_version}, {"ok", !failed}, {"themes", std::move(themes)}}));
+    if (options.json) print_json({{"ok", !failed}, {"themes", std::move(themes)}});
     return unread ? 3 : failed ? 1 : 0;
 }
 
@@ -113,9 +111,7 @@ Command check_command() {
                  "--strict also when there are warnings), 3 when a file can't be read.",
         .examples = {{"spotit-print check animals.yaml", "every problem, in one run"},
                      {"spotit-print check --strict *.yaml", ""}},
-        .positional = Positional::Theme,
-        .min_positionals = 1,
-        .max_positionals = 10000,
+        .positionals = {Positional::Theme, 1, 10000},
         .common = {options, &options->theme.common},
         .sections = {{"Output",
                       {{"--json", "", "problems as JSON on standard output, for editors", &options->json}}},

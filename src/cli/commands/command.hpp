@@ -11,8 +11,12 @@
 
 namespace spotit::cli {
 
-/// The kind of a command's positional arguments.
+/// The kind of a command's positional arguments, and how many it takes.
 enum class Positional { None, Theme, Deck, NewTheme, Search, Shell, Command };
+struct Positionals {
+    Positional kind = Positional::None;
+    std::size_t min = 0, max = 0;
+};
 
 /// A command line and its effect.
 struct Example {
@@ -26,12 +30,13 @@ struct Command {
     std::string_view summary; ///< a few words
     std::string_view about;   ///< paragraphs, in lines of at most 78 columns
     std::vector<Example> examples{};
-    Positional positional = Positional::None;
-    std::size_t min_positionals = 0, max_positionals = 0;
+    Positionals positionals{};
     std::shared_ptr<CommonOptions> common{}; ///< part of the command's options, which it keeps
     std::vector<Section> sections{};         ///< bound to these options
     std::function<int()> run{};              ///< obeys these options; returns the exit status
 
+    /// Returns the options of all sections.
+    std::vector<const Option*> list_options() const;
     /// Returns its option of these names ("-o,--output"), or null.
     const Option* find(std::string_view names) const;
 };
@@ -57,5 +62,32 @@ const Command* find_command(std::string_view name);
 const Option* find_option(const Command& command, std::string_view name);
 /// Returns the form without a command's name, which makes a deck from a theme.
 const Command& main_command();
+
+// What is made from the table: the parser, --help, the completions and the manual.
+
+/// Parses the arguments after the program's name. Returns the command of the table that they name, its
+/// options set. Options may be anywhere before "--"; the first other word is a command's name or a theme.
+/// Throws diag::Error (ErrorCategory::Usage) with a fix.
+Command parse(std::span<const std::string> arguments, std::vector<Command> table = new_commands());
+
+/// Returns the text of --help, at most 80 columns wide; that of the main form lists the commands too.
+std::string help_text(const Command& command);
+/// Returns the text for a call without arguments.
+std::string short_help();
+
+/// Returns the candidates for the last of `words`, which follow the program's name on the command line as
+/// they were typed, quotes included. Each line has a candidate for the whole word, a tab and its description;
+/// a line ":files yaml yml" offers files with these endings, ":files" all files. Candidates are not filtered
+/// by what was typed: each shell matches in its own way.
+std::string complete(std::span<const std::string> words);
+/// A shell and the script that makes it ask `spotit-print __complete`.
+struct Shell {
+    std::string_view name, script;
+};
+std::span<const Shell> shells();
+
+/// Returns a manual page in mdoc(7): the template with lines such as @OPTIONS@ replaced by text from the
+/// tables of commands, options and theme keys. Throws std::invalid_argument for an unknown line of this form.
+std::string manual_page(std::string_view frame);
 
 } // namespace spotit::cli

@@ -1,6 +1,7 @@
 #include "cli/commands/command.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace spotit::cli {
 
@@ -22,24 +23,30 @@ const Command* find_command(std::string_view name) {
 
 const Option* find_option(const Command& command, std::string_view name) {
     if (name.empty()) return nullptr;
-    std::vector<const Command*> places{&command};
-    for (const Command& other : commands()) places.push_back(&other);
-    for (const Command* place : places)
-        for (const Section& section : place->sections)
-            for (const Option& option : section.options)
-                if (option.short_name() == name || option.long_name() == name) return &option;
-    return nullptr;
+    std::vector<const Option*> options = command.list_options();
+    for (const Command& other : commands())
+        std::ranges::copy(other.list_options(), std::back_inserter(options));
+    const auto found = std::ranges::find_if(options, [&](const Option* option) {
+        return option->short_name() == name || option->long_name() == name;
+    });
+    return found == options.end() ? nullptr : *found;
 }
 
 const Command& main_command() {
     return commands().front();
 }
 
-const Option* Command::find(std::string_view names) const {
+std::vector<const Option*> Command::list_options() const {
+    std::vector<const Option*> options;
     for (const Section& section : sections)
-        for (const Option& option : section.options)
-            if (option.names == names) return &option;
-    return nullptr;
+        for (const Option& option : section.options) options.push_back(&option);
+    return options;
+}
+
+const Option* Command::find(std::string_view names) const {
+    const auto options = list_options();
+    const auto found = std::ranges::find(options, names, &Option::names);
+    return found == options.end() ? nullptr : *found;
 }
 
 } // namespace spotit::cli

@@ -3,13 +3,9 @@
 #include "cli/output/output.hpp"
 #include "cli/output/terminal.hpp"
 
-#include <spotit/base/utf8.hpp>
 #include <spotit/symbol.hpp>
 
 #include <fmt/format.h>
-
-#include <algorithm>
-#include <memory>
 
 namespace spotit::cli {
 
@@ -21,22 +17,12 @@ struct FontsOptions {
     bool json = false;
 };
 
-std::string rows(const std::vector<symbol::FontInfo>& fonts) {
-    int family = 0, style = 0;
-    for (const symbol::FontInfo& font : fonts) {
-        family = std::max(family, base::display_width(font.family));
-        style = std::max(style, base::display_width(font.style));
-    }
-    std::string text;
-    for (const symbol::FontInfo& font : fonts) {
-        const auto gap = [](std::string_view cell, int width) {
-            return std::string(static_cast<std::size_t>(width - base::display_width(cell) + 2), ' ');
-        };
-        text +=
-            fmt::format("{}{}{}{}{:<10}{}\n", font.family, gap(font.family, family), font.style,
-                        gap(font.style, style), symbol::font_format_name(font.format), font.file.string());
-    }
-    return text;
+std::string list_rows(const std::vector<symbol::FontInfo>& fonts) {
+    std::vector<std::vector<std::string>> rows;
+    for (const symbol::FontInfo& font : fonts)
+        rows.push_back({font.family, font.style,
+                        fmt::format("{:<10}{}", symbol::font_format_name(font.format), font.file.string())});
+    return format_table(rows);
 }
 
 int fonts(const FontsOptions& options) {
@@ -48,9 +34,9 @@ int fonts(const FontsOptions& options) {
                             {"style", font.style},
                             {"format", symbol::font_format_name(font.format)},
                             {"file", font.file.string()}});
-        print(to_text({{"schema_version", schema_version}, {"fonts", std::move(list)}}));
+        print_json({{"fonts", std::move(list)}});
     } else {
-        print_text(rows(found));
+        print_text(list_rows(found));
     }
     if (!found.empty()) return 0;
     if (!options.common.quiet)

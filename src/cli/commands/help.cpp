@@ -1,10 +1,12 @@
 #include "cli/commands/command.hpp"
 
-#include "cli/help.hpp"
 #include "cli/output/terminal.hpp"
 
-#include <memory>
+#include <spotit/theme/keys.hpp>
 
+#include <algorithm>
+
+// The commands that print texts of the program itself.
 namespace spotit::cli {
 
 namespace {
@@ -18,6 +20,19 @@ int show_help(const std::vector<std::string>& names) {
     return 0;
 }
 
+int print_completions(const std::string& name) {
+    const auto shell = std::ranges::find(shells(), name, &Shell::name);
+    if (shell == shells().end())
+        usage_error("there are completions for bash, zsh and fish, not for '" + name + "'");
+    print(shell->script);
+    return 0;
+}
+
+int print_schema() {
+    print(theme::schema());
+    return 0;
+}
+
 } // namespace
 
 Command help_command() {
@@ -27,11 +42,45 @@ Command help_command() {
         .usage = "[COMMAND]",
         .summary = "help COMMAND",
         .about = "Prints the same as COMMAND --help, or as --help without a command.",
-        .positional = Positional::Command,
-        .max_positionals = 1,
+        .positionals = {Positional::Command, 0, 1},
         .common = options,
         .sections = {message_section(*options)},
         .run = [options] { return show_help(options->positionals); },
+    };
+}
+
+Command completions_command() {
+    const auto options = std::make_shared<CommonOptions>();
+    return {
+        .name = "completions",
+        .usage = "bash|zsh|fish",
+        .summary = "bash|zsh|fish",
+        .about = "Prints a script that lets the shell complete themes, commands, options and their\n"
+                 "values, the keys for --set and the groups of emoji. These scripts are installed\n"
+                 "with the program.",
+        .examples = {{"spotit-print completions bash >> ~/.bash_completion", ""},
+                     {"spotit-print completions zsh > DIR/_spotit-print", "DIR: one of $fpath"},
+                     {"spotit-print completions fish > ~/.config/fish/completions/spotit-print.fish", ""}},
+        .positionals = {Positional::Shell, 1, 1},
+        .common = options,
+        .sections = {message_section(*options)},
+        .run = [options] { return print_completions(options->positionals[0]); },
+    };
+}
+
+Command schema_command() {
+    const auto options = std::make_shared<CommonOptions>();
+    return {
+        .name = "schema",
+        .usage = "",
+        .summary = "JSON Schema for editors",
+        .about = "Prints the JSON Schema of themes. Editors that support YAML use it to complete\n"
+                 "keys and values and to mark errors while you type; the themes of `init` name it\n"
+                 "in their first line.",
+        .examples = {{"spotit-print schema > theme.schema.json", "beside the themes"}},
+        .common = options,
+        .sections = {message_section(*options)},
+        .run = &print_schema,
     };
 }
 

@@ -1,8 +1,7 @@
 #include "cli/commands/command.hpp"
 
-#include "cli/included/new_theme.hpp"
+#include "cli/included/included.hpp"
 #include "cli/output/terminal.hpp"
-#include "cli/starters.hpp"
 
 #include <spotit/diag/phrases.hpp>
 #include <spotit/job/files.hpp>
@@ -11,7 +10,6 @@
 #include <fmt/format.h>
 
 #include <filesystem>
-#include <memory>
 #include <optional>
 
 namespace spotit::cli {
@@ -97,8 +95,7 @@ Command init_command() {
         .examples = {{"spotit-print init", "a whole deck: animals.yaml"},
                      {"spotit-print init class2b.yaml --template words", ""},
                      {"spotit-print init --list", "templates for beginners, styles"}},
-        .positional = Positional::NewTheme,
-        .max_positionals = 1,
+        .positionals = {Positional::NewTheme, 0, 1},
         .common = {options, &options->common},
         .sections = {{"Theme",
                       {{"--template", "NAME", "the theme to copy, with its pictures\n[default: animals]",

@@ -1,9 +1,6 @@
-#include "cli/commands/make.hpp"
-
 #include "cli/commands/command.hpp"
-#include "cli/output/output.hpp"
-#include "cli/output_target.hpp"
-#include "cli/watch/viewer.hpp"
+
+#include "cli/make.hpp"
 
 #include <spotit/bundle.hpp>
 #include <spotit/theme/theme.hpp>
@@ -12,7 +9,6 @@
 #include <fmt/ranges.h>
 
 #include <charconv>
-#include <memory>
 
 namespace spotit::cli {
 
@@ -33,13 +29,6 @@ job::Selection read_range(const std::string& text) {
         good = good && *read.ptr == '-';
     if (!good) usage_error("--sheets takes a range such as 1, 2-4 or 5-, not '" + text + "'");
     return range;
-}
-
-int make_and_open(const MakeOptions& options) {
-    const OutputTarget target = output_target(options);
-    const int status = target.make(options);
-    if (status == 0 && options.open) open_viewer(target.name);
-    return status;
 }
 
 } // namespace
@@ -95,6 +84,14 @@ std::vector<Section> make_sections(MakeOptions& options) {
     };
 }
 
+std::vector<Section> page_sections(MakeOptions& options, const char* output_help) {
+    return {{"Output",
+             {{"-o,--output", "FILE", output_help, &options.output, Value::Output},
+              {"--open", "", "open the page in the browser", &options.open}}},
+            theme_section(options.theme),
+            work_section(options.theme)};
+}
+
 Command make_command() {
     const auto options = std::make_shared<MakeOptions>();
     return {
@@ -107,12 +104,10 @@ Command make_command() {
                      {"spotit-print animals.yaml -o cards.csv", "a table of its cards"},
                      {"spotit-print animals.yaml --seed 2", "another shuffle and layout"},
                      {"spotit-print animals.yaml -o - | lp", "straight to the printer"}},
-        .positional = Positional::Theme,
-        .min_positionals = 1,
-        .max_positionals = 1,
+        .positionals = {Positional::Theme, 1, 1},
         .common = {options, &options->theme.common},
         .sections = make_sections(*options),
-        .run = [options] { return make_and_open(*options); },
+        .run = [options] { return make_and_open(*options, find_target(*options)); },
     };
 }
 

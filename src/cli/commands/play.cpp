@@ -1,13 +1,12 @@
 #include "cli/commands/command.hpp"
 
-#include "cli/make_output.hpp"
+#include "cli/make.hpp"
 #include "cli/play/games.hpp"
 #include "cli/theme_job.hpp"
 
 #include <spotit/job/list.hpp>
 #include <spotit/theme/theme.hpp>
 
-#include <memory>
 #include <random>
 
 namespace spotit::cli {
@@ -42,12 +41,27 @@ Command play_command() {
                  "at a time are played in the terminal, by the names of their symbols.",
         .examples = {{"spotit-print play animals.yaml -o play.html", "for any browser"},
                      {"spotit-print play animals.yaml", "in the terminal"}},
-        .positional = Positional::Theme,
-        .min_positionals = 1,
-        .max_positionals = 1,
+        .positionals = {Positional::Theme, 1, 1},
         .common = {options, &options->theme.common},
         .sections = page_sections(*options, "write the page; - is standard output"),
         .run = [options] { return play(*options); },
+    };
+}
+
+Command explain_command() {
+    const auto options = std::make_shared<MakeOptions>();
+    return {
+        .name = "explain",
+        .usage = "THEME [-o FILE.html] [options]",
+        .summary = "why any two cards match",
+        .about = "Writes a page that shows with the deck's own symbols why any two cards share\n"
+                 "exactly one: the symbols around a clock, each card a shape in rotation. It is\n"
+                 "the page of `play`, opened at another place.",
+        .examples = {{"spotit-print explain animals.yaml -o why.html", "for any browser"}},
+        .positionals = {Positional::Theme, 1, 1},
+        .common = {options, &options->theme.common},
+        .sections = page_sections(*options, "- is standard output  [default: the theme's name]"),
+        .run = [options] { return make_page(*options, &job::why_page); },
     };
 }
 

@@ -1,22 +1,18 @@
 #include "cli/commands/command.hpp"
 
-#include "cli/included/new_theme.hpp"
+#include "cli/included/included.hpp"
 #include "cli/output/terminal.hpp"
-#include "cli/starters.hpp"
 #include "cli/theme_job.hpp"
-#include "cli/watch/stop_signals.hpp"
-#include "cli/watch/viewer.hpp"
+#include "cli/watch/watch.hpp"
 
 #include <spotit/serve.hpp>
 
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <iterator>
-#include <memory>
 #include <optional>
 #include <sstream>
 #include <utility>
@@ -27,8 +23,7 @@ namespace {
 
 struct ServeOptions {
     ThemeOptions theme;
-    int port = 0;
-    std::optional<int> time_limit, memory_limit; // seconds, MB
+    int port = 0, time_limit = -1, memory_limit = -1; // seconds and MB, -1: the usual ones
     std::string address;
     std::vector<std::string> hosts;
     bool no_open = false, read_only = false, phone = false;
@@ -48,7 +43,7 @@ serve::Templates offer_templates() {
     if (included_themes().empty()) return offered;
     const auto entries = std::make_shared<const std::vector<CatalogEntry>>(read_catalog());
     for (const CatalogEntry& entry : *entries) {
-        if (std::ranges::find(starters(), entry.included->name, &Starter::name) != starters().end()) continue;
+        if (find_starter(entry.included->name) != nullptr) continue;
         serve::Template& added = add(make_new_theme(entry), entry.included->group);
         added.titles = entry.titles;
         if (!added.titles.empty()) added.titles.try_emplace("en", entry.title);
@@ -82,18 +77,15 @@ std::string choose_file(const ServeOptions& options) {
     return file;
 }
 
-/// Lets other computers ask. Their themes name no files but those beside the theme.
+/// Lets other computers ask.
 void open_to_others(const ServeOptions& options, serve::Options& wanted) {
     wanted.address = options.address;
-    wanted.hosts = options.hosts;
     if (wanted.hosts.empty()) {
         if (options.address == "0.0.0.0" || options.port == 0)
             usage_error("--host needs the name that browsers have for this server",
                         {"fix:  --host 0.0.0.0 --port 8000 --allow-host cards.school.example"});
         wanted.hosts = {fmt::format("{}:{}", options.address, options.port)};
     }
-    wanted.request.confine = true;
-    wanted.is_shared = options.read_only && wanted.theme.empty();
 }
 
 /// Lets phones ask that are in the same network as this computer.
@@ -107,9 +99,6 @@ void open_to_phones(const ServeOptions& options, serve::Options& wanted) {
         usage_error(fmt::format("phones can't ask for {}", address),
                     {"fix: leave out --host, and the address in their network is found"});
     wanted.phone_address = address;
-    wanted.hosts = options.hosts;
-    wanted.request.confine = true;
-    wanted.is_shared = options.read_only && wanted.theme.empty();
 }
 
 /// Prints a link for phones, also as a QR code where there is a terminal.
@@ -140,12 +129,15 @@ int serve(const ServeOptions& options) {
     wanted.port = options.port;
     wanted.read_only = options.read_only;
     const bool is_open = options.phone || !options.address.empty();
-    if (options.phone)
-        open_to_phones(options, wanted);
-    else if (is_open)
-        open_to_others(options, wanted);
-    wanted.time_limit = std::chrono::seconds(options.time_limit.value_or(is_open ? usual_time_limit : 0));
-    wanted.memory_limit = options.memory_limit.value_or(is_open ? usual_memory_limit : 0);
+    if (is_open) {
+        wanted.hosts = options.hosts;
+        wanted.request.confine = true; // themes of others name no files but those beside the theme
+        wanted.is_shared = options.read_only && wanted.theme.empty();
+        options.phone ? open_to_phones(options, wanted) : open_to_others(options, wanted);
+    }
+    const auto choose = [&](int given, int usual) { return given >= 0 ? given : is_open ? usual : 0; };
+    wanted.time_limit = std::chrono::seconds(choose(options.time_limit, usual_time_limit));
+    wanted.memory_limit = choose(options.memory_limit, usual_memory_limit);
     wanted.stop = signals.descriptor();
     wanted.input = stdin_is_terminal() ? STDIN_FILENO : -1;
     wanted.on_link = [&](const std::string& link) {
@@ -163,12 +155,6 @@ int serve(const ServeOptions& options) {
         }
     };
     wanted.on_phone_link = show_phone_link;
-    wanted.on_access_request = [](const std::string& number) {
-        print_error(
-            fmt::format("spotit-print: a browser that shows {0} asks to be let in: answer on the page of the "
-                        "designer{1}\n",
-                        number, stdin_is_terminal() ? ", or let it in with its number and Enter here" : ""));
-    };
     wanted.on_message = [](const std::string& message) {
         print_error(fmt::format("spotit-print: {}\n", message));
     };
@@ -194,30 +180,22 @@ Command serve_command() {
                      {"spotit-print serve animals.yaml", "design this theme"},
                      {"spotit-print serve animals.yaml --read-only", "watch it beside your editor"},
                      {"spotit-print serve --phone", "design on a phone, too"}},
-        .positional = Positional::Theme,
-        .max_positionals = 1,
+        .positionals = {Positional::Theme, 0, 1},
         .common = {options, &options->theme.common},
         .sections = {{"Designer",
-                      {{"--port", "PORT", "the port  [default: a free one]",
-                        [options = options.get()](const std::string& text) {
-                            options->port = read_number("--port", 1, 65535, text);
-                        },
-                        Value::Number},
+                      {number_option({"--port", "PORT", "the port  [default: a free one]"}, 1, 65535,
+                                     options->port),
                        {"--phone", "", "let phones in this network in, by a QR code", &options->phone},
                        {"--host", "ADDRESS", "let other computers open the page at this address",
                         &options->address, Value::Text},
                        {"--allow-host", "NAME", "by which they may call this server  (repeatable)",
                         &options->hosts, Value::Text},
-                       {"--time-limit", "SECONDS", "for each request, 0: none  [default: 60 for others]",
-                        [options = options.get()](const std::string& text) {
-                            options->time_limit = read_number("--time-limit", 0, 3600, text);
-                        },
-                        Value::Number},
-                       {"--memory-limit", "MB", "for each request, 0: none  [default: 1024 for others]",
-                        [options = options.get()](const std::string& text) {
-                            options->memory_limit = read_number("--memory-limit", 0, 1'000'000, text);
-                        },
-                        Value::Number},
+                       number_option(
+                           {"--time-limit", "SECONDS", "for each request, 0: none  [default: 60 for others]"},
+                           0, 3600, options->time_limit),
+                       number_option(
+                           {"--memory-limit", "MB", "for each request, 0: none  [default: 1024 for others]"},
+                           0, 1'000'000, options->memory_limit),
                        {"--no-open", "", "only print the link", &options->no_open},
                        {"--read-only", "", "write nothing to the disk", &options->read_only}}},
                      theme_section(options->theme),

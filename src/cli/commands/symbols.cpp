@@ -9,7 +9,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <memory>
 
 namespace spotit::cli {
 
@@ -34,7 +33,10 @@ int list_groups(const SymbolsOptions& options, const emoji::NameIndex& index) {
         json.push_back({{"name", group.name}, {"kind", kind_word(group.kind)}, {"count", group.count}});
         text += fmt::format("{:5}  {:<24}{}\n", group.count, group.name, kind_word(group.kind));
     }
-    print(options.json ? to_text({{"schema_version", schema_version}, {"groups", std::move(json)}}) : text);
+    if (options.json)
+        print_json({{"groups", std::move(json)}});
+    else
+        print(text);
     return 0;
 }
 
@@ -53,19 +55,12 @@ void require_language(const SymbolsOptions& options, const base::DataPaths& plac
                 {fmt::format("available:  {}", fmt::join(languages, " "))});
 }
 
-std::string rows(const std::vector<emoji::EmojiInfo>& found) {
-    int code = 0, group = 0;
-    for (const emoji::EmojiInfo& emoji : found) {
-        code = std::max(code, static_cast<int>(emoji.shortcode.size()) + 2);
-        group = std::max(group, static_cast<int>(emoji.subgroup.size()));
-    }
-    std::string text;
-    for (const emoji::EmojiInfo& emoji : found) {
-        const std::string shortcode = emoji.shortcode.empty() ? "" : ":" + emoji.shortcode + ":";
-        text += fmt::format("{}  {}  {}  {}\n", pad(emoji.emoji, 2), pad(shortcode, code),
-                            pad(emoji.subgroup, group), emoji.name);
-    }
-    return text;
+std::string list_rows(const std::vector<emoji::EmojiInfo>& found) {
+    std::vector<std::vector<std::string>> rows;
+    for (const auto& [emoji, shortcode, group, subgroup, name] : found)
+        rows.push_back(
+            {pad(emoji, 2), pad(shortcode.empty() ? "" : ":" + shortcode + ":", 2), subgroup, name});
+    return format_table(rows);
 }
 
 Json emoji_json(const emoji::EmojiInfo& emoji) {
@@ -105,9 +100,9 @@ int symbols(const SymbolsOptions& options) {
     if (options.json) {
         Json list = Json::array();
         for (const emoji::EmojiInfo& emoji : found) list.push_back(emoji_json(emoji));
-        print(to_text({{"schema_version", schema_version}, {"symbols", std::move(list)}}));
+        print_json({{"symbols", std::move(list)}});
     } else {
-        print(rows(found));
+        print(list_rows(found));
     }
     if (!word.empty() && !options.common.quiet)
         print_error(fmt::format("spotit-print: these are for '{}' instead of '{}'\n", word,
@@ -135,8 +130,7 @@ Command symbols_command() {
                      {"spotit-print symbols --group animal-bird", "all birds"},
                      {"spotit-print symbols --lang fr chien", "by a French name"},
                      {"spotit-print symbols --list-groups", "what `group:` takes"}},
-        .positional = Positional::Search,
-        .max_positionals = 100,
+        .positionals = {Positional::Search, 0, 100},
         .common = {options, &options->common},
         .sections =
             {{"Search",

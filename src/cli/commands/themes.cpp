@@ -1,15 +1,11 @@
 #include "cli/commands/command.hpp"
 
-#include "cli/included/catalog.hpp"
+#include "cli/included/included.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/terminal.hpp"
 
-#include <spotit/base/utf8.hpp>
-
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-
-#include <algorithm>
 
 namespace spotit::cli {
 
@@ -24,33 +20,26 @@ struct ThemesOptions {
 using Matches = std::vector<CatalogSearch::Match>;
 
 /// Returns a line for each theme, below its group where all are listed; with the texts that matched.
-std::string rows(const std::vector<CatalogEntry>& entries, const Matches& shown,
-                 const ThemesOptions& options) {
-    std::size_t name = 0;
-    int title = 0;
-    for (const auto& [index, texts, distance] : shown) {
-        name = std::max(name, entries[index].included->name.size());
-        title = std::max(title, base::display_width(entries[index].find_title(options.language)));
-    }
-    std::string text, group;
+std::string list_rows(const std::vector<CatalogEntry>& entries, const Matches& shown,
+                      const ThemesOptions& options) {
     const bool is_search = !options.common.positionals.empty();
+    std::vector<std::vector<std::string>> rows;
+    std::string group;
     for (const auto& [index, texts, distance] : shown) {
         const CatalogEntry& entry = entries[index];
         if (!is_search && entry.included->group != group) {
-            text += fmt::format("{}{}\n", group.empty() ? "" : "\n", entry.included->group);
+            if (!group.empty()) rows.emplace_back();
             group = entry.included->group;
+            rows.push_back({group});
         }
-        const std::string& heading = entry.find_title(options.language);
         const std::string each =
             entry.symbols_per_card == 0 ? "" : fmt::format("× {}", entry.symbols_per_card);
-        text += fmt::format("{}{:<{}}  {}  {:>3} {:<4}  {:<11}", is_search ? "" : "  ", entry.included->name,
-                            name, pad(heading, title), entry.cards, each,
-                            fmt::format("{}", fmt::join(entry.languages, " ")));
-        if (!texts.empty()) text += fmt::format("  {}", fmt::join(texts, ", "));
-        text.erase(text.find_last_not_of(' ') + 1);
-        text += '\n';
+        rows.push_back({(is_search ? "" : "  ") + entry.included->name, entry.find_title(options.language),
+                        fmt::format("{:>3} {:<4}", entry.cards, each),
+                        pad(fmt::format("{}", fmt::join(entry.languages, " ")), texts.empty() ? 0 : 11),
+                        fmt::format("{}", fmt::join(texts, ", "))});
     }
-    return text;
+    return format_table(rows);
 }
 
 Json entry_json(const CatalogEntry& entry, const CatalogSearch::Match& match) {
@@ -85,9 +74,9 @@ int themes(const ThemesOptions& options) {
         Json list = Json::array();
         for (const CatalogSearch::Match& match : shown)
             list.push_back(entry_json(entries[match.entry], match));
-        print(to_text({{"schema_version", schema_version}, {"themes", std::move(list)}}));
+        print_json({{"themes", std::move(list)}});
     } else {
-        print_text(rows(entries, shown, options));
+        print_text(list_rows(entries, shown, options));
     }
     return shown.empty() ? fail_search(search, options) : 0;
 }
@@ -110,8 +99,7 @@ Command themes_command() {
         .examples = {{"spotit-print themes", "all of them, by group"},
                      {"spotit-print themes horse", "with a horse, or about horses"},
                      {"spotit-print themes --lang de", "with German titles"}},
-        .positional = Positional::Search,
-        .max_positionals = 100,
+        .positionals = {Positional::Search, 0, 100},
         .common = {options, &options->common},
         .sections = {{"Search",
                       {{"--lang", "LANGUAGE", "titles in this language: de, fr, es", &options->language,

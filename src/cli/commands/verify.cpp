@@ -12,7 +12,6 @@
 #include <fmt/format.h>
 
 #include <charconv>
-#include <memory>
 
 namespace spotit::cli {
 
@@ -41,15 +40,14 @@ int verify_list(const VerifyOptions& options, const std::string& deck) {
     const cards::VerifyReport verdict = cards::verify(list);
     const bool right = verdict.broken == 0;
     if (options.json) {
-        print(to_text({{"schema_version", schema_version},
-                       {"ok", right},
-                       {"kind", list.kind},
-                       {"cards", list.cards.size()},
-                       {"symbols", list.symbols.size()},
-                       {"pairs", verdict.pairs},
-                       {"promise", verdict.promise},
-                       {"faults", verdict.broken},
-                       {"problems", diagnostics_json(verdict.faults)}}));
+        print_json({{"ok", right},
+                    {"kind", list.kind},
+                    {"cards", list.cards.size()},
+                    {"symbols", list.symbols.size()},
+                    {"pairs", verdict.pairs},
+                    {"promise", verdict.promise},
+                    {"faults", verdict.broken},
+                    {"problems", diagnostics_json(verdict.faults)}});
     } else if (right) {
         if (!options.theme.common.quiet)
             print_text(fmt::format("{}: right. {} cards, {} symbols; {}\n", deck, list.cards.size(),
@@ -62,34 +60,18 @@ int verify_list(const VerifyOptions& options, const std::string& deck) {
     return right ? 0 : 1;
 }
 
-struct KindWords {
-    std::string_view printed, json;
-};
-
-KindWords kind_words(verify::Finding::Kind kind) {
-    switch (kind) {
-    case verify::Finding::Kind::Passed:
-        return {"passed", "passed"};
-    case verify::Finding::Kind::Inconclusive:
-        return {"skipped", "inconclusive"};
-    case verify::Finding::Kind::Failed:
-        break;
-    }
-    return {"failed", "failed"};
+std::string_view kind_word(verify::Finding::Kind kind, std::string_view inconclusive) {
+    using Kind = verify::Finding::Kind;
+    return kind == Kind::Passed ? "passed" : kind == Kind::Inconclusive ? inconclusive : "failed";
 }
 
 Json report_json(const verify::VerifyReport& report) {
     Json findings = Json::array();
     for (const verify::Finding& finding : report.findings)
         findings.push_back(
-            {{"kind", kind_words(finding.kind).json}, {"id", finding.id}, {"text", finding.text}});
-    return {{"schema_version", schema_version},
-            {"ok", report.right},
-            {"pages", report.pages},
-            {"cards", report.cards},
-            {"symbols", report.symbols},
-            {"pairs", report.pairs},
-            {"findings", std::move(findings)}};
+            {{"kind", kind_word(finding.kind, "inconclusive")}, {"id", finding.id}, {"text", finding.text}});
+    return {{"ok", report.right},        {"pages", report.pages}, {"cards", report.cards},
+            {"symbols", report.symbols}, {"pairs", report.pairs}, {"findings", std::move(findings)}};
 }
 
 /// Reads "97%"; 1 if the option is not given.
@@ -111,11 +93,11 @@ int verify_pdf(const VerifyOptions& options, const std::string& deck) {
         verify::verify(job::read_source(deck, max_pdf)->text(),
                        {.render = options.render, .scale = read_scale(options.scale)});
     if (options.json) {
-        print(to_text(report_json(report)));
+        print_json(report_json(report));
     } else {
         for (const verify::Finding& finding : report.findings)
             if (!quiet || finding.kind == verify::Finding::Kind::Failed)
-                print_text(fmt::format("{:<8} {}\n", kind_words(finding.kind).printed, finding.text));
+                print_text(fmt::format("{:<8} {}\n", kind_word(finding.kind, "skipped"), finding.text));
         if (!quiet) print_text(fmt::format("{}: {}\n", deck, report.right ? "right" : "not verified"));
     }
     return report.right ? 0 : 1;
@@ -143,9 +125,7 @@ Command verify_command() {
         .examples = {{"spotit-print verify animals.yaml", "prove the theme's deck"},
                      {"spotit-print verify deck.json", "prove a list of cards"},
                      {"spotit-print verify deck.pdf", "prove what is drawn in the file"}},
-        .positional = Positional::Deck,
-        .min_positionals = 1,
-        .max_positionals = 1,
+        .positionals = {Positional::Deck, 1, 1},
         .common = {options, &options->theme.common},
         .sections =
             {{"Output",

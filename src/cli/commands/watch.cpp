@@ -1,16 +1,9 @@
 #include "cli/commands/command.hpp"
 
-#include "cli/commands/make.hpp"
-#include "cli/included/included_themes.hpp"
-#include "cli/output_target.hpp"
-#include "cli/watch/watcher.hpp"
-
-#include <spotit/job/files.hpp>
+#include "cli/included/included.hpp"
+#include "cli/watch/watch.hpp"
 
 #include <fmt/format.h>
-
-#include <memory>
-#include <vector>
 
 namespace spotit::cli {
 
@@ -27,16 +20,16 @@ void require_separate_folder(const MakeOptions& options) {
                         {"example:  --bundle out"});
 }
 
-int watch(const MakeOptions& options) {
+int watch_theme(const MakeOptions& options) {
     if (options.theme_file() == "-" || options.output == "-")
         usage_error("`watch` works on files, not on standard input or output");
     if (const IncludedTheme* const included = resolve_included_theme(options.theme_file()))
         usage_error(
             fmt::format("{} comes with the program; `watch` works on a file of your own", included->name),
             {fmt::format("fix:  spotit-print init --template {}", included->name)});
-    const OutputTarget target = output_target(options);
+    const OutputTarget target = find_target(options);
     require_separate_folder(options);
-    return Watcher(options, target).run();
+    return watch(options, target);
 }
 
 } // namespace
@@ -53,12 +46,10 @@ Command watch_command() {
                  "rebuilt as a whole. Ctrl-C stops the command with exit status 0.",
         .examples = {{"spotit-print watch animals.yaml", "keeps animals.pdf up to date"},
                      {"spotit-print watch animals.yaml --open", "in the default viewer"}},
-        .positional = Positional::Theme,
-        .min_positionals = 1,
-        .max_positionals = 1,
+        .positionals = {Positional::Theme, 1, 1},
         .common = {options, &options->theme.common},
         .sections = make_sections(*options),
-        .run = [options] { return watch(*options); },
+        .run = [options] { return watch_theme(*options); },
     };
 }
 

@@ -1,4 +1,4 @@
-#include "cli/included/catalog.hpp"
+#include "cli/included/included.hpp"
 
 #include "cli/output/terminal.hpp"
 
@@ -15,8 +15,6 @@ namespace spotit::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::string_view languages[] = {"en", "de", "fr", "es"}; ///< in which themes have titles
 
 /// Returns true for texts with three letters in a row, one of them small: not for 3 × 4, Na, kg or XVIII.
 bool has_word(std::string_view text) {
@@ -61,9 +59,10 @@ std::vector<std::string> find_languages(const theme::Theme& theme) {
                 !language.empty() && std::ranges::find(found, language) == found.end())
                 found.push_back(language);
     if (!found.empty()) return found;
-    for (const std::string_view language : languages)
+    for (const std::string_view language : catalog_languages)
         if (speaks(theme, std::string(language))) found.emplace_back(language);
-    if (std::ranges::find(languages, theme.language) == std::end(languages)) found.push_back(theme.language);
+    if (std::ranges::find(catalog_languages, theme.language) == std::end(catalog_languages))
+        found.push_back(theme.language);
     return found;
 }
 

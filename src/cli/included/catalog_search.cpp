@@ -1,4 +1,4 @@
-#include "cli/included/catalog.hpp"
+#include "cli/included/included.hpp"
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/emoji.hpp>
@@ -29,7 +29,7 @@ std::string make_key(std::string_view text) {
 
 CatalogSearch::CatalogSearch(const std::vector<CatalogEntry>& entries, const base::DataPaths& places) {
     std::vector<emoji::Names> names;
-    for (const std::string_view language : {"en", "de", "fr", "es"}) names.emplace_back(places, language);
+    for (const std::string_view language : catalog_languages) names.emplace_back(places, language);
     for (const CatalogEntry& entry : entries) {
         std::vector<Text> texts;
         std::set<std::string> known;
@@ -52,23 +52,21 @@ CatalogSearch::CatalogSearch(const std::vector<CatalogEntry>& entries, const bas
     }
 }
 
-const CatalogSearch::Text* CatalogSearch::find_text(const std::vector<Text>& texts, const std::string& key) {
-    const auto found = std::ranges::find_if(
-        texts, [&](const Text& text) { return (text.key + " ").find(key) != std::string::npos; });
-    return found == texts.end() ? nullptr : &*found;
-}
-
 std::optional<CatalogSearch::Match> CatalogSearch::match(std::size_t entry,
                                                          const std::vector<std::string>& words) const {
     Match match{entry, {}, 0};
+    const std::vector<Text>& texts = texts_[entry];
+    const auto find_text = [&](const std::string& key) {
+        return std::ranges::find_if(
+            texts, [&](const Text& text) { return (text.key + " ").find(key) != std::string::npos; });
+    };
     for (const std::string& word : words) {
         const std::string key = make_key(word);
-        const Text* text = find_text(texts_[entry], key);
-        const auto singulars = text == nullptr ? emoji::find_singulars(key) : std::vector<std::string>();
+        auto text = find_text(key);
+        const auto singulars = text == texts.end() ? emoji::find_singulars(key) : std::vector<std::string>();
         for (const std::string& singular : singulars)
-            if (text == nullptr && (text = find_text(texts_[entry], singular + " ")) != nullptr)
-                match.distance = 2;
-        if (text == nullptr) return std::nullopt;
+            if (text == texts.end() && (text = find_text(singular + " ")) != texts.end()) match.distance = 2;
+        if (text == texts.end()) return std::nullopt;
         if (text->is_symbol) ++match.distance;
         if (std::ranges::find(match.texts, text->text) == match.texts.end())
             match.texts.push_back(text->text);

@@ -1,15 +1,12 @@
-#include "cli/included/included_themes.hpp"
+#include "cli/included/included.hpp"
 
 #include "cli/output/terminal.hpp"
-
-#include <spotit/job/files.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <system_error>
 #include <tuple>
-#include <vector>
 
 namespace spotit::cli {
 
@@ -23,10 +20,11 @@ constexpr std::string_view top_group = "examples"; ///< of the themes that lie i
 constexpr std::string_view styles_folder = "styles", templates_folder = "templates";
 
 void add_folder(const fs::path& folder, std::string_view group, std::vector<IncludedTheme>& themes) {
-    std::error_code problem;
-    for (fs::directory_iterator at(folder, problem), end; at != end && !problem; at.increment(problem))
-        if (at->path().extension() == ".yaml")
-            themes.push_back({at->path().stem().string(), std::string(group), at->path()});
+    for (const fs::path& file : list_folder(folder))
+        if (const std::string name = file.stem().string();
+            file.extension() == ".yaml" &&
+            std::ranges::find(themes, name, &IncludedTheme::name) == themes.end())
+            themes.push_back({name, std::string(group), file});
 }
 
 std::vector<IncludedTheme> find_included_themes() {
@@ -35,17 +33,11 @@ std::vector<IncludedTheme> find_included_themes() {
         const fs::path folder = data / "themes";
         add_folder(folder, top_group, themes);
         if (themes.empty()) continue;
-        std::error_code problem;
-        for (fs::directory_iterator at(folder, problem), end; at != end && !problem; at.increment(problem))
-            if (const std::string group = at->path().filename().string();
+        for (const fs::path& path : list_folder(folder))
+            if (const std::string group = path.filename().string();
                 group != styles_folder && group != templates_folder)
-                add_folder(at->path(), group, themes);
-        std::vector<IncludedTheme> templates;
-        add_folder(folder / templates_folder, top_group, templates);
-        std::erase_if(templates, [&](const IncludedTheme& one) {
-            return std::ranges::find(themes, one.name, &IncludedTheme::name) != themes.end();
-        });
-        themes.insert(themes.end(), templates.begin(), templates.end());
+                add_folder(path, group, themes);
+        add_folder(folder / templates_folder, top_group, themes);
         break;
     }
     std::ranges::sort(themes, {}, [](const IncludedTheme& theme) {
@@ -59,6 +51,14 @@ std::vector<IncludedTheme> find_included_themes() {
 bool is_missing(const std::string& name) {
     std::error_code ignored;
     return fs::status(name, ignored).type() == fs::file_type::not_found;
+}
+
+std::vector<fs::path> list_folder(const fs::path& folder) {
+    std::vector<fs::path> paths;
+    std::error_code problem;
+    for (fs::directory_iterator at(folder, problem), end; at != end && !problem; at.increment(problem))
+        paths.push_back(at->path());
+    return paths;
 }
 
 std::span<const IncludedTheme> included_themes() {
@@ -82,10 +82,10 @@ const IncludedTheme* resolve_included_theme(const std::string& name) {
 
 std::shared_ptr<const diag::SourceText> read_included_theme(const IncludedTheme& theme) {
     const auto source = job::read_source(theme.file.string());
-    return std::make_shared<diag::SourceText>(source->name(), on_paper(source->text(), usual_paper()));
+    return std::make_shared<diag::SourceText>(source->name(), on_usual_paper(source->text()));
 }
 
-std::string on_paper(std::string text, std::string_view paper) {
+std::string on_usual_paper(std::string text) {
     constexpr std::string_view ends = " ,}\r\n"; // behind the word
     for (const std::string_view usual : {"A4", "Letter"})
         for (const std::string_view before : {"\n  ", "{", " "}) {
@@ -94,7 +94,7 @@ std::string on_paper(std::string text, std::string_view paper) {
             if (at == std::string::npos ||
                 (end < text.size() && ends.find(text[end]) == std::string_view::npos))
                 continue;
-            return text.replace(end - usual.size(), usual.size(), paper);
+            return text.replace(end - usual.size(), usual.size(), usual_paper());
         }
     return text;
 }

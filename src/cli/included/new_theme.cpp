@@ -1,8 +1,6 @@
-#include "cli/included/new_theme.hpp"
+#include "cli/included/included.hpp"
 
 #include "cli/options.hpp"
-#include "cli/output/terminal.hpp"
-#include "cli/starters.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -34,11 +32,21 @@ namespace fs = std::filesystem;
 
 } // namespace
 
+std::string_view Starter::summary() const {
+    // The second line is "# Animals: 57 cards ...".
+    const std::size_t start = text.find(": ", text.find('\n') + 1) + 2;
+    return text.substr(start, text.find('\n', start) - start);
+}
+
+const Starter* find_starter(std::string_view name) {
+    const auto all = starters();
+    const auto found = std::ranges::find(all, name, &Starter::name);
+    return found == all.end() ? nullptr : &*found;
+}
+
 NewTheme make_new_theme(const std::string& name) {
-    const auto starter = std::ranges::find(starters(), name, &Starter::name);
-    if (starter != starters().end())
-        return {
-            name, std::string(starter->summary()), on_paper(std::string(starter->text), usual_paper()), {}};
+    if (const Starter* const starter = find_starter(name))
+        return {name, std::string(starter->summary()), on_usual_paper(std::string(starter->text)), {}};
     const IncludedTheme* const included = find_included_theme(name);
     if (included == nullptr) report_no_template(name);
     return make_new_theme(read_catalog_entry(*included));

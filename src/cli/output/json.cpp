@@ -1,5 +1,7 @@
 #include "cli/output/output.hpp"
 
+#include "cli/output/terminal.hpp"
+
 namespace spotit::cli {
 
 namespace {
@@ -29,8 +31,10 @@ Json diagnostics_json(std::span<const diag::Diagnostic> diagnostics) {
     return list;
 }
 
-std::string to_text(const Json& json) {
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+void print_json(const Json& members) {
+    Json all{{"schema_version", schema_version}};
+    all.update(members);
+    print(all.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
 }
 
 } // namespace spotit::cli

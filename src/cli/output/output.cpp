@@ -211,11 +211,16 @@ void require_no_input(const Output& output, std::span<const fs::path> inputs) {
     }
 }
 
-void write(const Output& output, std::string_view bytes) {
-    if (output.name == "-")
-        print(bytes);
-    else
-        job::save(output.name, bytes);
+void write(const Output& output, std::span<const std::string> files, std::span<const fs::path> inputs) {
+    if (output.name == "-") return print(files.front());
+    std::vector<Output> outputs;
+    for (std::size_t i = 0; i < files.size(); ++i)
+        outputs.push_back({output.is_numbered() ? output.numbered_name(i + 1, files.size()) : output.name,
+                           output.format, output.subject});
+    for (const Output& one : outputs) require_no_input(one, inputs);
+    job::PendingFiles pending;
+    for (std::size_t i = 0; i < files.size(); ++i) pending.add(outputs[i].name, files[i]);
+    pending.commit();
 }
 
 } // namespace spotit::cli

@@ -69,8 +69,10 @@ Output resolve_output(const std::string& theme, const std::string& name, const s
 /// theme takes all pictures.
 void require_no_input(const Output& output, std::span<const std::filesystem::path> inputs);
 
-/// Writes to the file or to standard output. Throws diag::Error.
-void write(const Output& output, std::string_view bytes);
+/// Writes the bytes to the file or to standard output, or all of the numbered files or none. Throws
+/// diag::Error, also where an input would be overwritten.
+void write(const Output& output, std::span<const std::string> files,
+           std::span<const std::filesystem::path> inputs);
 
 // JSON that commands print for other programs.
 
@@ -83,8 +85,8 @@ inline constexpr int schema_version = 1;
 /// characters, from 1), byte and UTF-16 offset (from 0).
 Json diagnostics_json(std::span<const diag::Diagnostic> diagnostics);
 
-/// Returns the JSON indented by two; invalid UTF-8 is replaced.
-std::string to_text(const Json& json);
+/// Prints an object with the version and the members, indented by two; invalid UTF-8 is replaced.
+void print_json(const Json& members);
 
 /// Returns what was made and checked, and how to print it.
 std::string summary(const std::string& output, const job::Report& report);

@@ -70,6 +70,23 @@ std::string pad(std::string_view text, int width) {
     return std::string(text) + std::string(static_cast<std::size_t>(blanks), ' ');
 }
 
+std::string format_table(const std::vector<std::vector<std::string>>& rows) {
+    std::vector<int> widths;
+    for (const auto& row : rows)
+        for (std::size_t i = 0; i + 1 < row.size(); ++i) {
+            widths.resize(std::max(widths.size(), i + 1));
+            widths[i] = std::max(widths[i], base::display_width(row[i]));
+        }
+    std::string text;
+    for (const auto& row : rows) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i)
+            line += i + 1 < row.size() ? pad(row[i], widths[i] + 2) : row[i];
+        text += line.erase(line.find_last_not_of(' ') + 1) + "\n";
+    }
+    return text;
+}
+
 void print_error(std::string_view text) {
     print_rendered(diag::harmless_lines(text));
 }

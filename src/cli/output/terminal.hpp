@@ -32,6 +32,9 @@ std::string_view usual_paper();
 /// Returns the text with blanks behind it, as many cells wide or wider.
 std::string pad(std::string_view text, int width);
 
+/// Returns a line for each row, its cells in columns with two blanks between, without blanks at the end.
+std::string format_table(const std::vector<std::vector<std::string>>& rows);
+
 /// Writes lines to standard error, without control characters, which the names of files may have.
 void print_error(std::string_view text);
 /// Writes what has no such names, or was rendered without their control characters, with its escape

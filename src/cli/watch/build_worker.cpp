@@ -1,4 +1,4 @@
-#include "cli/watch/build_worker.hpp"
+#include "cli/watch/watch.hpp"
 
 #include "cli/guard.hpp"
 #include "cli/output/terminal.hpp"

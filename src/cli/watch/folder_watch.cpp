@@ -1,4 +1,4 @@
-#include "cli/watch/folder_watch.hpp"
+#include "cli/watch/watch.hpp"
 
 #include <sys/inotify.h>
 #include <sys/stat.h>

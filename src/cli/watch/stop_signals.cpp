@@ -1,32 +1,31 @@
-#include "cli/watch/stop_signals.hpp"
+#include "cli/watch/watch.hpp"
 
-#include <poll.h>
 #include <sys/signalfd.h>
 #include <unistd.h>
 
-#include <initializer_list>
-
 namespace spotit::cli {
 
-StopSignals::StopSignals() {
+namespace {
+
+/// Keeps the signals from ending the program, and returns a descriptor of them.
+int hold_stop_signals(sigset_t& before) {
     sigset_t set;
     sigemptyset(&set);
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&set, signal);
-    sigprocmask(SIG_BLOCK, &set, &before_);
-    descriptor_ = ::signalfd(-1, &set, SFD_CLOEXEC);
+    sigprocmask(SIG_BLOCK, &set, &before);
+    return ::signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
 }
+
+} // namespace
+
+StopSignals::StopSignals()
+    : file_(hold_stop_signals(before_)) {}
 
 StopSignals::~StopSignals() {
     signalfd_siginfo taken{};
-    while (pending() && ::read(descriptor_, &taken, sizeof taken) > 0) {
+    while (::read(descriptor(), &taken, sizeof taken) > 0) {
     }
-    ::close(descriptor_);
     sigprocmask(SIG_SETMASK, &before_, nullptr);
-}
-
-bool StopSignals::pending() const {
-    pollfd poll{descriptor_, POLLIN, 0};
-    return ::poll(&poll, 1, 0) > 0;
 }
 
 } // namespace spotit::cli

@@ -1,13 +1,18 @@
-#include "cli/watch/viewer.hpp"
+#include "cli/watch/watch.hpp"
 
 #include "cli/output/terminal.hpp"
 
+#include <spotit/job/files.hpp>
+
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <array>
-#include <filesystem>
+#include <cerrno>
+#include <cstdlib>
+#include <sstream>
+#include <system_error>
 
 namespace spotit::cli {
 
@@ -27,14 +32,9 @@ namespace {
 }
 
 bool is_on_path(const std::string& program) {
-    std::string folders = environment("PATH").value_or("/usr/bin:/bin");
-    for (std::size_t start = 0; start <= folders.size();) {
-        const std::size_t end = std::min(folders.find(':', start), folders.size());
-        const std::filesystem::path file =
-            std::filesystem::path(folders.substr(start, end - start)) / program;
-        if (::access(file.c_str(), X_OK) == 0) return true;
-        start = end + 1;
-    }
+    std::istringstream folders(environment("PATH").value_or("/usr/bin:/bin"));
+    for (std::string folder; std::getline(folders, folder, ':');)
+        if (::access((std::filesystem::path(folder) / program).c_str(), X_OK) == 0) return true;
     return false;
 }
 
@@ -51,6 +51,24 @@ void open_viewer(const std::string& file) {
     const pid_t child = ::fork();
     if (child == 0) become_viewer(path);
     if (child > 0) ::waitpid(child, nullptr, 0);
+}
+
+PrivatePage::PrivatePage(const std::string& link) {
+    std::string name = environment("TMPDIR").value_or("/tmp") + "/spotit-print-XXXXXX";
+    if (::mkdtemp(name.data()) == nullptr)
+        throw std::filesystem::filesystem_error("no folder", name, {errno, std::generic_category()});
+    folder_ = name;
+    job::save(
+        file(),
+        fmt::format("<!doctype html><meta charset=\"utf-8\"><meta name=\"referrer\" content=\"no-referrer\">"
+                    "<meta http-equiv=\"refresh\" content=\"0;url={0}\">"
+                    "<title>spotit-print</title><a href=\"{0}\">spotit-print</a>\n",
+                    link));
+}
+
+PrivatePage::~PrivatePage() {
+    std::error_code ignored;
+    std::filesystem::remove_all(folder_, ignored);
 }
 
 } // namespace spotit::cli

@@ -1,14 +1,16 @@
-#include "cli/watch/watcher.hpp"
+#include "cli/watch/watch.hpp"
 
+#include "cli/included/included.hpp"
 #include "cli/output/terminal.hpp"
-#include "cli/watch/stop_signals.hpp"
-#include "cli/watch/viewer.hpp"
 
 #include <fmt/format.h>
 #include <poll.h>
 
 #include <algorithm>
 #include <array>
+#include <chrono>
+#include <memory>
+#include <optional>
 #include <utility>
 
 namespace spotit::cli {
@@ -34,119 +36,135 @@ std::set<std::filesystem::path> command_line_files(const MakeOptions& options) {
     return files;
 }
 
+/// Rebuilds the output, until a signal stops it.
+class Watcher {
+public:
+    Watcher(const MakeOptions& options, const OutputTarget& target)
+        : options_(options)
+        , target_(target)
+        , theme_(options.theme_file())
+        , always_(command_line_files(options))
+        , files_(always_)
+        , folders_(target.owns) {}
+    int run() {
+        const StopSignals signals;
+        folders_.watch(files_);
+        start();
+        for (;;) {
+            std::array<pollfd, 3> polls{
+                {{signals.descriptor(), POLLIN, 0},
+                 {folders_.descriptor(), POLLIN, 0},
+                 {worker_ && worker_->is_alive() ? worker_->descriptor() : -1, POLLIN, 0}}};
+            if (::poll(polls.data(), polls.size(), timeout()) < 0) continue;
+            if (polls[0].revents != 0) break;
+            if (polls[1].revents != 0) listen();
+            if (polls[2].revents != 0) take();
+            look_at_clock();
+        }
+        worker_.reset();
+        say("stopped");
+        return 0;
+    }
+
+private:
+    void say(const std::string& text) const {
+        if (!options_.theme.common.quiet) print_error("spotit-print: " + text + "\n");
+    }
+    /// Returns the milliseconds until something is due without an event, or -1.
+    int timeout() const {
+        std::optional<Clock::time_point> due = gone_due_;
+        if (last_)
+            due = std::min({due.value_or(Clock::time_point::max()), *last_ + burst, *first_ + max_burst});
+        if (!due) return folders_.is_incomplete() ? static_cast<int>(retry.count()) : -1;
+        const auto left = std::chrono::ceil<milliseconds>(*due - Clock::now());
+        return static_cast<int>(std::max(left, milliseconds(0)).count());
+    }
+    /// Returns whether the last save has ended.
+    bool is_save_complete() const {
+        return last_ && Clock::now() >= std::min(*last_ + burst, *first_ + max_burst);
+    }
+    void notice(std::string what) {
+        last_ = Clock::now();
+        if (!first_) first_ = last_;
+        changed_ = std::move(what);
+    }
+    /// Notices files that were deleted and did not come back.
+    void notice_deleted() {
+        std::error_code ignored;
+        for (const std::filesystem::path& file : gone_)
+            if (!std::filesystem::exists(file, ignored)) notice(file.filename().string() + " is gone");
+        gone_.clear();
+        gone_due_ = std::nullopt;
+    }
+    void listen() {
+        FolderWatch::ChangedFiles noticed = folders_.take();
+        if (!noticed.saved.empty()) notice(noticed.saved.filename().string() + " has changed");
+        if (!noticed.gone.empty() && !gone_due_) gone_due_ = Clock::now() + settle;
+        gone_.merge(noticed.gone);
+    }
+    void start() {
+        first_ = last_ = gone_due_ = std::nullopt;
+        gone_.clear();
+        // A folder that is back is built with now, and is no reason for another build.
+        if (folders_.is_incomplete()) folders_.watch(files_);
+        if (!changed_.empty()) say(changed_);
+        if (is_missing(theme_)) {
+            say(fmt::format("waiting for {}", theme_.string()));
+            worker_.reset();
+            return;
+        }
+        if (!worker_ || !worker_->is_alive()) worker_ = std::make_unique<BuildWorker>(options_, target_);
+        worker_->start();
+    }
+    void take() {
+        const std::size_t before = files_.size();
+        const bool ended = worker_->take();
+        if (ended) files_ = always_;
+        files_.insert(worker_->files().begin(), worker_->files().end());
+        if (ended || files_.size() > before) folders_.watch(files_);
+        if (ended) finish();
+    }
+    void finish() {
+        const bool good = worker_->status() == 0;
+        std::error_code ignored;
+        if (good && options_.open && !std::exchange(opened_, true)) open_viewer(target_.name);
+        if (good)
+            say(fmt::format("watching {}; Ctrl-C stops", theme_.string()));
+        else
+            // The files of a bundle that fails its checks are written; its report says so.
+            say(options_.bundle.empty() && std::filesystem::exists(target_.name, ignored)
+                    ? fmt::format("{} is unchanged; watching {}", target_.name, theme_.string())
+                    : fmt::format("watching {}", theme_.string()));
+    }
+    /// Does what is due: deleted files, folders that are back, the build after a save.
+    void look_at_clock() {
+        if (gone_due_ && Clock::now() >= *gone_due_) notice_deleted();
+        if (folders_.is_incomplete() && !last_) {
+            // A folder that was away may be back, with another theme in it.
+            folders_.watch(files_);
+            if (!folders_.is_incomplete()) notice("a folder is back");
+        }
+        if (is_save_complete()) start();
+    }
+
+    const MakeOptions& options_;
+    const OutputTarget& target_;
+    std::filesystem::path theme_;
+    std::set<std::filesystem::path> always_; ///< those of the command line
+    std::set<std::filesystem::path> files_;  ///< whose changes cause a rebuild
+    FolderWatch folders_;
+    std::unique_ptr<BuildWorker> worker_;
+    std::optional<Clock::time_point> first_, last_; ///< times of the events since the last build
+    std::string changed_;                           ///< describes the last of these events
+    std::set<std::filesystem::path> gone_;          ///< may come back until gone_due_
+    std::optional<Clock::time_point> gone_due_;
+    bool opened_ = false;
+};
+
 } // namespace
 
-Watcher::Watcher(const MakeOptions& options, const OutputTarget& target)
-    : options_(options)
-    , target_(target)
-    , theme_(options.theme_file())
-    , always_(command_line_files(options))
-    , files_(always_)
-    , folders_(target.owns) {}
-
-void Watcher::say(const std::string& text) const {
-    if (!options_.theme.common.quiet) print_error("spotit-print: " + text + "\n");
-}
-
-int Watcher::timeout() const {
-    std::optional<Moment> due = gone_due_;
-    if (last_) due = std::min({due.value_or(Moment::max()), *last_ + burst, *first_ + max_burst});
-    if (!due) return folders_.is_incomplete() ? static_cast<int>(retry.count()) : -1;
-    const auto left = std::chrono::ceil<milliseconds>(*due - Clock::now());
-    return static_cast<int>(std::max(left, milliseconds(0)).count());
-}
-
-bool Watcher::is_save_complete() const {
-    return last_ && Clock::now() >= std::min(*last_ + burst, *first_ + max_burst);
-}
-
-void Watcher::notice(std::string what) {
-    last_ = Clock::now();
-    if (!first_) first_ = last_;
-    changed_ = std::move(what);
-}
-
-void Watcher::listen() {
-    FolderWatch::ChangedFiles noticed = folders_.take();
-    if (!noticed.saved.empty()) notice(noticed.saved.filename().string() + " has changed");
-    if (!noticed.gone.empty() && !gone_due_) gone_due_ = Clock::now() + settle;
-    gone_.merge(noticed.gone);
-}
-
-void Watcher::notice_deleted() {
-    std::error_code ignored;
-    for (const std::filesystem::path& file : gone_)
-        if (!std::filesystem::exists(file, ignored)) notice(file.filename().string() + " is gone");
-    gone_.clear();
-    gone_due_ = std::nullopt;
-}
-
-void Watcher::start() {
-    first_ = last_ = gone_due_ = std::nullopt;
-    gone_.clear();
-    // A folder that is back is built with now, and is no reason for another build.
-    if (folders_.is_incomplete()) folders_.watch(files_);
-    if (!changed_.empty()) say(changed_);
-    std::error_code ignored;
-    if (std::filesystem::status(theme_, ignored).type() == std::filesystem::file_type::not_found) {
-        say(fmt::format("waiting for {}", theme_.string()));
-        worker_.reset();
-        return;
-    }
-    if (!worker_ || !worker_->is_alive()) worker_ = std::make_unique<BuildWorker>(options_, target_);
-    worker_->start();
-}
-
-void Watcher::take() {
-    const std::size_t before = files_.size();
-    const bool ended = worker_->take();
-    if (ended) files_ = always_;
-    files_.insert(worker_->files().begin(), worker_->files().end());
-    if (ended || files_.size() > before) folders_.watch(files_);
-    if (ended) finish();
-}
-
-void Watcher::finish() {
-    const bool good = worker_->status() == 0;
-    std::error_code ignored;
-    if (good && options_.open && !std::exchange(opened_, true)) open_viewer(target_.name);
-    if (good)
-        say(fmt::format("watching {}; Ctrl-C stops", theme_.string()));
-    else
-        // The files of a bundle that fails its checks are written; its report says so.
-        say(options_.bundle.empty() && std::filesystem::exists(target_.name, ignored)
-                ? fmt::format("{} is unchanged; watching {}", target_.name, theme_.string())
-                : fmt::format("watching {}", theme_.string()));
-}
-
-void Watcher::look_at_clock() {
-    if (gone_due_ && Clock::now() >= *gone_due_) notice_deleted();
-    if (folders_.is_incomplete() && !last_) {
-        // A folder that was away may be back, with another theme in it.
-        folders_.watch(files_);
-        if (!folders_.is_incomplete()) notice("a folder is back");
-    }
-    if (is_save_complete()) start();
-}
-
-int Watcher::run() {
-    const StopSignals signals;
-    folders_.watch(files_);
-    start();
-    for (;;) {
-        std::array<pollfd, 3> polls{
-            {{signals.descriptor(), POLLIN, 0},
-             {folders_.descriptor(), POLLIN, 0},
-             {worker_ && worker_->is_alive() ? worker_->descriptor() : -1, POLLIN, 0}}};
-        if (::poll(polls.data(), polls.size(), timeout()) < 0) continue;
-        if (polls[0].revents != 0) break;
-        if (polls[1].revents != 0) listen();
-        if (polls[2].revents != 0) take();
-        look_at_clock();
-    }
-    worker_.reset();
-    say("stopped");
-    return 0;
+int watch(const MakeOptions& options, const OutputTarget& target) {
+    return Watcher(options, target).run();
 }
 
 } // namespace spotit::cli

@@ -1,6 +1,6 @@
 #include "serve/http/constant.hpp"
 
-#include "serve/content_id.hpp"
+#include "serve/text.hpp"
 
 #include <spotit/diag/phrases.hpp>
 

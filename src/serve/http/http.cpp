@@ -13,15 +13,9 @@
 #include <algorithm>
 #include <cstring>
 #include <map>
+#include <set>
 
 namespace spotit::serve {
-
-/// An exchange on its connection; null before its head was judged good.
-struct Call {
-    MHD_Connection* connection = nullptr;
-    std::shared_ptr<Exchange> exchange{};
-    bool is_suspended = false;
-};
 
 namespace {
 
@@ -111,16 +105,9 @@ MHD_Result send_constant(MHD_Connection* connection, Constant& constant) {
 
 /// Returns the name under which the answer is kept; empty if it is not.
 std::string constant_name(const Exchange& exchange) {
-    std::string path(exchange.route->path);
-    switch (exchange.route->answers) {
-    case Answers::Stay:
-        return path;
-    case Answers::StayByName:
-        return path + "?" + exchange.query;
-    case Answers::Change:
-        break;
-    }
-    return {};
+    const Route& route = *exchange.route;
+    if (route.answers == Answers::Stay) return std::string(route.path);
+    return route.answers == Answers::StayByName ? std::string(route.path) + "?" + exchange.query : "";
 }
 
 MHD_Result refuse(MHD_Connection* connection, int status) {
@@ -128,15 +115,23 @@ MHD_Result refuse(MHD_Connection* connection, int status) {
                       {.status = status, .type = "text/plain", .body = fmt::format("{}\n", status)});
 }
 
+void suspend(Exchange& exchange) {
+    exchange.is_suspended = true;
+    MHD_suspend_connection(exchange.connection);
+}
+
+void resume(Exchange& exchange) {
+    if (exchange.is_suspended) MHD_resume_connection(exchange.connection);
+    exchange.is_suspended = false;
+}
+
 /// Gives the library the next bytes of an answer of a task.
 ssize_t read_answer(void* from, std::uint64_t, char* block, std::size_t size) {
-    Call& call = *static_cast<Call*>(from);
-    Exchange& exchange = *call.exchange;
+    Exchange& exchange = *static_cast<Exchange*>(from);
     const std::size_t count = std::min(size, exchange.answer.body.size() - exchange.sent);
     if (count == 0 && exchange.has_ended) return MHD_CONTENT_READER_END_OF_STREAM;
     if (count == 0) {
-        call.is_suspended = true;
-        MHD_suspend_connection(call.connection);
+        suspend(exchange);
         return 0;
     }
     std::copy_n(exchange.answer.body.data() + exchange.sent, count, block);
@@ -155,14 +150,14 @@ struct Http::Data {
     FindSession find_session;
     Handler handler;
     int port = 0;
-    std::map<const Exchange*, Call*> calls{}; ///< that are under way
+    std::set<Exchange*> open{}; ///< that are under way
     Connections connections{};
     std::map<std::string, Constant> constants{}; ///< by path, some with the name that was asked for
     std::vector<std::unique_ptr<MHD_Daemon, decltype(&MHD_stop_daemon)>> daemons{}; ///< one for each address
 
     bool listen(const std::string& text);
-    MHD_Result begin(Call& call, const char* path, const char* method);
-    MHD_Result finish(Call& call);
+    MHD_Result begin(Exchange& exchange, const char* path, const char* method);
+    MHD_Result finish(const std::shared_ptr<Exchange>& exchange);
     static MHD_Result handle(void* self, MHD_Connection* connection, const char* path, const char* method,
                              const char* version, const char* bytes, std::size_t* size, void** kept);
     static void complete(void* self, MHD_Connection* connection, void** kept, MHD_RequestTerminationCode why);
@@ -170,8 +165,8 @@ struct Http::Data {
                        MHD_ConnectionNotificationCode what);
 };
 
-MHD_Result Http::Data::begin(Call& call, const char* path, const char* method) {
-    MHD_Connection* const connection = call.connection;
+MHD_Result Http::Data::begin(Exchange& exchange, const char* path, const char* method) {
+    MHD_Connection* const connection = exchange.connection;
     const Verdict verdict = judge({.method = method,
                                    .path = path,
                                    .hosts = header_values(connection, "Host"),
@@ -181,37 +176,36 @@ MHD_Result Http::Data::begin(Call& call, const char* path, const char* method) {
                                    .length = header_value(connection, "Content-Length")},
                                   port, hosts);
     if (verdict.route == nullptr) return refuse(connection, verdict.status);
-    call.exchange = std::make_shared<Exchange>();
-    call.exchange->route = verdict.route;
-    call.exchange->tag = header_value(connection, "If-Match");
-    call.exchange->client = header_value(connection, "X-Spotit-Client");
+    exchange.route = verdict.route;
+    exchange.tag = header_value(connection, "If-Match");
+    exchange.client = header_value(connection, "X-Spotit-Client");
     if (const char* const name = MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, "name"))
-        call.exchange->query = name;
-    calls[call.exchange.get()] = &call;
+        exchange.query = name;
+    open.insert(&exchange);
     return MHD_YES;
 }
 
-MHD_Result Http::Data::finish(Call& call) {
-    connections.note_arrival(find_socket(call.connection));
-    Exchange& exchange = *call.exchange;
+MHD_Result Http::Data::finish(const std::shared_ptr<Exchange>& shared) {
+    Exchange& exchange = *shared;
+    MHD_Connection* const connection = exchange.connection;
+    connections.note_arrival(find_socket(connection));
     const std::string name = constant_name(exchange);
-    if (!name.empty() && constants.contains(name)) return send_constant(call.connection, constants.at(name));
-    if (!exchange.is_waiting) handler(call.exchange);
+    if (!name.empty() && constants.contains(name)) return send_constant(connection, constants.at(name));
+    if (!exchange.is_waiting) handler(shared);
     Answer& answer = exchange.answer;
     const bool is_whole = !exchange.is_waiting || exchange.has_ended;
     if (is_whole && !name.empty() && answer.status == MHD_HTTP_OK) {
         constants.try_emplace(name, make_constant(answer.type, std::move(answer.body), answer.headers));
-        return send_constant(call.connection, constants.at(name));
+        return send_constant(connection, constants.at(name));
     }
-    if (!exchange.is_waiting) return send_whole(call.connection, answer);
+    if (!exchange.is_waiting) return send_whole(connection, answer);
     if (exchange.is_streamed || exchange.has_ended) {
         const std::uint64_t size = exchange.is_streamed ? MHD_SIZE_UNKNOWN : answer.body.size();
         answer.headers.emplace_back(uncached);
-        return send(call.connection, answer,
-                    MHD_create_response_from_callback(size, 32768, read_answer, &call, nullptr));
+        return send(connection, answer,
+                    MHD_create_response_from_callback(size, 32768, read_answer, &exchange, nullptr));
     }
-    call.is_suspended = true;
-    MHD_suspend_connection(call.connection);
+    suspend(exchange);
     return MHD_YES;
 }
 
@@ -220,22 +214,25 @@ MHD_Result Http::Data::handle(void* self, MHD_Connection* connection, const char
                               const char*, const char* bytes, std::size_t* size, void** kept) {
     Data& data = *static_cast<Data*>(self);
     if (*kept == nullptr) {
-        auto* const call = std::make_unique<Call>(Call{connection}).release(); // `complete` deletes it
-        *kept = call;
-        return data.begin(*call, path, method);
+        auto exchange = std::make_unique<std::shared_ptr<Exchange>>(std::make_shared<Exchange>());
+        (*exchange)->connection = connection;
+        *kept = exchange.get();
+        return data.begin(**exchange.release(), path, method); // `complete` deletes it
     }
-    Call& call = *static_cast<Call*>(*kept);
-    if (!call.exchange) return MHD_NO;
-    if (*size == 0) return data.finish(call);
-    call.exchange->body.append(bytes, *size);
+    const auto& exchange = *static_cast<std::shared_ptr<Exchange>*>(*kept);
+    if (exchange->route == nullptr) return MHD_NO;
+    if (*size == 0) return data.finish(exchange);
+    exchange->body.append(bytes, *size);
     *size = 0;
-    return call.exchange->body.size() > call.exchange->route->max_body ? MHD_NO : MHD_YES;
+    return exchange->body.size() > exchange->route->max_body ? MHD_NO : MHD_YES;
 }
 
 void Http::Data::complete(void* self, MHD_Connection*, void** kept, MHD_RequestTerminationCode) {
-    const std::unique_ptr<Call> call(static_cast<Call*>(*kept));
-    if (call && call->exchange) static_cast<Data*>(self)->calls.erase(call->exchange.get());
+    const std::unique_ptr<std::shared_ptr<Exchange>> exchange(static_cast<std::shared_ptr<Exchange>*>(*kept));
     *kept = nullptr;
+    if (!exchange) return;
+    static_cast<Data*>(self)->open.erase(exchange->get());
+    (*exchange)->is_suspended = false;
 }
 
 /// Hears of connections that are opened and closed.
@@ -305,8 +302,7 @@ Http::Http(const Place& place, FindSession find_session, Handler handler)
 
 Http::~Http() {
     // A connection that waits would wait for ever.
-    for (const auto& [exchange, call] : data_->calls)
-        if (call->is_suspended) MHD_resume_connection(call->connection);
+    for (Exchange* const exchange : data_->open) resume(*exchange);
     data_->daemons.clear();
 }
 
@@ -338,11 +334,7 @@ void Http::run() {
 }
 
 void Http::more(Exchange& exchange) {
-    const auto call = data_->calls.find(&exchange);
-    if (call == data_->calls.end() || !call->second->is_suspended) return;
-    if (!exchange.is_streamed && !exchange.has_ended) return;
-    call->second->is_suspended = false;
-    MHD_resume_connection(call->second->connection);
+    if (exchange.is_streamed || exchange.has_ended) resume(exchange);
 }
 
 } // namespace spotit::serve

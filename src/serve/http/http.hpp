@@ -5,10 +5,12 @@
 
 #include <functional>
 #include <memory>
-#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+
+struct MHD_Connection;
 
 namespace spotit::serve {
 
@@ -28,9 +30,9 @@ inline Answer decline(int status, const std::string& why) {
     return plain(status, why + "\n");
 }
 
-/// A request whose body has come, and its answer as far as it is known.
+/// A request, and its answer as far as it is known.
 struct Exchange {
-    const Route* route = nullptr;
+    const Route* route = nullptr; ///< null before its head was judged good
     std::string body{};
     std::string tag{};    ///< If-Match
     std::string query{};  ///< the value of ?name=, decoded
@@ -39,6 +41,9 @@ struct Exchange {
     bool is_streamed = false, is_waiting = false, has_ended = false;
     Answer answer{};
     std::size_t sent = 0; ///< of the answer of a task
+    // Of `Http`:
+    MHD_Connection* connection = nullptr;
+    bool is_suspended = false;
 };
 
 /// Where a server is found: an IPv4 address of this computer, a port (0: a free one, if possible
@@ -49,6 +54,16 @@ struct Place {
     int port = 0, usual_port = 0;
     std::vector<std::string> hosts{};
 };
+
+/// A connection of this computer to a network.
+struct NetworkLink {
+    std::string address{};  ///< IPv4
+    bool is_usable = false; ///< up, and one that other computers share: no loopback, no tunnel
+};
+
+/// Returns the address at which neighbors find this computer: the one from which it asks the internet, if
+/// they share that; else the first that they share; empty if there is none.
+std::string choose_address(std::span<const NetworkLink> links, std::string_view outgoing);
 
 /// Judges requests and speaks HTTP, with the one thread that calls it. Limits: those of
 /// `Connections`, 32 kB a head, the route's body, 10 s in which nothing of an answer is taken.

@@ -12,15 +12,19 @@ namespace {
 constexpr std::uint64_t text_limit = std::uint64_t{1} << 20U, picture_limit = std::uint64_t{25} << 20U,
                         photo_limit = std::uint64_t{8} << 20U; // of what the page has shrunk
 
+constexpr const char *html = "text/html; charset=utf-8", *script = "text/javascript; charset=utf-8",
+                     *svg = "image/svg+xml", *lines = "application/x-ndjson", *json = "application/json",
+                     *pdf = "application/pdf", *bytes = "application/octet-stream";
+
 constexpr Route table[]{
-    {"GET", "/", Action::Page, Access::Anybody, 0, Answers::Stay},
-    {"GET", "/frame.html", Action::Frame, Access::OwnPages, 0, Answers::Stay},
-    {"GET", "/app.js", Action::Script, Access::OwnPages, 0, Answers::Stay},
-    {"GET", "/editor.js", Action::EditorScript, Access::OwnPages, 0, Answers::Stay},
-    {"GET", "/app.css", Action::Style, Access::OwnPages, 0, Answers::Stay},
-    {"GET", "/icon.svg", Action::Icon, Access::OwnPages, 0, Answers::Stay},
-    {"GET", "/manifest.json", Action::Manifest, Access::OwnPages, 0, Answers::Stay},
-    {"GET", "/worker.js", Action::ShellWorker, Access::OwnPages, 0, Answers::Stay},
+    {"GET", "/", Action::File, Access::Anybody, 0, Answers::Stay, html},
+    {"GET", "/frame.html", Action::File, Access::OwnPages, 0, Answers::Stay, html},
+    {"GET", "/app.js", Action::File, Access::OwnPages, 0, Answers::Stay, script},
+    {"GET", "/editor.js", Action::File, Access::OwnPages, 0, Answers::Stay, script},
+    {"GET", "/app.css", Action::File, Access::OwnPages, 0, Answers::Stay, "text/css; charset=utf-8"},
+    {"GET", "/icon.svg", Action::File, Access::OwnPages, 0, Answers::Stay, svg},
+    {"GET", "/manifest.json", Action::File, Access::OwnPages, 0, Answers::Stay, "application/manifest+json"},
+    {"GET", "/worker.js", Action::File, Access::OwnPages, 0, Answers::Stay, script},
     {"GET", "/schema.json", Action::Schema, Access::OwnPages, 0, Answers::Stay},
     {"GET", "/texts.json", Action::Texts, Access::OwnPages, 0, Answers::StayByName},
     {"POST", "/api/session", Action::Session, Access::OwnPages, 64},
@@ -30,25 +34,26 @@ constexpr Route table[]{
     {"GET", "/api/news", Action::News, Access::Sessions},
     {"GET", "/api/theme", Action::Read, Access::Sessions},
     {"PUT", "/api/theme", Action::Save, Access::Sessions, text_limit},
-    {"POST", "/api/preview", Action::Preview, Access::Sessions, text_limit},
-    {"POST", "/api/deck.pdf", Action::Pdf, Access::Sessions, text_limit},
-    {"POST", "/api/play.html", Action::Play, Access::Sessions, text_limit},
-    {"POST", "/api/why.html", Action::Why, Access::Sessions, text_limit},
-    {"POST", "/api/cards.zip", Action::Cards, Access::Sessions, text_limit},
-    {"POST", "/api/bundle.zip", Action::Bundle, Access::Sessions, text_limit},
-    {"POST", "/api/theme.zip", Action::ThemeFiles, Access::Sessions, text_limit},
-    {"POST", "/api/symbols", Action::Symbols, Access::Sessions, 4096},
-    {"GET", "/api/emoji.ttf", Action::Font, Access::Sessions, 0, Answers::Stay},
+    {"POST", "/api/preview", Action::Task, Access::Sessions, text_limit, Answers::Change, lines, "preview"},
+    {"POST", "/api/deck.pdf", Action::Task, Access::Sessions, text_limit, Answers::Download, pdf, "pdf"},
+    {"POST", "/api/play.html", Action::Task, Access::Sessions, text_limit, Answers::Download, bytes, "play"},
+    {"POST", "/api/why.html", Action::Task, Access::Sessions, text_limit, Answers::Download, bytes, "why"},
+    {"POST", "/api/cards.zip", Action::Task, Access::Sessions, text_limit, Answers::Download, bytes, "cards"},
+    {"POST", "/api/bundle.zip", Action::Task, Access::Sessions, text_limit, Answers::Download, bytes,
+     "bundle"},
+    {"POST", "/api/theme.zip", Action::Task, Access::Sessions, text_limit, Answers::Download, bytes, "theme"},
+    {"POST", "/api/symbols", Action::Task, Access::Sessions, 4096, Answers::Change, json, "symbols"},
+    {"GET", "/api/emoji.ttf", Action::Task, Access::Sessions, 0, Answers::Stay, "font/ttf", "font"},
     {"GET", "/api/templates", Action::Templates, Access::Sessions, 0, Answers::Stay},
     {"POST", "/api/templates", Action::FindTemplates, Access::Sessions, 200},
-    {"GET", "/api/files", Action::Files, Access::Sessions},
+    {"GET", "/api/files", Action::Task, Access::Sessions, 0, Answers::Change, json, "files"},
     {"POST", "/api/rename", Action::Rename, Access::Sessions, 200},
-    {"GET", "/api/sample", Action::Sample, Access::Sessions, 0, Answers::StayByName},
-    {"POST", "/api/sample", Action::Sample, Access::Sessions, text_limit},
+    {"GET", "/api/sample", Action::Task, Access::Sessions, 0, Answers::StayByName, svg, "sample"},
+    {"POST", "/api/sample", Action::Task, Access::Sessions, text_limit, Answers::Change, svg, "sample"},
     {"POST", "/api/new", Action::New, Access::Sessions, 64},
     {"POST", "/api/picture", Action::Picture, Access::Sessions, picture_limit},
-    {"GET", "/photos", Action::PhotosPage, Access::Anybody, 0, Answers::Stay},
-    {"GET", "/photos.js", Action::PhotosScript, Access::OwnPages, 0, Answers::Stay},
+    {"GET", "/photos", Action::File, Access::Anybody, 0, Answers::Stay, html},
+    {"GET", "/photos.js", Action::File, Access::OwnPages, 0, Answers::Stay, script},
     {"POST", "/api/photos/begin", Action::BeginPhotos, Access::Sessions},
     {"POST", "/api/photos/end", Action::EndPhotos, Access::Sessions},
     {"POST", "/api/photos/take", Action::TakePhotos, Access::Sessions},
@@ -71,9 +76,9 @@ bool is_from_here(const Head& head, std::span<const std::string> hosts) {
 
 bool is_too_long(std::string_view length, std::uint64_t limit) {
     if (length.empty()) return false; // chunks are counted as they come
-    std::uint64_t bytes = 0;
-    const auto [end, problem] = std::from_chars(length.data(), length.data() + length.size(), bytes);
-    return problem != std::errc{} || end != length.data() + length.size() || bytes > limit;
+    std::uint64_t count = 0;
+    const auto [end, problem] = std::from_chars(length.data(), length.data() + length.size(), count);
+    return problem != std::errc{} || end != length.data() + length.size() || count > limit;
 }
 
 } // namespace

@@ -9,15 +9,10 @@
 
 namespace spotit::serve {
 
+/// What is done for a request: a file of the page, a task of the worker, or what the server does itself.
 enum class Action {
-    Page,
-    Frame,
-    Script,
-    EditorScript,
-    Style,
-    Icon,
-    Manifest,
-    ShellWorker,
+    File,
+    Task,
     Schema,
     Texts,
     Session,
@@ -27,24 +22,11 @@ enum class Action {
     News,
     Read,
     Save,
-    Preview,
-    Pdf,
-    Play,
-    Why,
-    Cards,
-    Bundle,
-    ThemeFiles,
-    Symbols,
-    Font,
+    Rename,
     Templates,
     FindTemplates,
-    Files,
-    Rename,
-    Sample,
     New,
     Picture,
-    PhotosPage,
-    PhotosScript,
     BeginPhotos,
     EndPhotos,
     TakePhotos,
@@ -58,16 +40,18 @@ enum class Access { Anybody, OwnPages, Sessions, Photos };
 /// What a secret that a request names lets it do.
 enum class Session { None, Designer, Photos };
 
-/// What the answers to a route have in common: nothing, or they are the same as long as the server runs, for
-/// all requests or for those with the same name.
-enum class Answers { Change, Stay, StayByName };
+/// What the answers to a route have in common: nothing, they are the same as long as the server runs, for all
+/// requests or for those with the same name, or they are not to be shown as a page from here.
+enum class Answers { Change, Stay, StayByName, Download };
 
 struct Route {
     std::string_view method, path;
-    Action action = Action::Page;
+    Action action = Action::File;
     Access access = Access::Sessions;
     std::uint64_t max_body = 0; ///< bytes
     Answers answers = Answers::Change;
+    const char* type = nullptr; ///< of the answers that are files, or come from the worker
+    std::string_view task{};    ///< the kind of the worker's task
 };
 
 /// The head of a request, as far as it decides whether the request is heard.

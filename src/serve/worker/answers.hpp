@@ -1,20 +1,19 @@
 #pragma once
 
-#include "serve/worker/lines/deck_lines.hpp"
+#include "serve/worker/lines/line_objects.hpp"
 
+#include <spotit/base/data_paths.hpp>
+#include <spotit/emoji.hpp>
 #include <spotit/job/request.hpp>
 
 #include <functional>
+#include <map>
 #include <span>
 #include <string>
 #include <string_view>
 
 /// The answers of the worker to tasks.
 namespace spotit::serve {
-
-/// Sends the deck of the request as the task wants it, then a line that says how it went. Throws
-/// job::Stopped.
-void send_preview(const Json& task, job::Request request, PictureIds& picture_ids, const Send& send);
 
 /// Returns names, titles and times, in milliseconds since 1970, of the themes in the folder of the request's
 /// theme: at most a dozen, the last changed first. Other YAML is left out, and so are links.
@@ -34,5 +33,29 @@ struct ZipEntry {
 /// files. Throws std::length_error, before, for what needs more than 4 GB or 65535 entries. Source:
 /// APPNOTE.TXT 6.3.4 of PKWARE.
 void zip(std::span<const ZipEntry> entries, const std::function<void(std::string_view)>& send);
+
+/// Returns a font without its table of SVG pictures, which browsers don't need beside the other colors: of
+/// the program's own font that is four fifths. Other files, and broken ones, are returned as they are.
+std::string without_svg_table(std::string_view font);
+
+/// Returns the default emoji font for browsers. Throws diag::Error if there is none.
+std::string emoji_font(const base::DataPaths& places);
+
+/// Finds emoji and draws them as cards show them.
+class SymbolSearch {
+public:
+    explicit SymbolSearch(const base::DataPaths& places)
+        : places_(places)
+        , index_(places) {}
+    /// Returns the first matches of "words" in the "languages" of the task, that of the deck first.
+    Json find(const Json& task);
+
+private:
+    void draw(const std::vector<std::string>& emoji);
+
+    base::DataPaths places_;
+    emoji::NameIndex index_;
+    std::map<std::string, Drawn> drawn_; ///< by emoji
+};
 
 } // namespace spotit::serve

@@ -1,4 +1,4 @@
-#include "serve/worker/emoji_font.hpp"
+#include "serve/worker/answers.hpp"
 
 #include <spotit/job/files.hpp>
 #include <spotit/symbol.hpp>

@@ -1,4 +1,4 @@
-#include "serve/worker/memory_limit.hpp"
+#include "serve/worker/work.hpp"
 
 #include <sys/resource.h>
 #include <unistd.h>

@@ -1,6 +1,6 @@
-#include "serve/worker/refusal.hpp"
+#include "serve/worker/records.hpp"
 
-#include "serve/worker/memory_limit.hpp"
+#include "serve/worker/work.hpp"
 
 #include <spotit/job/request.hpp>
 

@@ -1,4 +1,6 @@
-#include "serve/worker/symbol_search.hpp"
+#include "serve/worker/answers.hpp"
+
+#include "serve/worker/lines/deck_lines.hpp"
 
 #include <spotit/document.hpp>
 #include <spotit/symbol.hpp>

@@ -1,4 +1,4 @@
-#include "serve/worker/task_queue.hpp"
+#include "serve/worker/work.hpp"
 
 #include <unistd.h>
 

@@ -1,16 +1,13 @@
+#include "serve/worker/work.hpp"
+
 #include "serve/worker/answers.hpp"
-#include "serve/worker/emoji_font.hpp"
-#include "serve/worker/memory_limit.hpp"
-#include "serve/worker/records.hpp"
-#include "serve/worker/refusal.hpp"
-#include "serve/worker/symbol_search.hpp"
-#include "serve/worker/task_queue.hpp"
-#include "serve/worker/time_limit.hpp"
+#include "serve/worker/lines/deck_lines.hpp"
 #include "serve/worker/worker.hpp"
 
 #include <spotit/document.hpp>
 #include <spotit/job/prepare.hpp>
 #include <spotit/symbol.hpp>
+#include <spotit/theme/theme.hpp>
 
 #include <unistd.h>
 
@@ -69,12 +66,33 @@ private:
     PictureIds picture_ids_{};
 };
 
+/// Sends the deck as the task wants it, then a line that says how it went.
 void TaskRunner::preview(const Json& task, long number, job::Request request) {
-    const std::stop_token stop = request.stop;
-    send_preview(task, std::move(request), picture_ids_, [&](const Json& line) {
-        if (stop.stop_requested()) throw job::Stopped();
-        answer(number, Kind::Piece, to_line(line));
+    Page page{.text = *request.theme,
+              .send =
+                  [&](const Json& line) {
+                      if (request.stop.stop_requested()) throw job::Stopped();
+                      answer(number, Kind::Piece, to_line(line));
+                  },
+              .has = task.value("has", std::set<std::string>()),
+              .faces = task.value("faces", std::vector<std::string>()),
+              .is_proof = task.value("proof", false),
+              .picture_ids = picture_ids_};
+    constexpr std::size_t max_ids = 20'000;
+    if (picture_ids_.size() > max_ids) picture_ids_.clear();
+    std::vector<diag::Diagnostic> warnings;
+    std::optional<theme::Theme> theme;
+    request.theme_listener = [&](const theme::Theme& read) { theme = read; };
+    request.first_cards = task.value("first", std::vector<int>());
+    request.early_deck = [&](const job::PreparedDeck& deck) { send_deck(deck, page, request.first_cards); };
+    const std::optional<Problems> problems = find_problems(*request.theme, [&] {
+        const job::PreparedDeck deck = job::prepare(request);
+        warnings = deck.report().warnings;
+        if (task.value("want", "") == "sheet") send_sheet(deck, page, task.value("page", 0));
+        send_deck(deck, page, {});
     });
+    if (problems && theme) page.send(make_theme_line(*theme, *request.theme));
+    page.send(make_done(!problems, problems ? *problems : make_problems(warnings, *request.theme)));
 }
 
 void TaskRunner::file(const Json& task, long number, job::Request request) const {

@@ -1,7 +1,7 @@
 #include "serve/worker/worker.hpp"
 
-#include "serve/worker/memory_limit.hpp"
-#include "serve/worker/refusal.hpp"
+#include "serve/worker/records.hpp"
+#include "serve/worker/work.hpp"
 
 #include <algorithm>
 #include <cstdlib>

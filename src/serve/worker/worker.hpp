@@ -1,6 +1,5 @@
 #pragma once
 
-#include "serve/json.hpp"
 #include "serve/worker/records.hpp"
 
 #include <spotit/process.hpp>

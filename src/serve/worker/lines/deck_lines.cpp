@@ -1,6 +1,6 @@
 #include "serve/worker/lines/deck_lines.hpp"
 
-#include "serve/content_id.hpp"
+#include "serve/text.hpp"
 #include "serve/worker/lines/line_objects.hpp"
 
 #include <spotit/job/pictures.hpp>
@@ -14,12 +14,6 @@
 namespace spotit::serve {
 
 namespace {
-
-std::string replace_all(std::string text, std::string_view what, std::string_view with) {
-    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size()))
-        text.replace(at, what.size(), with);
-    return text;
-}
 
 render::Palette shown_palette(const job::PreparedDeck& deck, const Page& page) {
     return page.is_proof ? render::Palette::Colors : job::find_palette(deck);
@@ -124,10 +118,10 @@ std::string view_box(const geom::Box& box) {
 Fragment picture_fragment(const render::Renderer& renderer, int picture) {
     const std::string given = fmt::format("p{}-", picture);
     std::string svg = replace_all(renderer.picture_svg(picture), "\"" + given, "\"?-");
-    svg = replace_all(std::move(svg), "#" + given, "#?-");
+    svg = replace_all(svg, "#" + given, "#?-");
     std::string id = "s" + content_id(svg);
-    svg = replace_all(std::move(svg), "\"?-", "\"" + id + "-");
-    svg = replace_all(std::move(svg), "#?-", "#" + id + "-");
+    svg = replace_all(svg, "\"?-", "\"" + id + "-");
+    svg = replace_all(svg, "#?-", "#" + id + "-");
     return {std::move(id), std::move(svg)};
 }
 

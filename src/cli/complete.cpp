@@ -1,7 +1,6 @@
-#include "cli/completions/completions.hpp"
-
 #include "cli/commands/command.hpp"
-#include "cli/included/included_themes.hpp"
+
+#include "cli/included/included.hpp"
 #include "cli/output/terminal.hpp"
 
 #include <spotit/emoji.hpp>
@@ -12,7 +11,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <vector>
 
 namespace spotit::cli {
 
@@ -99,10 +97,9 @@ std::string complete_option(const Command& command, const std::string& typed) {
         if (const Option* option = find_option(command, typed.substr(0, end)); option != nullptr)
             return complete_value(*option, typed.substr(value), typed.substr(0, value));
     std::string lines;
-    for (const Section& section : command.sections)
-        for (const Option& option : section.options)
-            for (const std::string_view name : {option.short_name(), option.long_name()})
-                if (!name.empty()) lines += candidate(name, describe(option));
+    for (const Option* option : command.list_options())
+        for (const std::string_view name : {option->short_name(), option->long_name()})
+            if (!name.empty()) lines += candidate(name, describe(*option));
     return lines;
 }
 
@@ -113,7 +110,7 @@ std::string complete_theme(const std::string& typed) {
 
 std::string complete_positional(const Command& command, const std::string& typed, bool is_first) {
     std::string lines;
-    switch (command.positional) {
+    switch (command.positionals.kind) {
     case Positional::Theme:
         if (!command.name.empty()) return complete_theme(typed);
         return is_first ? complete_theme(typed) + complete_command() : "";

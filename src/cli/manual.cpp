@@ -1,7 +1,6 @@
-#include "cli/manual/manual.hpp"
-
 #include "cli/commands/command.hpp"
 
+#include <spotit/base/utf8.hpp>
 #include <spotit/theme/keys.hpp>
 #include <spotit/theme/read.hpp>
 
@@ -10,11 +9,73 @@
 
 #include <algorithm>
 #include <array>
+#include <sstream>
 #include <stdexcept>
+#include <utility>
 
 namespace spotit::cli {
 
 namespace {
+
+bool ends_sentence(const std::string& word) {
+    const std::size_t last = word.find_last_not_of(")\"");
+    return last != std::string::npos && (word[last] == '.' || word[last] == '?') && !word.ends_with("...");
+}
+
+/// As mandoc counts: it writes other characters than those of ASCII as \[u1F436].
+std::size_t width(std::string_view text) {
+    std::size_t result = 0;
+    for (const base::Character& c : base::characters(text)) result += c.value < 0x80 ? 1 : 9;
+    return result;
+}
+
+/// Escapes backslashes and sets `code` in bold, for text within a line.
+std::string mdoc_escaped(std::string_view text) {
+    std::string result;
+    bool code = false;
+    for (const char c : text) {
+        if (c == '`')
+            result += std::exchange(code, !code) ? "\\fR" : "\\fB";
+        else if (c == '\\')
+            result += "\\e";
+        else
+            result += c;
+    }
+    return result;
+}
+
+/// Escapes the arguments of a macro, so that none of them is taken for a macro.
+std::string mdoc_argument(std::string_view text) {
+    std::string result;
+    bool begins = true;
+    for (const char c : mdoc_escaped(text)) {
+        // "Fl", "|" or a lone bracket would be taken for a macro or a delimiter.
+        if (begins && c != ' ') result += "\\&";
+        result += c;
+        begins = c == ' ';
+    }
+    return result;
+}
+
+/// Returns lines of text, one sentence each, with single spaces and a final line end.
+std::string mdoc_text(std::string_view text) {
+    std::istringstream words(mdoc_escaped(text));
+    std::string result, line;
+    for (std::string word; words >> word;) {
+        if (!line.empty() && width(line) + width(word) >= 78) result += std::exchange(line, "") + "\n";
+        // A dot or an apostrophe at the beginning of a line would make it a macro.
+        if (line.empty() && (word.front() == '.' || word.front() == '\'')) line = "\\&";
+        line += (line.empty() || line == "\\&" ? "" : " ") + word;
+        if (ends_sentence(word)) result += std::exchange(line, "") + "\n";
+    }
+    return line.empty() ? result : result + line + "\n";
+}
+
+/// Returns the text with a capital first letter.
+std::string capital(std::string text) {
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
 
 /// ".Nm spotit-print Cm check Ar THEME": the usage, word by word.
 std::string usage(const Command& command) {
@@ -31,7 +92,7 @@ std::string option_items(const Section& section) {
         if (!option.short_name().empty()) flags = fmt::format("Fl {} , ", option.short_name().substr(1));
         flags += fmt::format("Fl \\-{}", option.long_name().substr(2));
         if (!option.value.empty()) flags += fmt::format(" Ar {}", mdoc_argument(option.value));
-        text += fmt::format(".It {}\n{}", flags, mdoc_text(one_line(option.help)));
+        text += fmt::format(".It {}\n{}", flags, mdoc_text(option.help));
     }
     return text;
 }
@@ -66,11 +127,10 @@ std::string command_list() {
     for (const Command& command : commands().subspan(1)) {
         text += fmt::format(".Ss {} \\(em {}\n{}.Pp\n{}", command.name, mdoc_escaped(command.summary),
                             usage(command), mdoc_text(command.about));
-        for (const Section& section : command.sections) {
-            std::string items;
-            for (const Option& option : section.options)
-                if (main_command().find(option.names) == nullptr)
-                    items += option_items({section.title, {option}});
+        for (Section own : command.sections) {
+            std::erase_if(own.options,
+                          [](const Option& option) { return main_command().find(option.names) != nullptr; });
+            const std::string items = option_items(own);
             if (!items.empty()) text += fmt::format(".Bl -tag -width Ds\n{}.El\n", items);
         }
         if (!command.examples.empty()) text += ".Pp\n" + example_list(command);
@@ -133,13 +193,10 @@ std::string fill(std::string_view line) {
 } // namespace
 
 std::string manual_page(std::string_view frame) {
+    std::istringstream lines{std::string(frame)};
     std::string page;
-    for (std::size_t start = 0; start < frame.size();) {
-        const std::size_t end = std::min(frame.find('\n', start), frame.size());
-        const std::string_view line = frame.substr(start, end - start);
-        page += line.starts_with('@') ? fill(line) : std::string(line) + "\n";
-        start = end + 1;
-    }
+    for (std::string line; std::getline(lines, line);)
+        page += line.starts_with('@') ? fill(line) : line + "\n";
     return page;
 }
 

@@ -1,10 +1,17 @@
-#include "serve/plain_name.hpp"
+#include "serve/text.hpp"
 
 #include <spotit/diag.hpp>
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <functional>
 
 namespace spotit::serve {
+
+std::string content_id(std::string_view bytes) {
+    return fmt::format("{:016x}", std::hash<std::string_view>()(bytes));
+}
 
 bool is_plain_name(const std::string& name) {
     constexpr std::size_t max_bytes = 200;
@@ -18,6 +25,14 @@ bool is_plain_name(const std::string& name) {
 
 bool is_theme_name(const std::string& name) {
     return is_plain_name(name) && (name.ends_with(".yaml") || name.ends_with(".yml"));
+}
+
+std::string replace_all(std::string_view text, std::string_view what, std::string_view with) {
+    std::string result;
+    for (std::size_t at = 0; (at = text.find(what)) != std::string_view::npos;
+         text.remove_prefix(at + what.size()))
+        result.append(text.substr(0, at)).append(with);
+    return result.append(text);
 }
 
 } // namespace spotit::serve

@@ -1,15 +1,72 @@
-#include "cli/arguments/arguments.hpp"
+#include "cli/commands/command.hpp"
 
-#include "cli/included/included_themes.hpp"
+#include "cli/included/included.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <filesystem>
 
 namespace spotit::cli {
 
 namespace {
+
+/// An option on the command line with its value.
+struct SeenOption {
+    std::string_view names;
+    std::string value;
+};
+
+/// Separates options from other words. An option's name means the same in all commands, so the command need
+/// not be known yet; an unknown one is a word. Throws diag::Error (ErrorCategory::Usage) if an option lacks
+/// its value or has one that it doesn't take.
+class SplitArguments {
+public:
+    explicit SplitArguments(std::span<const std::string> arguments)
+        : rest_(arguments) {
+        while (!rest_.empty()) add(take());
+    }
+
+    std::vector<SeenOption> options{}; ///< in the order of the command line
+    std::vector<std::string> words{};  ///< all other arguments, in their order
+
+private:
+    std::string take() {
+        std::string first = rest_.front();
+        rest_ = rest_.subspan(1);
+        return first;
+    }
+    [[noreturn]] static void report_no_value(const Option& option, std::string_view name,
+                                             const std::string& why = "") {
+        usage_error(fmt::format("{} needs a value{}", name, why),
+                    {fmt::format("usage:  {} {}", name, option.value)});
+    }
+    std::string take_value(const Option& option, const std::string& name) {
+        if (rest_.empty()) report_no_value(option, name);
+        if (find_option(main_command(), rest_.front()) != nullptr)
+            report_no_value(option, name, fmt::format(", and {} is an option", rest_.front()));
+        return take();
+    }
+    /// "-o", "-odeck.pdf", "--output", "--output=deck.pdf", "-qv" or a word.
+    void add(const std::string& word) {
+        const bool is_long = word.starts_with("--");
+        const std::size_t end = std::min(is_long ? word.find('=') : 2, word.size());
+        const std::string name = word.substr(0, end), rest = word.substr(end);
+        const Option* const option = find_option(main_command(), name);
+        if (option == nullptr) return words.push_back(word);
+        const bool is_flag = option->value.empty(), has_equals = rest.starts_with('=');
+        std::string value = rest.substr(has_equals ? 1 : 0);
+        if (is_flag && has_equals) usage_error(fmt::format("{} takes no value", name));
+        if (is_flag || rest.empty()) value = is_flag ? "" : take_value(*option, name);
+        if (!is_flag && value.empty() && !rest.empty()) report_no_value(*option, name);
+        if (!is_flag && has_equals && !is_long)
+            usage_error(fmt::format("{} takes its value without '='", name),
+                        {fmt::format("fix:  {} {}   or   {}={}", name, value, option->long_name(), value)});
+        options.push_back({option->names, value});
+        if (is_flag && !rest.empty()) add("-" + rest);
+    }
+
+    std::span<const std::string> rest_;
+};
 
 std::string command_prefix(const Command& command) {
     return command.name.empty() ? "spotit-print" : fmt::format("spotit-print {}", command.name);
@@ -17,8 +74,7 @@ std::string command_prefix(const Command& command) {
 
 [[noreturn]] void unknown_option(const Command& command, const std::string& word) {
     std::vector<std::string_view> candidates;
-    for (const Section& section : command.sections)
-        for (const Option& option : section.options) candidates.push_back(option.long_name());
+    for (const Option* option : command.list_options()) candidates.push_back(option->long_name());
     const std::string name = word.substr(0, word.find('='));
     unknown_word("there is no option " + name, name, candidates,
                  {command_prefix(command) + " --help lists them all"});
@@ -53,14 +109,14 @@ void require_no_misspelled_command(const std::string& word) {
 }
 
 void require_positionals(const Command& command, const std::vector<std::string>& words) {
-    const bool theme = command.positional == Positional::Theme || command.positional == Positional::Deck;
-    if (words.size() > command.max_positionals) {
+    const auto& [kind, min, max] = command.positionals;
+    const bool theme = kind == Positional::Theme || kind == Positional::Deck;
+    std::vector<std::string> notes{fmt::format("usage:  {} {}", command_prefix(command), command.usage)};
+    if (words.size() > max) {
         if (theme) usage_error(fmt::format("one theme at a time: '{}' and '{}' are two", words[0], words[1]));
-        usage_error(fmt::format("`{}` takes no argument '{}'", command.name, words[command.max_positionals]),
-                    {fmt::format("usage:  {} {}", command_prefix(command), command.usage)});
+        usage_error(fmt::format("`{}` takes no argument '{}'", command.name, words[max]), std::move(notes));
     }
-    if (words.size() < command.min_positionals) {
-        std::vector<std::string> notes{fmt::format("usage:  {} {}", command_prefix(command), command.usage)};
+    if (words.size() < min) {
         if (theme && !command.name.empty())
             notes.push_back(fmt::format("for a theme called {0}:  spotit-print ./{0}", command.name));
         usage_error(theme ? "which theme?" : fmt::format("`{}` needs an argument", command.name),
@@ -104,7 +160,7 @@ Command parse(std::span<const std::string> arguments, std::vector<Command> table
         command.common->help = true;
         return command;
     }
-    SplitArguments parts = split_arguments(front);
+    SplitArguments parts(front);
     const auto first = std::ranges::find_if(parts.words, is_positional);
     const bool is_named = first != parts.words.end() && is_command(*first);
     if (first != parts.words.end() && !is_named) require_no_misspelled_command(*first);

@@ -1,12 +1,67 @@
-#include "serve/http/access_requests.hpp"
-
-#include "serve/http/secrets.hpp"
+#include "serve/http/access.hpp"
 
 #include <fmt/format.h>
+#include <sys/random.h>
 
 #include <algorithm>
+#include <array>
+#include <cerrno>
+#include <functional>
+#include <numeric>
+#include <system_error>
 
 namespace spotit::serve {
+
+namespace {
+
+constexpr std::size_t max_kept = 16;
+
+void keep(std::deque<std::string>& secrets, const std::string& secret) {
+    secrets.push_back(secret);
+    if (secrets.size() > max_kept) secrets.pop_front();
+}
+
+} // namespace
+
+bool is_same_secret(std::string_view one, std::string_view other) {
+    return one.size() == other.size() && std::transform_reduce(one.begin(), one.end(), other.begin(), 0,
+                                                               std::bit_or<>(), std::bit_xor<>()) == 0;
+}
+
+std::string random_secret() {
+    std::array<unsigned char, 16> bytes{};
+    // So few bytes come all at once.
+    if (::getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size()))
+        throw std::system_error(errno, std::generic_category(), "getrandom");
+    std::string digits;
+    for (const unsigned char byte : bytes) digits += fmt::format("{:02x}", byte);
+    return digits;
+}
+
+std::string Secrets::new_code() {
+    std::string code = random_secret();
+    keep(codes_, code);
+    return code;
+}
+
+std::string Secrets::swap(std::string_view code) {
+    const auto known =
+        std::ranges::find_if(codes_, [&](const std::string& one) { return is_same_secret(one, code); });
+    if (known == codes_.end()) return {};
+    codes_.erase(known);
+    return new_session();
+}
+
+std::string Secrets::new_session() {
+    std::string session = random_secret();
+    keep(sessions_, session);
+    return session;
+}
+
+bool Secrets::has_session(std::string_view session) const {
+    return std::ranges::any_of(sessions_,
+                               [&](const std::string& one) { return is_same_secret(one, session); });
+}
 
 void AccessRequests::forget_silent(Clock::time_point now) {
     std::erase_if(requests_, [&](const Request& one) { return now - one.last > max_silence; });

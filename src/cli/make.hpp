@@ -1,0 +1,62 @@
+#pragma once
+
+#include "cli/options.hpp"
+#include "cli/output/output.hpp"
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace spotit::cli {
+
+/// The options of the main form and of `watch`.
+struct MakeOptions {
+    ThemeOptions theme;
+    std::string output;                ///< a path, or "-" for standard output; empty: named after the theme
+    std::string format;                ///< a name; empty: given by the ending of the output's name
+    std::string pages = "all";         ///< "all", "fronts", "backs"
+    std::string sheets;                ///< "1", "2-4", "5-"; empty: all
+    bool reverse = false;              ///< the last page first
+    bool draft = false;                ///< quick and watermarked
+    bool open = false;                 ///< in the default viewer
+    std::string bundle;                ///< the folder of the bundle; empty: none
+    std::vector<std::string> services; ///< the services of the bundle; empty: all
+    std::string parts;                 ///< "home,cutter", its only parts; empty: all
+
+    const std::string& theme_file() const { return theme.common.positionals.at(0); }
+};
+/// Returns the rows of these options, and of those for commands that write a page.
+std::vector<Section> make_sections(MakeOptions& options);
+std::vector<Section> page_sections(MakeOptions& options, const char* output_help);
+
+/// Returns the pages that the options ask for. Throws diag::Error for an invalid range.
+job::Selection select_pages(const MakeOptions& options);
+
+/// A file, pictures or a bundle to make from a theme.
+struct OutputTarget {
+    std::string name; ///< of the file or folder, as messages show it
+    /// Returns whether a path is one of its files.
+    std::function<bool(const std::filesystem::path&)> owns;
+    /// Makes it, prints a summary and returns the exit status. Throws diag::Error.
+    std::function<int(const MakeOptions&)> make;
+};
+/// Returns the target that the options ask for. Throws diag::Error if they conflict.
+OutputTarget find_target(const MakeOptions& options);
+/// Makes the target, and opens it if that is wanted. Returns the exit status. Throws diag::Error.
+int make_and_open(const MakeOptions& options, const OutputTarget& target);
+
+/// Returns whether the path is the folder or is inside it, judging by their names.
+bool is_inside(const std::filesystem::path& path, const std::filesystem::path& folder);
+
+// Each makes something, prints a summary and returns the exit status. Throws diag::Error.
+
+int make_output(const MakeOptions& options, const Output& output);
+/// Writes the list of the theme's cards.
+int write_list(const ThemeOptions& options, Format::ListWriter write_cards, const Output& output);
+/// Writes the bundle to the folder that --bundle names.
+int make_bundle(const MakeOptions& options);
+/// Writes a page, and opens it if that is wanted.
+int make_page(const MakeOptions& options, Format::PageWriter writer);
+
+} // namespace spotit::cli

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "serve/json.hpp"
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <exception>
+#include <mutex>
+#include <stop_token>
+#include <string>
+#include <thread>
+#include <utility>
+
+/// The parts of the process that does the work.
+namespace spotit::serve {
+
+/// The tasks of the parent, in their order; a preview takes the place of those before it, and of samples,
+/// that the same page or no page has asked for.
+class TaskQueue {
+public:
+    explicit TaskQueue(int socket)
+        : socket_(socket) {}
+
+    /// Hears the parent, a line of JSON for each task, and ends the process with it.
+    [[noreturn]] void listen();
+    /// Returns the next task, when there is one, and the means to stop it. One that has "stopped" is to be
+    /// answered, but not done.
+    std::pair<Json, std::stop_source> wait();
+
+private:
+    void add(Json task);
+
+    int socket_;
+    std::mutex busy_;
+    std::condition_variable changed_;
+    std::deque<Json> waiting_;
+    std::stop_source stop_;
+    std::string client_; ///< whose task can be stopped
+};
+
+/// Stops work that takes too long, while it exists.
+class TimeLimit {
+public:
+    /// None: 0.
+    TimeLimit(std::stop_source work, std::chrono::milliseconds limit)
+        : work_(std::move(work)) {
+        if (limit.count() > 0)
+            watch_ = std::jthread([this, limit](const std::stop_token& done) { watch(limit, done); });
+    }
+    bool is_exceeded() const { return is_exceeded_; }
+
+private:
+    void watch(std::chrono::milliseconds limit, const std::stop_token& done) {
+        std::mutex own;
+        std::unique_lock lock(own);
+        std::condition_variable_any never;
+        never.wait_for(lock, done, limit, [] { return false; });
+        if (done.stop_requested()) return;
+        is_exceeded_ = true;
+        work_.request_stop();
+    }
+
+    std::stop_source work_;
+    std::atomic<bool> is_exceeded_ = false;
+    std::jthread watch_{}; ///< ends before what it uses
+};
+
+/// The exit status of a worker that has no more memory. Libraries then do things by halves, so that it does
+/// not go on.
+inline constexpr int out_of_memory_status = 4;
+
+/// Returns true for what is thrown where memory ends: threads have no room for their stacks, either.
+bool is_out_of_memory(const std::exception& problem);
+
+/// Limits what this process takes from now on: data and stacks. Mapped fonts and the program itself are
+/// shared, and don't count.
+class MemoryLimit {
+public:
+    /// None: 0 MB.
+    explicit MemoryLimit(int megabytes);
+    /// Returns true if what is remembered leaves the next work less than half.
+    bool is_half_taken() const;
+
+private:
+    std::size_t before_, limit_; // bytes
+};
+
+} // namespace spotit::serve
