@@ -1,6 +1,7 @@
 #include "theme/checks/checks.hpp"
 
-#include <spotit/background.hpp>
+#include "theme/values/values.hpp"
+
 #include <spotit/extras.hpp>
 #include <spotit/texts.hpp>
 #include <spotit/theme/theme.hpp>
@@ -135,7 +136,7 @@ void complete_copy_colors(Reading& reading) {
     check_copy_colors(reading);
     if (theme.back) return;
     if (!reading.keys.spans.contains("back")) {
-        theme.back.emplace();
+        theme.back = make_default_back(reading.find_span({"deck.copy_colors"}));
         return;
     }
     if (!reading.has("back")) return; // its mistake is already reported
@@ -180,9 +181,6 @@ void resolve_backs(Reading& reading) {
     check_pile_colors(reading);
     theme.back->text_span = reading.find_span({"back.text", "back"});
     theme.back->font_span = reading.find_span({"back.font", "back"});
-    if (!theme.back->drawing && !reading.back_is_painted)
-        theme.back->drawing = background::BackgroundSpec{background::default_back(),
-                                                         reading.find_span({"back", "deck.copy_colors"})};
     // A theme that describes backs wants them printed.
     if (theme.sheet.duplex == sheet::Duplex::None && !reading.has("sheet.duplex"))
         theme.sheet.duplex = sheet::Duplex::LongEdge;

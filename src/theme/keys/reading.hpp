@@ -141,8 +141,7 @@ struct Reading {
     GivenKeys keys{};
     std::map<extras::Game, diag::Span> games{};                    ///< of extras.rules, where they are named
     std::map<std::string_view, std::map<int, diag::Span>> cards{}; ///< numbers of cards, by the key's path
-    bool back_is_painted = false; ///< true if the theme gives the paint of the back
-    bool has_all_layers = true;   ///< false: a layer could not be read, so keys may be missing
+    bool has_all_layers = true; ///< false: a layer could not be read, so keys may be missing
 
     /// Returns whether the key was given and its value could be read.
     bool has(std::string_view path) const;

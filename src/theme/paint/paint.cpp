@@ -2,6 +2,8 @@
 
 #include "theme/values/values.hpp"
 
+#include <spotit/background.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -185,6 +187,10 @@ document::Back& require_back(Theme& theme) {
 
 } // namespace
 
+document::Back make_default_back(const diag::Span& span) {
+    return {.drawing = background::BackgroundSpec{background::default_back(), span}};
+}
+
 std::optional<Paint> read_paint(Reading& reading, const Key& key, const yaml::Node& node) {
     if (node.is_map()) return read_paint_map(reading, node);
     const std::string_view written = diag::trimmed(node.text);
@@ -222,7 +228,7 @@ void read_card_background(Reading& reading, const Key& key, const yaml::Node& no
 void read_back(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
     if (is_word(node, "none")) return theme.back.reset();
     if (node.is_map()) {
-        require_back(theme);
+        theme.back = make_default_back(node.span);
         return;
     }
     if (const auto flag = parse_flag(node.text)) {
@@ -240,19 +246,20 @@ void read_back_background(Reading& reading, const Key& key, const yaml::Node& no
     if (!paint) return;
     require_back(theme).background = paint->color;
     require_back(theme).drawing = std::move(paint->drawing);
-    reading.back_is_painted = true;
 }
 
-void read_back_image(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
-    const auto path = read_picture(files, key, node);
+void read_back_image(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
+    const auto path = read_picture(reading.files, key, node);
     if (!path) return;
-    if (require_back(theme).drawing) {
-        files.problems.error(node.span, "paint",
-                             fmt::format("`{}` and `back.background` can't both cover the back", key.label()),
-                             "delete one of them");
+    auto& drawing = require_back(theme).drawing;
+    if (reading.has("back.background") && drawing) {
+        reading.problems.error(
+            node.span, "paint",
+            fmt::format("`{}` and `back.background` can't both cover the back", key.label()),
+            "delete one of them");
         return;
     }
-    require_back(theme).drawing = background::BackgroundSpec{background::Image{.file = *path}, node.span};
+    drawing = background::BackgroundSpec{Image{.file = *path}, node.span};
 }
 
 } // namespace spotit::theme

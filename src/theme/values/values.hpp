@@ -195,6 +195,9 @@ constexpr ReadKey<Section>* make_reader(Reader<Part, Section>* /*of*/) {
 template<auto read>
 constexpr auto reader = make_reader<read>(read);
 
+/// Returns the back of a theme that does not say what covers it.
+document::Back make_default_back(const diag::Span& span);
+
 /// Common language codes, for messages.
 inline constexpr std::string_view language_codes =
     "for example: ar Arabic, de German, en English, es Spanish, fr French, it Italian, ja Japanese, nl "
@@ -210,9 +213,9 @@ std::optional<int> read_card_number(Reading& reading, const Key& key, const yaml
 Reader<Problems, Theme> read_card_shape, read_border, read_cut_contour, read_extends, read_forms,
     read_forms_of, read_paper, read_scale, read_seeds, read_set_fills, read_titles, read_version;
 Reader<Palette, Theme> read_colors, read_font_colors, read_set_colors;
-Reader<Files, Theme> read_back_image, read_icc;
-Reader<Reading, Theme> read_back, read_back_background, read_card_background, read_card_size, read_categories,
-    read_corner_radius, read_pins, read_reroll, read_rules, read_set_shapes, read_symbols;
+Reader<Files, Theme> read_icc;
+Reader<Reading, Theme> read_back, read_back_background, read_back_image, read_card_background, read_card_size,
+    read_categories, read_corner_radius, read_pins, read_reroll, read_rules, read_set_shapes, read_symbols;
 Reader<Problems, Entry> read_symbol_count, read_symbol_forms, read_symbol_rotation, read_symbol_upright;
 Reader<Files, Entry> read_symbol_font;
 Reader<Reading, Entry> read_symbol_emoji, read_symbol_except, read_symbol_names;
