@@ -214,9 +214,10 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
             report_no_colon(reading.problems, name, section);
         else if (key != nullptr && name.text.find('.') != std::string::npos)
             report_dotted_key(reading.problems, entry);
-        else if (key == nullptr)
-            report_unknown(reading, map, entry, section);
-        else if (!first.try_emplace(key, &entry).second)
+        else if (key == nullptr) {
+            if (report_unknown(reading, map, entry, section) == "symbols" && section.empty())
+                given.values.try_emplace(find_key("symbols"), MergedValues::Value{nullptr, name.span});
+        } else if (!first.try_emplace(key, &entry).second)
             reading.problems.report_second(name.span, first[key]->key.span,
                                            fmt::format("`{}` is given twice", key->label()));
         else
@@ -227,8 +228,6 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
 /// Rows precede rows that refer to their values.
 void for_each_given(Reading& reading, const MergedValues& given,
                     const std::function<void(const Key&, const yaml::Node&)>& read) {
-    for (const auto& [key, value] : given.values)
-        reading.keys.spans.insert_or_assign(std::string(key->path), value.key);
     for (const auto& [key, value] : given.values) {
         if (value.node == nullptr || has_too_many_entries(reading.problems, *key, *value.node)) continue;
         const std::size_t before = reading.problems.count();

@@ -158,18 +158,15 @@ std::vector<Layer> read_layer_stack(Reading& reading) {
     return layers;
 }
 
-MergedValues read_layers(Reading& reading, std::span<const Layer> layers) {
-    MergedValues given;
+void read_layers(Reading& reading, std::span<const Layer> layers) {
     for (std::size_t i = 0; i < layers.size(); ++i) {
         MergedValues upper;
         collect_keys(reading, layers[i].root, "", upper);
         for (auto& [key, value] : upper.values) value.layer = i;
-        lay_over(given, upper);
+        lay_over(reading.given, upper);
     }
-    drop_conflicts(given);
-    for (const auto& [key, value] : given.values) reading.keys.layers[std::string(key->path)] = value.layer;
-    read_values(reading, given, reading.theme);
-    return given;
+    drop_conflicts(reading.given);
+    read_values(reading, reading.given, reading.theme);
 }
 
 } // namespace spotit::theme

@@ -89,7 +89,7 @@ void read_icc(Files& files, const Key& key, const yaml::Node& node, Theme& theme
 }
 
 /// true means all games for the deck's kind.
-void read_rules(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
+void read_rules(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     auto& rules = theme.extras.rules;
     const auto flag = parse_flag(node.text);
     if (node.is_scalar() && (flag == true || is_word(node, "all"))) {
@@ -97,11 +97,10 @@ void read_rules(Reading& reading, const Key& key, const yaml::Node& node, Theme&
         return;
     }
     if (node.is_scalar() && (flag == false || is_word(node, "none"))) return;
-    for_each_value(reading.problems, key, node, [&](const yaml::Node& item) {
-        const auto value = read_word(reading.problems, key, item);
-        if (!value) return;
-        const auto game = static_cast<extras::Game>(*value);
-        if (reading.games.try_emplace(game, item.span).second) rules.push_back(game);
+    for_each_value(problems, key, node, [&](const yaml::Node& item) {
+        const auto value = read_word(problems, key, item);
+        const auto game = static_cast<extras::Game>(value.value_or(0));
+        if (value && std::ranges::find(rules, game) == rules.end()) rules.push_back(game);
     });
 }
 

@@ -206,16 +206,20 @@ inline constexpr std::string_view language_codes =
 /// Returns true for tags in the form of BCP 47: "pt-BR".
 bool is_language(std::string_view tag);
 
-/// Reads a card's number, from 1, and records its place.
-std::optional<int> read_card_number(Reading& reading, const Key& key, const yaml::Node& node);
+/// Returns a card's number, from 1; nothing for other texts.
+std::optional<int> parse_card_number(std::string_view text);
+/// Reads a card's number, and reports one that is no number or that was seen before.
+std::optional<int> read_card_number(Problems& problems, const Key& key, const yaml::Node& node,
+                                    std::map<int, diag::Span>& seen);
 
 /// Readers of the keys of the table, by what they take and what they read into.
 Reader<Problems, Theme> read_card_shape, read_border, read_cut_contour, read_extends, read_forms,
-    read_forms_of, read_paper, read_scale, read_seeds, read_set_fills, read_titles, read_version;
+    read_forms_of, read_paper, read_reroll, read_rules, read_scale, read_seeds, read_set_fills, read_titles,
+    read_version;
 Reader<Palette, Theme> read_colors, read_font_colors, read_set_colors;
 Reader<Files, Theme> read_icc;
 Reader<Reading, Theme> read_back, read_back_background, read_back_image, read_card_background, read_card_size,
-    read_categories, read_corner_radius, read_pins, read_reroll, read_rules, read_set_shapes, read_symbols;
+    read_categories, read_corner_radius, read_pins, read_set_shapes, read_symbols;
 Reader<Problems, Entry> read_symbol_count, read_symbol_forms, read_symbol_rotation, read_symbol_upright;
 Reader<Files, Entry> read_symbol_font;
 Reader<Reading, Entry> read_symbol_emoji, read_symbol_except, read_symbol_names;
