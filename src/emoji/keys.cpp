@@ -1,4 +1,3 @@
-#include <spotit/emoji/tables.hpp>
 #include <spotit/emoji/words.hpp>
 
 #include <spotit/base/utf8.hpp>
