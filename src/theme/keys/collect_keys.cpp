@@ -12,27 +12,12 @@ namespace {
 
 bool takes(const Key& key, const yaml::Node& value) {
     const bool is_list = value.kind == yaml::Node::Kind::List;
-    switch (key.kind) {
-    case Kind::Symbols:
-        return true;
-    case Kind::Section:
-        return value.is_map() || (value.is_scalar() && key.has_reader());
-    case Kind::Paint:
-        return value.is_scalar() || value.is_map();
-    default:
-        break;
-    }
-    switch (key.arity) {
-    case Arity::One:
-        break;
-    case Arity::List:
-        return value.is_scalar() || is_list;
-    case Arity::Pair:
-        return is_list && value.items.size() == 2;
-    case Arity::Map:
-        return value.is_map();
-    }
-    return value.is_scalar();
+    if (key.kind == Kind::Symbols) return true;
+    if (key.kind == Kind::Section) return value.is_map() || (value.is_scalar() && key.has_reader());
+    if (key.kind == Kind::Paint) return value.is_scalar() || value.is_map();
+    if (key.arity == Arity::List) return value.is_scalar() || is_list;
+    if (key.arity == Arity::Pair) return is_list && value.items.size() == 2;
+    return key.arity == Arity::Map ? value.is_map() : value.is_scalar();
 }
 
 /// Returns the place of the colon of "size:85mm", where that is a key of the section.

@@ -161,14 +161,7 @@ struct Reading {
 /// Returns the part of a reading that a reader takes.
 template<class Part>
 Part& find_part(Reading& reading) {
-    if constexpr (std::is_same_v<Part, Problems>)
-        return reading.problems;
-    else if constexpr (std::is_same_v<Part, Palette>)
-        return reading.palette;
-    else if constexpr (std::is_same_v<Part, Files>)
-        return reading.files;
-    else
-        return reading;
+    return std::get<Part&>(std::tie(reading, reading.problems, reading.palette, reading.files));
 }
 
 /// Collects the values of a map by the table's keys; reports keys that are unknown, given twice or without a

@@ -15,6 +15,12 @@ using background::Gradient;
 using background::Image;
 using background::Pattern;
 
+/// The paint of a card: a drawing, or a plain color.
+struct Paint {
+    color::Color color = color::white; ///< of the whole card, or below the drawing
+    std::optional<background::BackgroundSpec> drawing{};
+};
+
 /// A kind of paint: the key that chooses it, the keys that belong to it, and an example.
 struct DrawingRow {
     std::string_view key;
@@ -181,16 +187,7 @@ std::optional<background::Stop> read_stop(Palette& palette, const Key& key, cons
     return stop;
 }
 
-document::Back& require_back(Theme& theme) {
-    return theme.back ? *theme.back : theme.back.emplace();
-}
-
-} // namespace
-
-document::Back make_default_back(const diag::Span& span) {
-    return {.drawing = background::BackgroundSpec{background::default_back(), span}};
-}
-
+/// Reads a paint, or reports its mistakes.
 std::optional<Paint> read_paint(Reading& reading, const Key& key, const yaml::Node& node) {
     if (node.is_map()) return read_paint_map(reading, node);
     const std::string_view written = diag::trimmed(node.text);
@@ -208,6 +205,16 @@ std::optional<Paint> read_paint(Reading& reading, const Key& key, const yaml::No
     const auto color = read_color(reading.palette, key, node);
     if (!color) return std::nullopt;
     return Paint{*color, std::nullopt};
+}
+
+document::Back& require_back(Theme& theme) {
+    return theme.back ? *theme.back : theme.back.emplace();
+}
+
+} // namespace
+
+document::Back make_default_back(const diag::Span& span) {
+    return {.drawing = background::BackgroundSpec{background::default_back(), span}};
 }
 
 void read_paint_stops(Palette& palette, const Key& key, const yaml::Node& node, PaintParts& parts) {

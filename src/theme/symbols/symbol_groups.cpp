@@ -126,14 +126,14 @@ int count_needed(const Reading& reading, int max_given) {
     return std::clamp((figures ? figures->symbols : needed) - reading.symbols.count, 0, max_given);
 }
 
-void warn_of_idle_groups(Reading& reading, const std::vector<std::size_t>& open) {
+void warn_of_idle_groups(Reading& reading, const std::vector<GroupSlot*>& open) {
     const deck::Kind kind = reading.theme.deck.kind;
     const auto per_card = deck::find_max_symbols_per_card(reading.symbols.count, kind);
     if (!per_card || reading.has("deck.symbols_per_card")) return;
     const auto larger = deck::find_nearest_symbols_per_card(*per_card, kind).above;
     if (!larger) return;
-    for (const std::size_t index : open) {
-        const Entry& entry = reading.symbols.groups[index].entry;
+    for (const GroupSlot* const slot : open) {
+        const Entry& entry = slot->entry;
         reading.problems.warn(
             entry.source.span, "no-effect",
             fmt::format("nothing of {} is needed: the {} other symbols make a whole deck", entry.group,
@@ -144,9 +144,9 @@ void warn_of_idle_groups(Reading& reading, const std::vector<std::size_t>& open)
     }
 }
 
-void take_counted(Reading& reading, GroupPicker& picker, std::vector<Specs>& chosen) {
+void take_counted(Reading& reading, GroupPicker& picker) {
     for (std::size_t i = 0; i < reading.symbols.groups.size(); ++i) {
-        const Entry& entry = reading.symbols.groups[i].entry;
+        auto& [at, entry, chosen] = reading.symbols.groups[i];
         if (!entry.count) continue;
         reading.symbols.count += *entry.count;
         const std::size_t before = reading.problems.count();
@@ -160,38 +160,34 @@ void take_counted(Reading& reading, GroupPicker& picker, std::vector<Specs>& cho
                             all.size(), wanted),
                 "take fewer, or write a second group");
         }
-        all = choose(reading, entry, std::move(all), wanted);
-        picker.take(all);
-        chosen[i] = std::move(all);
+        chosen = choose(reading, entry, std::move(all), wanted);
+        picker.take(chosen);
     }
 }
 
 /// Divides the symbols that the deck still needs evenly between the other groups, as far as they reach.
-void take_needed(Reading& reading, GroupPicker& picker, std::vector<Specs>& chosen,
-                 std::optional<int> total) {
-    std::vector<std::size_t> open;
+void take_needed(Reading& reading, GroupPicker& picker, std::optional<int> total) {
+    std::vector<GroupSlot*> open;
     int max_given = 0;
     for (std::size_t i = 0; i < reading.symbols.groups.size(); ++i) {
-        if (reading.symbols.groups[i].entry.count) continue;
-        chosen[i] = picker.list_candidates(reading.symbols.groups[i].entry, i);
-        picker.take(chosen[i]);
-        max_given += static_cast<int>(chosen[i].size());
-        open.push_back(i);
+        GroupSlot& slot = reading.symbols.groups[i];
+        if (slot.entry.count) continue;
+        slot.chosen = picker.list_candidates(slot.entry, i);
+        picker.take(slot.chosen);
+        max_given += static_cast<int>(slot.chosen.size());
+        open.push_back(&slot);
     }
     int needed =
         total ? std::clamp(*total - reading.symbols.count, 0, max_given) : count_needed(reading, max_given);
     if (needed == 0 && max_given > 0 && !total) warn_of_idle_groups(reading, open);
     reading.symbols.count += needed;
     // The smallest group first: what it can't give, the others do.
-    std::sort(open.begin(), open.end(), [&](std::size_t a, std::size_t b) {
-        return std::pair(chosen[a].size(), a) < std::pair(chosen[b].size(), b);
-    });
+    std::ranges::stable_sort(open, {}, [](const GroupSlot* slot) { return slot->chosen.size(); });
     for (std::size_t i = 0; i < open.size(); ++i) {
         const int share = needed / static_cast<int>(open.size() - i);
-        Specs& symbols = chosen[open[i]];
-        symbols = choose(reading, reading.symbols.groups[open[i]].entry, std::move(symbols),
-                         static_cast<std::size_t>(share));
-        needed -= static_cast<int>(symbols.size());
+        auto& [at, entry, chosen] = *open[i];
+        chosen = choose(reading, entry, std::move(chosen), static_cast<std::size_t>(share));
+        needed -= static_cast<int>(chosen.size());
     }
 }
 
@@ -199,17 +195,17 @@ void take_needed(Reading& reading, GroupPicker& picker, std::vector<Specs>& chos
 
 void fill_groups(Reading& reading, std::optional<int> total) {
     if (reading.symbols.groups.empty()) return;
-    std::vector<Specs> chosen(reading.symbols.groups.size());
     GroupPicker picker(reading);
-    take_counted(reading, picker, chosen);
-    take_needed(reading, picker, chosen, total);
+    take_counted(reading, picker);
+    take_needed(reading, picker, total);
     // From the last to the first, since the places of later ones change.
-    for (std::size_t i = chosen.size(); i-- > 0;) {
-        const auto& [at, entry] = reading.symbols.groups[i];
+    auto& symbols = reading.theme.symbols;
+    auto& fits = reading.theme.fits;
+    for (std::size_t i = reading.symbols.groups.size(); i-- > 0;) {
+        const auto& [at, entry, chosen] = reading.symbols.groups[i];
         const auto place = static_cast<std::ptrdiff_t>(at);
-        auto& symbols = reading.theme.symbols;
-        symbols.insert(symbols.begin() + place, chosen[i].begin(), chosen[i].end());
-        reading.theme.fits.insert(reading.theme.fits.begin() + place, chosen[i].size(), entry.fit);
+        symbols.insert(symbols.begin() + place, chosen.begin(), chosen.end());
+        fits.insert(fits.begin() + place, chosen.size(), entry.fit);
     }
     reading.symbols.groups.clear();
 }

@@ -45,6 +45,7 @@ struct Entry {
 struct GroupSlot {
     std::size_t at = 0; ///< index of the symbol after the group
     Entry entry;
+    std::vector<symbol::SymbolSpec> chosen{};
 };
 
 /// Adds a symbol to the deck, or reports that it is there already.

@@ -60,7 +60,7 @@ void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Th
     const bool wants_two = shape.size.empty();
     const std::string name = diag::lower_case(diag::trimmed(node.text));
     const auto named = find_card_size(name);
-    if (named || is_product(node.text)) {
+    if (named || parse_product(node.text)) {
         const auto size = named ? named : read_size(reading.problems, key, node);
         if (!size) return;
         if (!wants_two && !is_square(*size)) return report_two_lengths(reading, key, node);

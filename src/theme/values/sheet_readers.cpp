@@ -60,7 +60,7 @@ void read_paper(Problems& problems, const Key& key, const yaml::Node& node, Them
         theme.paper_name = paper.name;
         return;
     }
-    if (!is_product(written)) return report_no_paper(problems, node);
+    if (!parse_product(written)) return report_no_paper(problems, node);
     if (const auto size = read_size(problems, key, node)) {
         theme.sheet.paper = *size;
         theme.paper_name = written;
