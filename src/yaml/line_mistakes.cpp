@@ -24,7 +24,7 @@ std::optional<std::size_t> find_first_value(std::string_view text) {
 Diagnostic explain_second_colon(const Stop& stop, const Line& here, std::size_t value) {
     return make_problem(stop, "yaml-second-colon",
                         "a second ':' in this line, so YAML can't tell what the value is",
-                        {"fix: put it in quotes", here.with_quotes(here.start(stop) + value)});
+                        {"fix: put it in quotes", here.with_quotes(here.begin + value)});
 }
 
 /// "title:Animals": a ':' without a space is part of a word.
@@ -113,7 +113,7 @@ Diagnostic explain_colon(const Stop& stop) {
             {diag::line_note(above, line), "fix: write it as  key: value, or delete it"});
     }
     Diagnostic result = make_problem(stop, "yaml-indentation", "no key can stand here", {});
-    const std::size_t start = here.start(stop) + measure_indentation(here.text);
+    const std::size_t start = here.begin + measure_indentation(here.text);
     result.span = {stop.source, start, std::max(stop.at, start + 1)};
     if (above > 0 && measure_indentation(here.text) > measure_indentation(line)) {
         result.message =

@@ -201,13 +201,12 @@ diag::Diagnostic make_problem(const Stop& stop, diag::Id id, std::string message
 
 Line::Line(const Stop& stop)
     : number(stop.source->line_number(stop.at))
-    , text(stop.source->line(number)) {
-    start_ = locate(stop, text).begin;
-    column = std::min(stop.at - std::min(stop.at, start_), text.size());
-}
+    , text(stop.source->line(number))
+    , begin(locate(stop, text).begin)
+    , column(std::min(stop.at - std::min(stop.at, begin), text.size())) {}
 
 std::string Line::with_quotes(std::size_t byte) const {
-    const std::size_t from = std::min(byte - std::min(byte, start_), text.size());
+    const std::size_t from = std::min(byte - std::min(byte, begin), text.size());
     std::string_view value = text.substr(from);
     value = value.substr(0, value.find(" #"));
     const std::string_view before = text.substr(0, from);

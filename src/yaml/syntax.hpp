@@ -20,8 +20,8 @@ struct Stop {
     std::optional<diag::Span> quoted;        ///< the last quoted scalar
 };
 
-/// Throws an error with a note, if that is not empty.
-[[noreturn]] void refuse(diag::Id id, std::string message, diag::Span span, std::string_view note);
+/// Throws an error with a note.
+[[noreturn]] void refuse(diag::Id id, std::string message, diag::Span span, std::string note);
 
 /// Explains the syntax error in plain words.
 diag::Diagnostic explain(const Stop& stop);
@@ -35,15 +35,12 @@ struct Line {
 
     int number;
     std::string_view text;
+    std::size_t begin;  ///< byte of the source
     std::size_t column; ///< of the error, in bytes of the line
 
     std::string_view before() const { return text.substr(0, column); }
-    std::size_t start(const Stop& stop) const { return stop.at - column; }
     /// Returns a note with the line corrected: the text from this byte of the source in quotes.
     std::string with_quotes(std::size_t byte) const;
-
-private:
-    std::size_t start_;
 };
 
 /// Returns the place of a part of the text.
