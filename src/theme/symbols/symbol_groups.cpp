@@ -1,8 +1,6 @@
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/deck.hpp>
-#include <spotit/emoji.hpp>
-#include <spotit/random.hpp>
 
 #include <fmt/format.h>
 
@@ -11,67 +9,7 @@
 namespace spotit::theme {
 namespace {
 
-using Emoji = std::vector<std::string>;
 using Specs = std::vector<symbol::SymbolSpec>;
-
-Specs make_symbols(const Entry& entry, const Emoji& emoji) {
-    Specs symbols;
-    for (const std::string& each : emoji) {
-        symbols.push_back(entry.source);
-        symbols.back().emoji = each;
-    }
-    return symbols;
-}
-
-void report_unknown_group(Reading& reading, const Entry& entry) {
-    const diag::Span& span = entry.source.span;
-    reading.symbols.are_known = false;
-    if (reading.emoji_names.is_empty()) {
-        reading.problems.error(span, "no-names", "the emoji groups are not installed",
-                               "run scripts/setup and build again, or write the emoji themselves");
-        return;
-    }
-    diag::Diagnostic& problem = reading.problems.error(
-        span, "unknown-group", fmt::format("there is no group called {}", entry.group));
-    if (!reading.problems.wants_suggestions()) return;
-    const std::vector<std::string> known = reading.emoji_names.list_group_names();
-    const std::vector<std::string_view> names(known.begin(), known.end());
-    problem.suggest(reading.problems.nearest_word(entry.group, names))
-        .note("for example: animals food vehicles sports faces flags plants sea birds bugs fruit "
-              "vegetables weather music tools");
-}
-
-/// Picks emoji from groups: none twice, and none whose word another one has.
-class GroupPicker {
-public:
-    explicit GroupPicker(Reading& reading)
-        : reading_(reading)
-        , words_(reading.theme, reading.input.places) {}
-
-    /// Returns the remaining candidates of a group in the order in which they are picked.
-    Specs list_candidates(const Entry& entry, std::uint64_t number) {
-        Emoji all = reading_.emoji_names.find_group(entry.group);
-        if (all.empty()) report_unknown_group(reading_, entry);
-        std::erase_if(all, [&](const std::string& emoji) {
-            const std::string plain = emoji::normalize(emoji);
-            return entry.except.contains(plain) || reading_.symbols.seen.contains(plain);
-        });
-        if (entry.pick == Pick::Random)
-            random::Generator(reading_.theme.seed, number).shuffle(std::span(all));
-        return words_.choose(make_symbols(entry, all));
-    }
-
-    void take(const Specs& symbols) {
-        for (const symbol::SymbolSpec& source : symbols) {
-            reading_.symbols.seen.try_emplace(emoji::normalize(source.emoji), source.span);
-            words_.take(source);
-        }
-    }
-
-private:
-    Reading& reading_;
-    DisplayWords words_;
-};
 
 /// Returns `count` of the candidates, picked as the entry says.
 Specs choose(Reading& reading, const Entry& entry, Specs all, std::size_t count) {

@@ -73,19 +73,18 @@ void read_icc(Files& files, const Key& key, const yaml::Node& node, Theme& theme
         theme.output.press = *press;
         return;
     }
-    const std::filesystem::path path = resolve_path(node.span, written);
-    note_file(files, path);
-    if (auto* problem = check_file(files, {"profile", path, written, node.span})) {
+    const Named named{"profile", written, node.span};
+    if (auto* problem = check_file(files, named)) {
         problem->suggest(files.problems.nearest_word(written, list_words(key)));
         return;
     }
-    std::ifstream in(path, std::ios::binary);
+    std::ifstream in(named.path, std::ios::binary);
     const std::string profile{std::istreambuf_iterator<char>(in), {}};
     const CheckProfile& check = files.input.check_profile;
-    if (auto fault = check ? check(profile, path.filename().string()) : std::nullopt)
+    if (auto fault = check ? check(profile, named.path.filename().string()) : std::nullopt)
         files.problems.error(node.span, fault->id, fault->message).note(std::move(fault->notes));
     else
-        theme.output.icc = path;
+        theme.output.icc = named.path;
 }
 
 /// true means all games for the deck's kind.

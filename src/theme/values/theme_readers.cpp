@@ -129,10 +129,8 @@ std::optional<std::filesystem::path> read_font_path(Files& files, const Key& key
     if (written.empty())
         return files.problems.refuse(node.span, "value",
                                      fmt::format("`{}` must be {}", key.label(), describe_values(key)));
-    std::filesystem::path path = resolve_path(node.span, written);
-    note_file(files, path);
-    const bool is_there = check_file(files, {"fonts", path, written, node.span, Named::Sort::Any}) == nullptr;
-    return is_there ? std::optional(std::move(path)) : std::nullopt;
+    const Named named{"fonts", written, node.span, Named::Sort::Any};
+    return check_file(files, named) == nullptr ? std::optional(named.path) : std::nullopt;
 }
 
 void read_forms(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {

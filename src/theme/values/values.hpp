@@ -41,18 +41,18 @@ std::shared_ptr<const diag::SourceText> read_file(const std::filesystem::path& p
 struct Named {
     enum class Sort { File, Text, Folder, Any }; ///< Text: a file no longer than a theme may be
 
-    std::string_view what; ///< its name in messages: "picture"
-    std::filesystem::path path;
+    std::string_view what;    ///< its name in messages: "picture"
     std::string_view written; ///< the path as the theme writes it
     diag::Span span;
     Sort sort = Sort::File;
+    std::filesystem::path path = resolve_path(span, written);
 };
 /// Adds a hint, once, if the file lies outside of the theme's folder: by .., an absolute path or a link. With
 /// Context::confine this is an error instead, which is returned. Whether the file exists makes no difference.
 diag::Diagnostic* check_place(Files& files, const Named& named);
-/// Checks the place, then reports and returns the reason why the file can't be read: "can't find the picture
-/// photos/Rex.jpg", with a name that differs only in case; "permission denied", "it is a folder". Null if it
-/// can. Does not block on a pipe.
+/// Notes the file and checks its place, then reports and returns the reason why the file can't be read:
+/// "can't find the picture photos/Rex.jpg", with a name that differs only in case; "permission denied", "it
+/// is a folder". Null if it can. Does not block on a pipe.
 diag::Diagnostic* check_file(Files& files, const Named& named);
 
 /// Returns the font's family; or its file or folder, resolved from the folder of the theme if it exists
