@@ -92,6 +92,22 @@ Diagnostic explain_same_column(const Stop& stop, int above) {
     return result;
 }
 
+/// Explains lines below "symbols: |" that are not indented; nothing if there is no such line above.
+std::optional<Diagnostic> explain_unindented_text(const Stop& stop, int number) {
+    for (int above = find_line_above(stop, number); above > 0; above = find_line_above(stop, above)) {
+        const std::string_view line = diag::trimmed(stop.source->line(above));
+        const std::size_t colon = line.find(": ");
+        if (colon == std::string_view::npos && !line.ends_with(':')) continue;
+        const std::string_view value = diag::trimmed(line.substr(std::min(colon + 1, line.size())));
+        if (colon == std::string_view::npos || (value != "|" && value != ">")) return std::nullopt;
+        return make_problem(
+            locate(stop, stop.source->line(above + 1)), "yaml-indentation",
+            fmt::format("the text of `{}` begins here, and is not indented", line.substr(0, colon)),
+            {"fix: begin each of its lines with two spaces"});
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Diagnostic explain_colon(const Stop& stop) {
@@ -122,21 +138,6 @@ Diagnostic explain_colon(const Stop& stop) {
         if (diag::trimmed(here.text).starts_with("- ")) propose_list(result, above, line);
     }
     return result;
-}
-
-std::optional<Diagnostic> explain_unindented_text(const Stop& stop, int number) {
-    for (int above = find_line_above(stop, number); above > 0; above = find_line_above(stop, above)) {
-        const std::string_view line = diag::trimmed(stop.source->line(above));
-        const std::size_t colon = line.find(": ");
-        if (colon == std::string_view::npos && !line.ends_with(':')) continue;
-        const std::string_view value = diag::trimmed(line.substr(std::min(colon + 1, line.size())));
-        if (colon == std::string_view::npos || (value != "|" && value != ">")) return std::nullopt;
-        return make_problem(
-            locate(stop, stop.source->line(above + 1)), "yaml-indentation",
-            fmt::format("the text of `{}` begins here, and is not indented", line.substr(0, colon)),
-            {"fix: begin each of its lines with two spaces"});
-    }
-    return std::nullopt;
 }
 
 std::optional<Diagnostic> explain_blanks(const Stop& stop) {
