@@ -1,7 +1,5 @@
 #include "theme/checks/checks.hpp"
 
-#include "theme/values/values.hpp"
-
 #include <spotit/theme/theme.hpp>
 
 #include <fmt/format.h>

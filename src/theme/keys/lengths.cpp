@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -92,6 +93,12 @@ std::optional<double> parse_number(std::string_view text) {
     return quantity->value;
 }
 
+std::optional<int> parse_card_number(std::string_view text) {
+    const auto number = parse_number(text);
+    if (!number || *number < 1 || *number > 1e6 || *number != std::floor(*number)) return std::nullopt;
+    return static_cast<int>(*number);
+}
+
 bool is_decimal_comma(std::string_view text) {
     const std::size_t comma = text.find(',');
     return comma != std::string_view::npos && comma > 0 && comma + 1 < text.size() &&
@@ -130,6 +137,10 @@ std::optional<Product> parse_product(std::string_view text) {
             return Product{*width, *height};
     }
     return std::nullopt;
+}
+
+bool is_word(const yaml::Node& node, std::string_view word) {
+    return node.is_scalar() && diag::trimmed(node.text) == word;
 }
 
 bool is_same_word(std::string_view a, std::string_view b) {

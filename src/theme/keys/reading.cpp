@@ -1,5 +1,6 @@
 #include "theme/keys/reading.hpp"
 
+#include <spotit/background.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/theme/theme.hpp>
 
@@ -73,6 +74,10 @@ std::string describe_key(std::string_view key, const diag::Span& span, const dia
     const bool is_near = span.source == from.source &&
                          span.source->line_number(span.begin) == from.source->line_number(from.begin);
     return is_near ? std::string() : fmt::format("`{}` is in {}", key, diag::describe_place(span, from));
+}
+
+document::Back make_default_back(const diag::Span& span) {
+    return {.drawing = background::BackgroundSpec{background::default_back(), span}};
 }
 
 bool Reading::has(std::string_view path) const {

@@ -27,6 +27,10 @@
 #include <variant>
 #include <vector>
 
+namespace spotit::document {
+struct Back;
+}
+
 namespace spotit::theme {
 
 /// Collects the errors and warnings of a theme, each of them once.
@@ -99,6 +103,9 @@ diag::Span take_first_line(diag::Span span);
 std::string correct_line(const diag::Span& span, std::string_view text);
 /// Returns "`card.shape` is in line 3" for a key; empty if it is in the line of `from`.
 std::string describe_key(std::string_view key, const diag::Span& span, const diag::Span& from);
+
+/// Returns the back of a theme that does not say what covers it.
+document::Back make_default_back(const diag::Span& span);
 
 struct GroupSlot;
 /// The symbols of the deck while they are read.

@@ -2,8 +2,6 @@
 
 #include "theme/values/values.hpp"
 
-#include <spotit/background.hpp>
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -212,10 +210,6 @@ document::Back& require_back(Theme& theme) {
 }
 
 } // namespace
-
-document::Back make_default_back(const diag::Span& span) {
-    return {.drawing = background::BackgroundSpec{background::default_back(), span}};
-}
 
 void read_paint_stops(Palette& palette, const Key& key, const yaml::Node& node, PaintParts& parts) {
     const auto add = [&](const yaml::Node& item) {

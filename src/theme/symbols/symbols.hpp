@@ -84,9 +84,9 @@ public:
     /// Takes the symbols of the theme so far.
     explicit GroupPicker(Reading& reading);
 
-    /// Returns the candidates of a group, the number of which is given, in the order in which they are
-    /// picked. They have names, different ones in each form; if none has, all are candidates: their problems
-    /// are reported later.
+    /// Returns the candidates of a group, from its number, in the order in which they are picked. They have
+    /// names, different ones in each form; if none has, all are candidates: their problems are reported
+    /// later.
     std::vector<symbol::SymbolSpec> list_candidates(const Entry& entry, std::uint64_t number);
     /// Adds emoji to the deck's.
     void take(const std::vector<symbol::SymbolSpec>& symbols);

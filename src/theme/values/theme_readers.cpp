@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 namespace spotit::theme {
 
@@ -74,12 +73,6 @@ std::optional<DisplayForm> read_form(Problems& problems, const Key& key, const y
 }
 
 } // namespace
-
-std::optional<int> parse_card_number(std::string_view text) {
-    const auto number = parse_number(text);
-    if (!number || *number < 1 || *number > 1e6 || *number != std::floor(*number)) return std::nullopt;
-    return static_cast<int>(*number);
-}
 
 std::optional<int> read_card_number(Problems& problems, const Key& key, const yaml::Node& node,
                                     std::map<int, diag::Span>& seen) {

@@ -113,8 +113,6 @@ void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
 /// that are given twice.
 void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
                     const std::function<void(const yaml::Node::Entry&)>& read);
-/// Returns true if the scalar is this word.
-bool is_word(const yaml::Node& node, std::string_view word);
 
 /// Returns a fix for the first lookalike of a number's characters: the typographic minus (−), full-width
 /// digits and letters. Empty if there is none.
@@ -195,9 +193,6 @@ constexpr ReadKey<Section>* make_reader(Reader<Part, Section>* /*of*/) {
 template<auto read>
 constexpr auto reader = make_reader<read>(read);
 
-/// Returns the back of a theme that does not say what covers it.
-document::Back make_default_back(const diag::Span& span);
-
 /// Common language codes, for messages.
 inline constexpr std::string_view language_codes =
     "for example: ar Arabic, de German, en English, es Spanish, fr French, it Italian, ja Japanese, nl "
@@ -206,8 +201,6 @@ inline constexpr std::string_view language_codes =
 /// Returns true for tags in the form of BCP 47: "pt-BR".
 bool is_language(std::string_view tag);
 
-/// Returns a card's number, from 1; nothing for other texts.
-std::optional<int> parse_card_number(std::string_view text);
 /// Reads a card's number, and reports one that is no number or that was seen before.
 std::optional<int> read_card_number(Problems& problems, const Key& key, const yaml::Node& node,
                                     std::map<int, diag::Span>& seen);
