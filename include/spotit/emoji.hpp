@@ -115,6 +115,9 @@ struct TextRun {
 };
 std::vector<TextRun> split_sequences(std::string_view utf8);
 
+/// Returns the character of a hexadecimal number; 0 if it is none.
+char32_t parse_character(std::string_view digits);
+
 /// Returns the emoji of a picture's file in sets that are named by code points: "1f420.svg",
 /// "1F1E9-1F1EA.png", "emoji_u1f420.svg". Four digits mean an emoji in SVG files alone, since photos have
 /// such numbers. Empty if the name stands for none.
@@ -122,4 +125,5 @@ std::string parse_file_name(const std::filesystem::path& file);
 
 /// Returns the emoji without variation selectors, so that ❤ and ❤️ compare equal.
 std::string normalize(std::string_view emoji);
+
 } // namespace spotit::emoji

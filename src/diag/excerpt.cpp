@@ -95,22 +95,15 @@ Window find_window(const std::vector<Cell>& cells, std::size_t begin, int column
 
 std::string harmless(std::string_view text) {
     std::string result;
-    for (std::size_t i = 0; i < text.size();) {
-        const base::Character character = base::character_at(text, i);
-        result += is_harmful(character) ? replacement : text.substr(i, character.length);
-        i += character.length;
-    }
+    for (const base::Character& each : base::characters(text))
+        result += is_harmful(each) ? replacement : text.substr(each.begin, each.length);
     return result;
 }
 
 std::string harmless_lines(std::string_view text) {
     std::string result;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        result += harmless(text.substr(begin, end - begin));
-        if (end < text.size()) result += '\n';
-        begin = end + 1;
-    }
+    for (const base::Character& each : base::characters(text))
+        result += is_harmful(each) && each.value != '\n' ? replacement : text.substr(each.begin, each.length);
     return result;
 }
 

@@ -1,4 +1,3 @@
-#include <spotit/emoji/tables.hpp>
 #include <spotit/emoji/words.hpp>
 
 #include <spotit/base/utf8.hpp>
@@ -23,9 +22,7 @@ constexpr Plural plurals[] = {
 std::string to_search_key(std::string_view text) {
     const std::string folded = base::fold(text);
     std::string result;
-    for (std::size_t at = 0; at < folded.size();) {
-        const base::Character each = base::character_at(folded, at);
-        at += each.length;
+    for (const base::Character& each : base::characters(folded)) {
         const bool is_accent = each.value >= 0x300 && each.value <= 0x36F;
         if (is_accent || each.value == U'’' || each.value == U'\'') continue;
         const std::string_view bytes = std::string_view(folded).substr(each.begin, each.length);

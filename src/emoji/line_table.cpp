@@ -1,4 +1,4 @@
-#include "emoji/line_table.hpp"
+#include "emoji/name_tables.hpp"
 
 #include <algorithm>
 #include <fstream>

@@ -1,7 +1,7 @@
 #include "emoji/name_tables.hpp"
 
 #include <spotit/diag.hpp>
-#include <spotit/emoji/tables.hpp>
+#include <spotit/emoji/words.hpp>
 
 #include <algorithm>
 #include <array>
@@ -37,11 +37,6 @@ constexpr Friendly friendly_groups[] = {
     {"tools", {"tool"}},
 };
 
-const Friendly* find_friendly(std::string_view name) {
-    const auto found = std::ranges::find(friendly_groups, name, &Friendly::name);
-    return found == std::end(friendly_groups) ? nullptr : &*found;
-}
-
 } // namespace
 
 std::vector<std::string_view> list_friendly_groups() {
@@ -51,8 +46,8 @@ std::vector<std::string_view> list_friendly_groups() {
 }
 
 void NameIndex::Table::read() {
-    shortcodes = LineTable(folder / "shortcodes.txt");
-    lines = LineTable(folder / "emoji.txt");
+    shortcodes = LineTable(file.parent_path() / "shortcodes.txt");
+    lines = LineTable(file);
     for (std::string_view line : lines.lines()) {
         IndexedEmoji& each = emoji.emplace_back();
         for (std::string_view* cell :
@@ -66,10 +61,10 @@ void NameIndex::Table::read() {
 }
 
 std::vector<const IndexedEmoji*> NameIndex::Table::find_group(std::string_view name) const {
-    const Friendly* const friendly = find_friendly(name);
+    const auto* const friendly = std::ranges::find(friendly_groups, name, &Friendly::name);
     const auto has = [&](const IndexedEmoji& each) {
         if (name.empty()) return true;
-        if (friendly == nullptr) return each.group == name || each.subgroup == name;
+        if (friendly == std::end(friendly_groups)) return each.group == name || each.subgroup == name;
         return !each.subgroup.empty() &&
                std::ranges::find(friendly->subgroups, each.subgroup) != friendly->subgroups.end();
     };
@@ -81,11 +76,11 @@ std::vector<const IndexedEmoji*> NameIndex::Table::find_group(std::string_view n
 
 NameIndex::NameIndex(const base::DataPaths& places)
     : places_(places) {
-    const auto folder = find_index_folder(places);
-    if (!folder) return;
-    table_ = find_or_make<Table>(*folder / "emoji.txt", [&] {
+    const auto file = find_file(places, "index/emoji.txt");
+    if (!file) return;
+    table_ = find_or_make<Table>(*file, [&] {
         auto table = std::make_shared<Table>();
-        table->folder = *folder;
+        table->file = *file;
         return table;
     });
 }

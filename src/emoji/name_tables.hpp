@@ -1,9 +1,8 @@
 #pragma once
 
-#include "emoji/line_table.hpp"
-
 #include <spotit/emoji.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <map>
 #include <memory>
@@ -18,17 +17,40 @@
 /// The tables of names, in their files and in memory.
 namespace spotit::emoji {
 
-/// A table of names and its language.
-struct NameFile {
-    std::filesystem::path file;
-    std::string language; ///< as emojibase writes it
+/// Cuts off and returns the first cell of a line of cells that tabs separate; empty behind the last one.
+std::string_view take_cell(std::string_view& line);
+
+/// Calls `hear` with each word of search keys, which blanks and tabs separate.
+template<class Hear>
+void for_each_word(std::string_view keys, Hear&& hear) {
+    while (!keys.empty()) {
+        const std::string_view word = keys.substr(0, keys.find_first_of(" \t"));
+        if (!word.empty()) hear(word);
+        keys.remove_prefix(std::min(word.size() + 1, keys.size()));
+    }
+}
+
+/// A table of <spotit/emoji/words.hpp> as its file has it: the lines are parts of the text that was read.
+class LineTable {
+public:
+    /// No lines.
+    LineTable() = default;
+    /// Reads the file; one that is missing has no lines.
+    explicit LineTable(const std::filesystem::path& file);
+
+    const std::vector<std::string_view>& lines() const { return lines_; }
+    /// Returns what follows the first cell of the line that begins with this one; empty if there is none.
+    /// The lines must be sorted.
+    std::string_view find(std::string_view first_cell) const;
+
+private:
+    std::shared_ptr<const std::string> text_{};
+    std::vector<std::string_view> lines_{};
 };
 
-/// Finds the file in the language, or its base language ("de" for "de-AT"), or English.
-std::optional<NameFile> find_name_file(const base::DataPaths& places, std::string_view language);
-
-/// Finds the folder with the tables of emoji and shortcodes.
-std::optional<std::filesystem::path> find_index_folder(const base::DataPaths& places);
+/// Finds a file of the folder with names below one of the places.
+std::optional<std::filesystem::path> find_file(const base::DataPaths& places,
+                                               const std::filesystem::path& name);
 
 /// Words of search keys, sorted: those of names, and those of tags too.
 struct SearchWords {
@@ -38,9 +60,10 @@ struct SearchWords {
 /// The names of emoji in a language; they are read on first use.
 class LanguageTable {
 public:
-    explicit LanguageTable(NameFile source)
-        : file_(std::move(source.file))
-        , language_(std::move(source.language)) {}
+    LanguageTable(std::filesystem::path file, std::string language)
+        : file_(std::move(file))
+        , language_(std::move(language)) {}
+    /// Returns the language as emojibase writes it.
     const std::string& language() const { return language_; }
     const LineTable& lines();
     const SearchWords& words();
@@ -68,7 +91,7 @@ struct IndexedEmoji {
 
 /// The data of an index after reading.
 struct NameIndex::Table {
-    std::filesystem::path folder;
+    std::filesystem::path file;
     std::once_flag once;
     LineTable lines; ///< that the emoji are parts of
     std::vector<IndexedEmoji> emoji;

@@ -2,10 +2,77 @@
 
 #include "emoji/name_tables.hpp"
 
+#include <spotit/diag/phrases.hpp>
+
 #include <algorithm>
-#include <optional>
+#include <iterator>
+#include <set>
+#include <system_error>
+#include <utility>
 
 namespace spotit::emoji {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view names_folder = "emoji-names";
+
+/// Tags that emojibase files under another name.
+struct OtherTag {
+    std::string_view tag, own;
+};
+constexpr OtherTag other_tags[] = {{"no", "nb"},         {"nn", "nb"},         {"zh-tw", "zh-hant"},
+                                   {"zh-hk", "zh-hant"}, {"zh-mo", "zh-hant"}, {"es-419", "es-mx"},
+                                   {"iw", "he"}};
+
+std::string normalize_tag(std::string_view tag) {
+    std::string result = diag::lower_case(tag);
+    std::ranges::replace(result, '_', '-');
+    return result;
+}
+
+/// A table of names and its language, as emojibase writes it.
+struct NameFile {
+    fs::path file;
+    std::string language;
+};
+
+/// Finds the file in the language, or its base language ("de" for "de-AT"), or English.
+std::optional<NameFile> find_name_file(const base::DataPaths& places, std::string_view language) {
+    // The language becomes part of a path.
+    const auto is_plain = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
+    for (std::string tag = normalize_tag(language); !tag.empty() && std::ranges::all_of(tag, is_plain);) {
+        const auto* const other = std::ranges::find(other_tags, tag, &OtherTag::tag);
+        if (other != std::end(other_tags)) tag = other->own;
+        if (auto file = find_file(places, tag + ".txt")) return NameFile{std::move(*file), tag};
+        const std::size_t last = tag.rfind('-');
+        tag.resize(last == std::string::npos ? 0 : last);
+    }
+    if (auto file = find_file(places, "en.txt")) return NameFile{std::move(*file), "en"};
+    return {};
+}
+
+} // namespace
+
+std::optional<fs::path> find_file(const base::DataPaths& places, const fs::path& name) {
+    for (const fs::path& place : places.data) {
+        std::error_code error;
+        fs::path file = place / names_folder / name;
+        if (fs::is_regular_file(file, error)) return file;
+    }
+    return {};
+}
+
+std::vector<std::string> list_languages(const base::DataPaths& places) {
+    std::set<std::string> found;
+    std::error_code error;
+    for (const fs::path& place : places.data)
+        for (fs::directory_iterator at(place / names_folder, error), end; !error && at != end;
+             at.increment(error))
+            if (at->path().extension() == ".txt") found.insert(at->path().stem().string());
+    return {found.begin(), found.end()};
+}
 
 const LineTable& LanguageTable::lines() {
     std::call_once(lines_once_, [this] { lines_ = LineTable(file_); });
@@ -30,10 +97,10 @@ const SearchWords& LanguageTable::words() {
 }
 
 std::shared_ptr<LanguageTable> find_language_table(const base::DataPaths& places, std::string_view language) {
-    const std::optional<NameFile> source = find_name_file(places, language);
+    const auto source = find_name_file(places, language);
     if (!source) return {};
-    return find_or_make<LanguageTable>(source->file,
-                                       [&] { return std::make_shared<LanguageTable>(*source); });
+    return find_or_make<LanguageTable>(
+        source->file, [&] { return std::make_shared<LanguageTable>(source->file, source->language); });
 }
 
 Names::Names(const base::DataPaths& places, std::string_view language)

@@ -4,7 +4,6 @@
 #include "emojibase/reader.hpp"
 
 #include <spotit/emoji.hpp>
-#include <spotit/emoji/tables.hpp>
 #include <spotit/emoji/words.hpp>
 
 #include <algorithm>

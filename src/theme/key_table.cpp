@@ -29,55 +29,28 @@ constexpr auto make_words(const Row (&rows)[count], const std::array<Word, more_
     std::ranges::copy(more, end);
     return result;
 }
-template<class Enum>
-constexpr std::array<Word, 1> make_synonym(std::string_view text, Enum value) {
-    return {Word{text, static_cast<int>(value), true}};
-}
+template<const auto& rows>
+constexpr auto words = make_words(rows);
 
 constexpr auto deck_kinds = [] {
     auto all = make_words(deck::kind_names, std::array{make_word("auto", deck::Kind::Projective)});
     std::rotate(all.begin(), all.end() - 1, all.end()); // "auto" comes first
     return all;
 }();
-constexpr auto forms_words = make_words(forms_word_names);
-constexpr auto form_modes = make_words(deck::form_mode_names);
-constexpr auto fills = make_words(symbol::set_fill_names);
 constexpr Word number_words[] = {
     make_word("none", 0), make_word("corner", 1), {"true", 1, true}, {"false", 0, true}};
-constexpr auto gradients = make_words(background::gradient_names);
-constexpr auto patterns = make_words(background::pattern_names);
-constexpr auto image_fits = make_words(background::fit_names);
-constexpr auto duplexes = make_words(sheet::duplex_names);
-constexpr auto page_orders = make_words(sheet::order_names);
-constexpr auto games = make_words(extras::game_names);
-constexpr auto name_keys = make_words(extras::key_names);
-constexpr auto inks = make_words(pdf::inks_names);
-constexpr auto presses = make_words(pdf::press_names);
-constexpr auto conformances = make_words(pdf::conformance_names);
 constexpr Word automatic[] = {{"auto", 0}};
 constexpr Word all[] = {{"all", 0}};
 constexpr Word none[] = {{"none", 0}};
-constexpr auto shapes = make_words(card_shapes);
-constexpr auto layout_styles = make_words(layout::style_names);
 constexpr Word rotations[] = {make_word("any", layout::Rotation::Kind::Any),
                               make_word("upright", layout::Rotation::Kind::Upright),
                               {"none", static_cast<int>(layout::Rotation::Kind::Upright), true}};
 constexpr Word weights[] = {
     {"regular", 400}, {"medium", 500}, {"semibold", 600}, {"bold", 700}, {"extrabold", 800}};
-constexpr auto word_cases = make_words(symbol::word_case_names);
 constexpr Word edges[] = {make_word("auto", symbol::Edge::Kind::Auto),
                           make_word("none", symbol::Edge::Kind::None)};
-constexpr auto drawings = make_words(symbol::drawing_style_names);
-constexpr auto masks = make_words(symbol::mask_names);
-constexpr auto cut_outs = make_words(symbol::cut_out_names);
-constexpr auto picks = make_words(pick_names);
-constexpr auto efforts = make_words(layout::effort_names);
-constexpr auto checks = make_words(check_names);
-constexpr auto orientations = make_words(sheet::orientation_names);
-constexpr auto packings = make_words(sheet::packing_names);
-constexpr auto marks = make_words(sheet::marks_names, make_synonym("centre", sheet::Marks::Center));
-constexpr auto cutters = make_words(sheet::cutter_names);
-constexpr auto cut_lines = make_words(sheet::cut_lines_names);
+constexpr auto marks =
+    make_words(sheet::marks_names, std::array{Word{"centre", static_cast<int>(sheet::Marks::Center), true}});
 constexpr std::string_view card_placeholders[] = {"title", "number"};
 constexpr std::string_view back_placeholders[] = {"title", "copy"};
 constexpr std::string_view footer_placeholders[] = {"title", "sheet", "sheets"};
@@ -101,13 +74,13 @@ constexpr Key rows[] = {
     {.path = "deck.seed", .kind = Kind::Seed, .summary = "Any number or word, for another shuffle only; without it, `seed`", .read = read_one<read_seed, &Theme::deck, &Deck::seed>},
     {.path = "deck.copies", .kind = Kind::Whole, .summary = "How many copies of the deck to print, such as one for each table", .default_text = "1", .range = {1, 100}, .read = read_one<read_whole, &Theme::copies>},
     {.path = "deck.copy_colors", .kind = Kind::Color, .summary = "Colors for the backs of the copies, in turn, so that mixed copies can be told apart; without a `back` they are diamonds", .arity = Arity::List, .example = "[crimson, royalblue]", .read = read_list<read_color, &Theme::copy_colors>},
-    {.path = "deck.forms", .kind = Kind::Section, .summary = "How symbols are shown: all as pictures, as words, or as pictures with their names (labelled); or in two forms, mixed on each card or split into two piles", .default_text = "pictures", .words = forms_words, .read = reader<read_forms>},
-    {.path = "deck.forms.mode", .kind = Kind::Choice, .summary = "Where the two forms stand: mixed on each card, or split, one on each half of the deck", .default_text = "mixed", .words = form_modes, .read = read_one<read_word, &Theme::forms, &Forms::mode>},
+    {.path = "deck.forms", .kind = Kind::Section, .summary = "How symbols are shown: all as pictures, as words, or as pictures with their names (labelled); or in two forms, mixed on each card or split into two piles", .default_text = "pictures", .words = words<forms_word_names>, .read = reader<read_forms>},
+    {.path = "deck.forms.mode", .kind = Kind::Choice, .summary = "Where the two forms stand: mixed on each card, or split, one on each half of the deck", .default_text = "mixed", .words = words<deck::form_mode_names>, .read = read_one<read_word, &Theme::forms, &Forms::mode>},
     {.path = "deck.forms.of", .kind = Kind::Text, .summary = "The two forms: picture, label (a picture with its name), word, or word.fr for the name in French", .default_text = "[picture, word]", .arity = Arity::Pair, .example = "[picture, word.fr]", .read = reader<read_forms_of>},
     {.path = "deck.set", .kind = Kind::Section, .summary = "What the cards of a deck with kind: set differ in: each feature has three values, and one of the four may have a single value"},
     {.path = "deck.set.counts", .kind = Kind::Whole, .summary = "How many drawings stand on a card", .default_text = "[1, 2, 3]", .range = {1, deck::max_copies}, .arity = Arity::List, .read = read_list<read_whole, &Theme::deck, &Deck::set, &deck::SetFeatures::counts>},
     {.path = "deck.set.colors", .kind = Kind::Color, .summary = "Colors of the drawings", .default_text = "[\"#d55e00\", \"#0072b2\", \"#009e73\"]", .arity = Arity::List, .read = reader<read_set_colors>},
-    {.path = "deck.set.fills", .kind = Kind::Choice, .summary = "How the drawings are filled", .default_text = "[solid, striped, open]", .words = fills, .arity = Arity::List, .read = reader<read_set_fills>},
+    {.path = "deck.set.fills", .kind = Kind::Choice, .summary = "How the drawings are filled", .default_text = "[solid, striped, open]", .words = words<symbol::set_fill_names>, .arity = Arity::List, .read = reader<read_set_fills>},
     {.path = "deck.set.shapes", .kind = Kind::Text, .summary = "Shapes of the drawings: oval diamond squiggle star drop wave, pictures, or emoji", .default_text = "[oval, diamond, squiggle]", .arity = Arity::List, .read = reader<read_set_shapes>},
     {.path = "deck.categories", .kind = Kind::Symbols, .summary = "Named lists of symbols, in place of `symbols`: every card shows one symbol of each list; there must be one list more than each has symbols", .arity = Arity::Map, .example = "{animals: 🐶 🐱, fruit: 🍎 🍌, other: ⚽ 🎈}", .read = reader<read_categories>},
 
@@ -125,24 +98,24 @@ constexpr Key rows[] = {
     {.path = "symbols[].upright", .kind = Kind::Flag, .summary = "true: the symbol is never rotated", .default_text = "false", .read = reader<read_symbol_upright>},
     {.path = "symbols[].rotation", .kind = Kind::Degrees, .summary = "How far this symbol may be rotated, in place of `layout.rotation`", .words = rotations, .range = {0, 180}, .read = reader<read_symbol_rotation>},
     {.path = "symbols[].edge", .kind = Kind::Text, .summary = "The rim around this symbol, in place of `layout.edge`", .words = edges, .example = "1mm white", .read = read_one<read_edge, &Entry::fit, &SymbolOptions::edge>},
-    {.path = "symbols[].mask", .kind = Kind::Choice, .summary = "The shape to which a picture is cut: a circle, or its rectangle with rounded corners", .default_text = "none", .words = masks, .read = read_one<read_word, &Entry::source, &Symbol::mask>},
-    {.path = "symbols[].cut_out", .kind = Kind::Choice, .summary = "white makes the white around a drawing transparent", .default_text = "none", .words = cut_outs, .read = read_one<read_word, &Entry::source, &Symbol::cut_out>},
+    {.path = "symbols[].mask", .kind = Kind::Choice, .summary = "The shape to which a picture is cut: a circle, or its rectangle with rounded corners", .default_text = "none", .words = words<symbol::mask_names>, .read = read_one<read_word, &Entry::source, &Symbol::mask>},
+    {.path = "symbols[].cut_out", .kind = Kind::Choice, .summary = "white makes the white around a drawing transparent", .default_text = "none", .words = words<symbol::cut_out_names>, .read = read_one<read_word, &Entry::source, &Symbol::cut_out>},
     {.path = "symbols[].font", .kind = Kind::Text, .summary = "Font of this symbol: a family or a file", .read = reader<read_symbol_font>},
     {.path = "symbols[].forms", .kind = Kind::Text, .summary = "Two texts that stand for the symbol, such as a problem and its solution, in place of the deck's forms", .arity = Arity::Pair, .example = "[\"3 × 4\", \"12\"]", .read = reader<read_symbol_forms>},
     {.path = "symbols[].count", .kind = Kind::Whole, .summary = "How many emoji to take from the group; without it, as many as the deck still needs: with `symbols_per_card: auto` that is the smallest deck for the other symbols, or 57 symbols if the others make none", .range = {1, 20000}, .read = reader<read_symbol_count>},
-    {.path = "symbols[].pick", .kind = Kind::Choice, .summary = "Which emoji of the group to take: those that differ most (distinct), the first, or random ones", .default_text = "distinct", .words = picks, .read = read_one<read_word, &Entry::pick>},
+    {.path = "symbols[].pick", .kind = Kind::Choice, .summary = "Which emoji of the group to take: those that differ most (distinct), the first, or random ones", .default_text = "distinct", .words = words<pick_names>, .read = read_one<read_word, &Entry::pick>},
     {.path = "symbols[].except", .kind = Kind::Symbols, .summary = "What to leave out: emoji of the group, or pictures of the folder by the names of their files", .read = reader<read_symbol_except>},
 
     {.path = "fonts", .kind = Kind::Section, .summary = "Fonts of emoji and words"},
     {.path = "fonts.emoji", .kind = Kind::Text, .summary = "Font of the emoji: a family, a file or a folder", .read = read_one<read_font, &Theme::fonts, &symbol::FontOptions::emoji>},
     {.path = "fonts.text", .kind = Kind::Text, .summary = "Font of the words: a family or a file; without it Nunito in extra bold, and Comfortaa for Greek", .read = read_one<read_font, &Theme::fonts, &symbol::FontOptions::text>},
     {.path = "fonts.weight", .kind = Kind::Whole, .summary = "How bold words are, from 100 to 900; without it, as the font is", .words = weights, .range = {100, 900}, .example = "bold", .read = read_one<read_whole_or_word, &Theme::fonts, &symbol::FontOptions::weight>},
-    {.path = "fonts.case", .kind = Kind::Choice, .summary = "Whether words are printed as they are written, in capitals or in small letters", .default_text = "as-is", .words = word_cases, .read = read_one<read_word, &Theme::fonts, &symbol::FontOptions::word_case>},
+    {.path = "fonts.case", .kind = Kind::Choice, .summary = "Whether words are printed as they are written, in capitals or in small letters", .default_text = "as-is", .words = words<symbol::word_case_names>, .read = read_one<read_word, &Theme::fonts, &symbol::FontOptions::word_case>},
     {.path = "fonts.colors", .kind = Kind::Color, .summary = "Colors for the words that have none of their own, in turn; without them black or white, whichever is easier to read", .arity = Arity::List, .example = "[crimson, \"#005a9c\", purple]", .read = reader<read_font_colors>},
     {.path = "fonts.paths", .kind = Kind::Path, .summary = "Files and folders with fonts that are not installed", .arity = Arity::List, .example = "[fonts/]", .read = read_list<read_font_path, &Theme::fonts, &symbol::FontOptions::paths>},
 
     {.path = "card", .kind = Kind::Section, .summary = "What all cards look like"},
-    {.path = "card.shape", .kind = Kind::Choice, .summary = "Shape of the card", .default_text = find_row({}).name, .words = shapes, .read = reader<read_card_shape>},
+    {.path = "card.shape", .kind = Kind::Choice, .summary = "Shape of the card", .default_text = find_row({}).name, .words = words<card_shapes>, .read = reader<read_card_shape>},
     {.path = "card.size", .kind = Kind::CardSize, .summary = "How large the card is: the diameter of a circle, the side of a square, both sides of a rectangle (or a name), the distance between opposite sides of a hexagon or octagon", .default_text = "85mm", .range = {20, 500}, .read = reader<read_card_size>},
     {.path = "card.corner_radius", .kind = Kind::Length, .summary = "Radius of the rounded corners; a circle has none", .default_text = "0", .range = {0, 250}, .relative = true, .read = reader<read_corner_radius>},
     {.path = "card.background", .kind = Kind::Paint, .summary = "What covers the card: a color, a gradient, a pattern or a picture", .default_text = "white", .read = reader<read_card_background>},
@@ -151,7 +124,7 @@ constexpr Key rows[] = {
     {.path = "card.border.color", .kind = Kind::Color, .summary = "Color of the line", .default_text = "black", .read = read_one<read_color, &Theme::style, &CardStyle::border, &document::Border::color>},
     {.path = "card.border.inset", .kind = Kind::Length, .summary = "How far the line is from the card's edge; at 0 it runs on into the bleed", .default_text = "0", .range = {0, 250}, .read = read_one<read_length, &Theme::style, &CardStyle::border, &document::Border::inset>},
     {.path = "card.margin", .kind = Kind::Length, .summary = "How far symbols stay away from the card's edge; more where cuts are not exact", .default_text = "3mm", .range = {0, 250}, .relative = true, .read = read_one<read_length_on_card, &Theme::layout, &Layout::margin>},
-    {.path = "card.drawing", .kind = Kind::Choice, .summary = "How emoji and pictures are drawn: in full, or as black outlines on white, for coloring by hand and for saving ink", .default_text = "full", .words = drawings, .read = read_one<read_word, &Theme::drawing>},
+    {.path = "card.drawing", .kind = Kind::Choice, .summary = "How emoji and pictures are drawn: in full, or as black outlines on white, for coloring by hand and for saving ink", .default_text = "full", .words = words<symbol::drawing_style_names>, .read = read_one<read_word, &Theme::drawing>},
     {.path = "card.number", .kind = Kind::Choice, .summary = "Prints each card's number, small, near its edge", .default_text = "none", .words = number_words, .read = read_one<read_word, &Theme::style, &CardStyle::number>},
     {.path = "card.text", .kind = Kind::Text, .summary = "A line of text near the card's edge, or none; {title} becomes the deck's title, {number} the card's number", .read = read_one<read_with_placeholders<card_placeholders>, &Theme::style, &CardStyle::text>},
 
@@ -161,9 +134,9 @@ constexpr Key rows[] = {
     {.path = "layout.min_size", .kind = Kind::Length, .summary = "How large each symbol must be; if one is smaller, the deck is not made", .default_text = "8mm", .range = {1, 500}, .relative = true, .read = read_one<read_length_on_card, &Theme::layout, &Layout::min_size>},
     {.path = "layout.max_size", .kind = Kind::Length, .summary = "How large a symbol may be", .default_text = "55%", .range = {1, 500}, .relative = true, .read = read_one<read_length_on_card, &Theme::layout, &Layout::max_size>},
     {.path = "layout.rotation", .kind = Kind::Degrees, .summary = "How symbols are rotated: any way, not at all (upright), by so many degrees at most to either side, or in equal steps such as 8 steps", .default_text = "any", .words = rotations, .range = {0, 180}, .read = read_one<read_rotation, &Theme::layout, &Layout::rotation>},
-    {.path = "layout.effort", .kind = Kind::Choice, .summary = "How much time to spend on making symbols larger", .default_text = "default", .words = efforts, .read = read_one<read_word, &Theme::layout, &Layout::effort>},
+    {.path = "layout.effort", .kind = Kind::Choice, .summary = "How much time to spend on making symbols larger", .default_text = "default", .words = words<layout::effort_names>, .read = read_one<read_word, &Theme::layout, &Layout::effort>},
     {.path = "layout.seed", .kind = Kind::Seed, .summary = "Any number or word, for other layouts of the same cards; without it, `seed`", .read = read_one<read_seed, &Theme::layout_seed>},
-    {.path = "layout.style", .kind = Kind::Choice, .summary = "How symbols are arranged: scattered, which makes them as large as they get, around a middle (ring), or in rows (grid)", .default_text = "scatter", .words = layout_styles, .read = read_one<read_word, &Theme::layout, &Layout::style>},
+    {.path = "layout.style", .kind = Kind::Choice, .summary = "How symbols are arranged: scattered, which makes them as large as they get, around a middle (ring), or in rows (grid)", .default_text = "scatter", .words = words<layout::style_names>, .read = read_one<read_word, &Theme::layout, &Layout::style>},
     {.path = "layout.edge", .kind = Kind::Text, .summary = "A rim around each symbol, as on a sticker: its width on a symbol of medium size, and its color; auto: a thin gray line around pictures that can hardly be seen on the card", .default_text = "auto", .words = edges, .example = "1mm white", .read = read_one<read_edge, &Theme::edge>},
     {.path = "layout.fill", .kind = Kind::Share, .summary = "Share of the card that symbols cover; if they could cover more, the gaps grow; without it, as much as they can", .range = {0.05, 1}, .read = read_one<read_share, &Theme::layout, &Layout::target_coverage>},
     {.path = "layout.reroll", .kind = Kind::Whole, .summary = "Another layout for single cards: the number of each card, with a whole number from 0 on that you change until you like the card", .range = {0, 1e6}, .arity = Arity::Map, .example = "{17: 2}", .read = reader<read_reroll>},
@@ -180,50 +153,50 @@ constexpr Key rows[] = {
     {.path = "back.color", .kind = Kind::Color, .summary = "Color of the text; without it black or white, whichever is easier to read", .read = read_one<read_color, &Theme::back, &document::Back::color>},
     {.path = "back.font", .kind = Kind::Text, .summary = "Font of the text: a family or a file", .read = read_one<read_font, &Theme::back, &document::Back::font>},
 
-    {.path = "paint{}.gradient", .kind = Kind::Choice, .summary = "Kind of gradient; its colors are the `stops`", .words = gradients, .read = read_one<read_word, &PaintParts::gradient>},
+    {.path = "paint{}.gradient", .kind = Kind::Choice, .summary = "Kind of gradient; its colors are the `stops`", .words = words<background::gradient_names>, .read = read_one<read_word, &PaintParts::gradient>},
     {.path = "paint{}.stops", .kind = Kind::Text, .summary = "Colors of the gradient, from the first to the last, each with its place if you like; in a text separated by commas: white, gold 70%", .arity = Arity::List, .example = "[white, \"#fff3d6 70%\", gold]", .read = reader<read_paint_stops>},
-    {.path = "paint{}.pattern", .kind = Kind::Choice, .summary = "Kind of pattern; its colors are the `colors`", .words = patterns, .read = read_one<read_word, &PaintParts::pattern>},
+    {.path = "paint{}.pattern", .kind = Kind::Choice, .summary = "Kind of pattern; its colors are the `colors`", .words = words<background::pattern_names>, .read = read_one<read_word, &PaintParts::pattern>},
     {.path = "paint{}.colors", .kind = Kind::Color, .summary = "Colors of the pattern; the first is its ground", .arity = Arity::List, .example = "[teal, darkturquoise]", .read = read_list<read_color, &PaintParts::colors>},
     {.path = "paint{}.size", .kind = Kind::Length, .summary = "How far the drawings of the pattern are apart; of a picture with `fit: tile`, how far its tiles are (without it, 20mm)", .default_text = "6mm", .range = {0.5, 200}, .read = read_one<read_length, &PaintParts::size>},
     {.path = "paint{}.angle", .kind = Kind::Degrees, .summary = "How far a pattern is rotated, clockwise; or where a linear gradient leads: 0 upward, 90 to the right", .range = {-360, 360}, .read = read_one<read_angle, &PaintParts::angle>},
     {.path = "paint{}.image", .kind = Kind::Path, .summary = "A picture: an <image formats> file", .read = read_one<read_picture, &PaintParts::image>},
-    {.path = "paint{}.fit", .kind = Kind::Choice, .summary = "How the picture fills the card: cover crops it, contain shows all of it, tile repeats it", .default_text = "cover", .words = image_fits, .read = read_one<read_word, &PaintParts::fit>},
+    {.path = "paint{}.fit", .kind = Kind::Choice, .summary = "How the picture fills the card: cover crops it, contain shows all of it, tile repeats it", .default_text = "cover", .words = words<background::fit_names>, .read = read_one<read_word, &PaintParts::fit>},
     {.path = "paint{}.opacity", .kind = Kind::Share, .summary = "How much the picture hides of the color below it: 1 all, 0.2 little", .default_text = "1", .range = {0, 1}, .read = read_one<read_share, &PaintParts::opacity>},
     {.path = "paint{}.color", .kind = Kind::Color, .summary = "Color below the gradient, pattern or picture, where these leave the card free", .default_text = "white", .read = read_one<read_color, &PaintParts::below>},
 
     {.path = "sheet", .kind = Kind::Section, .summary = "How cards stand on paper"},
     {.path = "sheet.paper", .kind = Kind::Paper, .summary = "Name or size of the paper; none gives each card a page of its own, as card services want it", .default_text = "A4", .range = {20, 2000}, .read = reader<read_paper>},
-    {.path = "sheet.orientation", .kind = Kind::Choice, .summary = "How the paper lies; auto: so that it holds more cards", .default_text = "auto", .words = orientations, .read = read_one<read_word, &Theme::sheet, &Sheet::orientation>},
+    {.path = "sheet.orientation", .kind = Kind::Choice, .summary = "How the paper lies; auto: so that it holds more cards", .default_text = "auto", .words = words<sheet::orientation_names>, .read = read_one<read_word, &Theme::sheet, &Sheet::orientation>},
     {.path = "sheet.margin", .kind = Kind::Length, .summary = "How far cards stay away from the edge of the paper, which many printers can't reach", .default_text = "8mm", .range = {0, 250}, .read = read_one<read_length, &Theme::sheet, &Sheet::margin>},
     {.path = "sheet.gap", .kind = Kind::Length, .summary = "How far two cards are apart; corners of hexagons keep a little more", .default_text = "4mm", .range = {0, 250}, .read = read_one<read_length, &Theme::sheet, &Sheet::gap>},
-    {.path = "sheet.packing", .kind = Kind::Choice, .summary = "How cards are packed: in a grid or, unless they are rectangles, in shifted rows (zigzag, hex); auto: so that most fit, but in a grid if there are crop marks", .default_text = "auto", .words = packings, .read = read_one<read_word, &Theme::sheet, &Sheet::packing>},
+    {.path = "sheet.packing", .kind = Kind::Choice, .summary = "How cards are packed: in a grid or, unless they are rectangles, in shifted rows (zigzag, hex); auto: so that most fit, but in a grid if there are crop marks", .default_text = "auto", .words = words<sheet::packing_names>, .read = read_one<read_word, &Theme::sheet, &Sheet::packing>},
     {.path = "sheet.marks", .kind = Kind::Choice, .summary = "Marks to cut by: ticks at the four sides or at the corners of hexagons and octagons (usual around circles and hexagons), crop marks at the corners of the box around a card (usual around rectangles and octagons), full ones, which run on between the cards, or a cross in the center of each back", .default_text = "ticks", .words = marks, .read = read_one<read_word, &Theme::sheet, &Sheet::marks>},
-    {.path = "sheet.cut_lines", .kind = Kind::Choice, .summary = "Whether the outlines of the cards are printed, to cut along", .default_text = "hairline", .words = cut_lines, .read = read_one<read_word, &Theme::sheet, &Sheet::cut_lines>},
+    {.path = "sheet.cut_lines", .kind = Kind::Choice, .summary = "Whether the outlines of the cards are printed, to cut along", .default_text = "hairline", .words = words<sheet::cut_lines_names>, .read = read_one<read_word, &Theme::sheet, &Sheet::cut_lines>},
     {.path = "sheet.scale_check", .kind = Kind::Flag, .summary = "Prints bars of 50 mm, to measure whether the printer kept the size", .default_text = "true", .read = read_one<read_flag, &Theme::sheet, &Sheet::scale_check>},
     {.path = "sheet.bleed", .kind = Kind::Length, .summary = "How far the cards' paint reaches beyond the cut, so that an inexact cut shows no white; print shops want 3mm", .default_text = "0", .range = {0, 20}, .read = read_one<read_length, &Theme::sheet, &Sheet::bleed>},
     {.path = "sheet.back_bleed", .kind = Kind::Length, .summary = "How much further the backs' bleed reaches, for printers that shift the paper", .default_text = "0", .range = {0, 20}, .read = read_one<read_length, &Theme::sheet, &Sheet::back_bleed>},
-    {.path = "sheet.duplex", .kind = Kind::Choice, .summary = "The edge along which the printer flips the paper; fold: front and back side by side, to be folded and glued; without it, long-edge where the theme has a `back`, else none", .words = duplexes, .read = read_one<read_word, &Theme::sheet, &Sheet::duplex>},
-    {.path = "sheet.order", .kind = Kind::Choice, .summary = "Which side of a sheet comes first in the file; some card services want back-first", .default_text = "front-first", .words = page_orders, .read = read_one<read_word, &Theme::sheet, &Sheet::order>},
+    {.path = "sheet.duplex", .kind = Kind::Choice, .summary = "The edge along which the printer flips the paper; fold: front and back side by side, to be folded and glued; without it, long-edge where the theme has a `back`, else none", .words = words<sheet::duplex_names>, .read = read_one<read_word, &Theme::sheet, &Sheet::duplex>},
+    {.path = "sheet.order", .kind = Kind::Choice, .summary = "Which side of a sheet comes first in the file; some card services want back-first", .default_text = "front-first", .words = words<sheet::order_names>, .read = read_one<read_word, &Theme::sheet, &Sheet::order>},
     {.path = "sheet.marks_on_backs", .kind = Kind::Flag, .summary = "Prints the marks on the backs' pages, too", .default_text = "false", .read = read_one<read_flag, &Theme::sheet, &Sheet::marks_on_backs>},
     {.path = "sheet.back_offset", .kind = Kind::Length, .summary = "How far to shift the backs, to the right and down as seen on them, for printers that print them out of place", .default_text = "[0mm, 0mm]", .range = {-20, 20}, .arity = Arity::Pair, .example = "[0.4mm, -0.2mm]", .read = read_point<read_length, &Theme::sheet, &Sheet::back_offset>},
     {.path = "sheet.back_rotation", .kind = Kind::Degrees, .summary = "How far to rotate the backs, clockwise, for printers that print them askew", .default_text = "0", .range = {-5, 5}, .read = read_one<read_angle, &Theme::sheet, &Sheet::back_rotation>},
     {.path = "sheet.scale", .kind = Kind::Share, .summary = "How much to stretch all pages across and down, for printers that shrink them", .default_text = "[1, 1]", .range = {0.9, 1.1}, .arity = Arity::Pair, .example = "[100.2%, 99.9%]", .read = reader<read_scale>},
     {.path = "sheet.footer", .kind = Kind::Text, .summary = "The line at the foot of the sheets, or none; {title} becomes the deck's title, {sheet} the sheet's number, {sheets} how many there are", .read = read_one<read_with_placeholders<footer_placeholders>, &Theme::footer>},
     {.path = "sheet.skip", .kind = Kind::Whole, .summary = "Places on the sheet to leave free, counted from 1, row by row; for a sheet that was used in part", .range = {1, 1000}, .arity = Arity::List, .example = "[1, 6]", .read = read_list<read_whole, &Theme::sheet, &Sheet::skip>},
-    {.path = "sheet.cutter", .kind = Kind::Choice, .summary = "Marks by which a cutting machine finds the sheet; places that would touch them stay free", .default_text = "none", .words = cutters, .read = read_one<read_word, &Theme::sheet, &Sheet::cutter>},
+    {.path = "sheet.cutter", .kind = Kind::Choice, .summary = "Marks by which a cutting machine finds the sheet; places that would touch them stay free", .default_text = "none", .words = words<sheet::cutter_names>, .read = read_one<read_word, &Theme::sheet, &Sheet::cutter>},
 
     {.path = "extras", .kind = Kind::Section, .summary = "Sheets that go with the deck"},
-    {.path = "extras.rules", .kind = Kind::Choice, .summary = "Rules of games to print: true for all that go with the deck, none, or some", .default_text = "none", .words = games, .arity = Arity::List, .example = "[collect, shed]", .read = reader<read_rules>},
-    {.path = "extras.key", .kind = Kind::Choice, .summary = "A sheet with all symbols and their names; names-and-counts adds on how many cards each stands", .default_text = "none", .words = name_keys, .read = read_one<read_word, &Theme::extras, &extras::Options::key>},
+    {.path = "extras.rules", .kind = Kind::Choice, .summary = "Rules of games to print: true for all that go with the deck, none, or some", .default_text = "none", .words = words<extras::game_names>, .arity = Arity::List, .example = "[collect, shed]", .read = reader<read_rules>},
+    {.path = "extras.key", .kind = Kind::Choice, .summary = "A sheet with all symbols and their names; names-and-counts adds on how many cards each stands", .default_text = "none", .words = words<extras::key_names>, .read = read_one<read_word, &Theme::extras, &extras::Options::key>},
     {.path = "extras.title_card", .kind = Kind::Flag, .summary = "A card with the title, for the top of the deck", .default_text = "false", .read = read_one<read_flag, &Theme::extras, &extras::Options::title_card>},
     {.path = "extras.box_label", .kind = Kind::Flag, .summary = "A label with the title, for the deck's box", .default_text = "false", .read = read_one<read_flag, &Theme::extras, &extras::Options::box_label>},
     {.path = "extras.why", .kind = Kind::Flag, .summary = "A poster that shows with the deck's own symbols why any two cards match", .default_text = "false", .read = read_one<read_flag, &Theme::extras, &extras::Options::why>},
 
     {.path = "output", .kind = Kind::Section, .summary = "Colors and kind of the file"},
-    {.path = "output.color", .kind = Kind::Choice, .summary = "How colors are written: rgb for printers at home, cmyk for print shops (PDF only), gray for printing without colors", .default_text = "rgb", .words = inks, .read = read_one<read_word, &Theme::output, &pdf::Options::inks>},
-    {.path = "output.icc", .kind = Kind::Path, .summary = "Color profile of the press: fogra39 (offset on coated paper), gracol (the same in America), or a file from the print shop", .default_text = "fogra39", .words = presses, .read = reader<read_icc>},
+    {.path = "output.color", .kind = Kind::Choice, .summary = "How colors are written: rgb for printers at home, cmyk for print shops (PDF only), gray for printing without colors", .default_text = "rgb", .words = words<pdf::inks_names>, .read = read_one<read_word, &Theme::output, &pdf::Options::inks>},
+    {.path = "output.icc", .kind = Kind::Path, .summary = "Color profile of the press: fogra39 (offset on coated paper), gracol (the same in America), or a file from the print shop", .default_text = "fogra39", .words = words<pdf::press_names>, .read = reader<read_icc>},
     {.path = "output.ink_limit", .kind = Kind::Share, .summary = "How much of all four inks together a spot may get, as the print shop says; without it, as the profile says", .range = {1, 4}, .example = "300%", .read = read_one<read_share, &Theme::output, &pdf::Options::ink_limit>},
-    {.path = "output.pdf", .kind = Kind::Choice, .summary = "Kind of PDF: 1.7 for homes and copy shops, x-4 or x-1a for print shops, a-2b or a-3b for archives", .default_text = "\"1.7\"", .words = conformances, .read = read_one<read_word, &Theme::output, &pdf::Options::conformance>},
+    {.path = "output.pdf", .kind = Kind::Choice, .summary = "Kind of PDF: 1.7 for homes and copy shops, x-4 or x-1a for print shops, a-2b or a-3b for archives", .default_text = "\"1.7\"", .words = words<pdf::conformance_names>, .read = read_one<read_word, &Theme::output, &pdf::Options::conformance>},
     {.path = "output.image_dpi", .kind = Kind::Whole, .summary = "Dots per inch of PNG files; photos in the deck keep enough pixels for a whole card at this resolution", .default_text = "300", .range = {30, 1200}, .read = read_one<read_whole, &Theme::image_dpi>},
     {.path = "output.cut_contour", .kind = Kind::Text, .summary = "Name of the spot color of the line to cut along, for cutting machines and print shops that look for it", .example = "CutContour", .read = reader<read_cut_contour>},
     {.path = "output.author", .kind = Kind::Text, .summary = "Who made the deck, for the file's properties", .read = read_one<read_text, &Theme::output, &pdf::Options::author>},
@@ -231,9 +204,9 @@ constexpr Key rows[] = {
     {.path = "output.keywords", .kind = Kind::Text, .summary = "Words by which the file can be found, for its properties", .arity = Arity::List, .example = "[vocabulary, French]", .read = read_list<read_text, &Theme::output, &pdf::Options::keywords>},
 
     {.path = "check", .kind = Kind::Section, .summary = "What the program warns of, or refuses"},
-    {.path = "check.look_alike", .kind = Kind::Choice, .summary = "Symbols that players could mistake for each other", .default_text = "warn", .words = checks, .read = read_one<read_word, &Theme::check, &Checks::look_alike>},
-    {.path = "check.color_blind", .kind = Kind::Choice, .summary = "Symbols that players who can't tell red from green could mistake for each other", .default_text = "warn", .words = checks, .read = read_one<read_word, &Theme::check, &Checks::color_blind>},
-    {.path = "check.legibility", .kind = Kind::Choice, .summary = "Symbols that are too small to recognize, and pictures that are too coarse to print", .default_text = "warn", .words = checks, .read = read_one<read_word, &Theme::check, &Checks::legibility>},
+    {.path = "check.look_alike", .kind = Kind::Choice, .summary = "Symbols that players could mistake for each other", .default_text = "warn", .words = words<check_names>, .read = read_one<read_word, &Theme::check, &Checks::look_alike>},
+    {.path = "check.color_blind", .kind = Kind::Choice, .summary = "Symbols that players who can't tell red from green could mistake for each other", .default_text = "warn", .words = words<check_names>, .read = read_one<read_word, &Theme::check, &Checks::color_blind>},
+    {.path = "check.legibility", .kind = Kind::Choice, .summary = "Symbols that are too small to recognize, and pictures that are too coarse to print", .default_text = "warn", .words = words<check_names>, .read = read_one<read_word, &Theme::check, &Checks::legibility>},
 };
 // clang-format on
 

@@ -65,7 +65,7 @@ Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context&
     reading.emoji_names = emoji::NameIndex(input.places);
     theme.paper_name = "A4";
     const std::vector<Layer> layers = read_layer_stack(reading);
-    const MergedValues given = read_layers(reading, layers);
+    read_layers(reading, layers);
     fill_groups(reading);
     add_categories(reading);
     resolve_deck(reading);

@@ -24,7 +24,7 @@ std::optional<std::size_t> find_first_value(std::string_view text) {
 Diagnostic explain_second_colon(const Stop& stop, const Line& here, std::size_t value) {
     return make_problem(stop, "yaml-second-colon",
                         "a second ':' in this line, so YAML can't tell what the value is",
-                        {"fix: put it in quotes", here.with_quotes(here.start(stop) + value)});
+                        {"fix: put it in quotes", here.with_quotes(here.begin + value)});
 }
 
 /// "title:Animals": a ':' without a space is part of a word.
@@ -92,6 +92,22 @@ Diagnostic explain_same_column(const Stop& stop, int above) {
     return result;
 }
 
+/// Explains lines below "symbols: |" that are not indented; nothing if there is no such line above.
+std::optional<Diagnostic> explain_unindented_text(const Stop& stop, int number) {
+    for (int above = find_line_above(stop, number); above > 0; above = find_line_above(stop, above)) {
+        const std::string_view line = diag::trimmed(stop.source->line(above));
+        const std::size_t colon = line.find(": ");
+        if (colon == std::string_view::npos && !line.ends_with(':')) continue;
+        const std::string_view value = diag::trimmed(line.substr(std::min(colon + 1, line.size())));
+        if (colon == std::string_view::npos || (value != "|" && value != ">")) return std::nullopt;
+        return make_problem(
+            locate(stop, stop.source->line(above + 1)), "yaml-indentation",
+            fmt::format("the text of `{}` begins here, and is not indented", line.substr(0, colon)),
+            {"fix: begin each of its lines with two spaces"});
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Diagnostic explain_colon(const Stop& stop) {
@@ -113,7 +129,7 @@ Diagnostic explain_colon(const Stop& stop) {
             {diag::line_note(above, line), "fix: write it as  key: value, or delete it"});
     }
     Diagnostic result = make_problem(stop, "yaml-indentation", "no key can stand here", {});
-    const std::size_t start = here.start(stop) + measure_indentation(here.text);
+    const std::size_t start = here.begin + measure_indentation(here.text);
     result.span = {stop.source, start, std::max(stop.at, start + 1)};
     if (above > 0 && measure_indentation(here.text) > measure_indentation(line)) {
         result.message =
@@ -122,21 +138,6 @@ Diagnostic explain_colon(const Stop& stop) {
         if (diag::trimmed(here.text).starts_with("- ")) propose_list(result, above, line);
     }
     return result;
-}
-
-std::optional<Diagnostic> explain_unindented_text(const Stop& stop, int number) {
-    for (int above = find_line_above(stop, number); above > 0; above = find_line_above(stop, above)) {
-        const std::string_view line = diag::trimmed(stop.source->line(above));
-        const std::size_t colon = line.find(": ");
-        if (colon == std::string_view::npos && !line.ends_with(':')) continue;
-        const std::string_view value = diag::trimmed(line.substr(std::min(colon + 1, line.size())));
-        if (colon == std::string_view::npos || (value != "|" && value != ">")) return std::nullopt;
-        return make_problem(
-            locate(stop, stop.source->line(above + 1)), "yaml-indentation",
-            fmt::format("the text of `{}` begins here, and is not indented", line.substr(0, colon)),
-            {"fix: begin each of its lines with two spaces"});
-    }
-    return std::nullopt;
 }
 
 std::optional<Diagnostic> explain_blanks(const Stop& stop) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 
 namespace spotit::yaml {
 namespace {
@@ -24,8 +25,8 @@ bool is_merge(const Node::Entry& entry) {
     return entry.key.is_scalar() && entry.key.text == "<<" && diag::span_text(entry.key.span) == "<<";
 }
 
-bool has_key(const std::vector<Node::Entry>& entries, const Node& key) {
-    return std::any_of(entries.begin(), entries.end(), [&](const Node::Entry& entry) {
+bool has_key(std::span<const Node::Entry> entries, const Node& key) {
+    return std::ranges::any_of(entries, [&](const Node::Entry& entry) {
         return key.is_scalar() && entry.key.is_scalar() && entry.key.text == key.text;
     });
 }
@@ -92,12 +93,9 @@ void expand_merge_keys(Node& map) {
         else
             own.push_back(std::move(entry));
     // The map's own keys win over merged ones, and earlier merged maps over later ones.
-    for (Node& source : sources) {
-        std::vector<Node::Entry> taken;
-        for (Node::Entry& entry : source.entries)
-            if (!has_key(own, entry.key)) taken.push_back(std::move(entry));
-        std::ranges::move(taken, std::back_inserter(own));
-    }
+    for (Node& source : sources)
+        for (const std::size_t count = own.size(); Node::Entry & entry : source.entries)
+            if (!has_key(std::span(own).first(count), entry.key)) own.push_back(std::move(entry));
     map.entries = std::move(own);
 }
 

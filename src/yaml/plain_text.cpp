@@ -10,7 +10,7 @@ namespace {
 using namespace std::string_view_literals;
 
 void check_encoding(const std::shared_ptr<const diag::SourceText>& source) {
-    constexpr std::string_view fix = "fix: save it again in your editor with the encoding UTF-8";
+    constexpr const char* fix = "fix: save it again in your editor with the encoding UTF-8";
     const std::string_view text = source->text();
     if (text.starts_with("\xFF\xFE"sv) || text.starts_with("\xFE\xFF"sv))
         refuse("not-utf-8", "this text is UTF-16; a theme is UTF-8", {source, 0, 0}, fix);
@@ -23,10 +23,9 @@ void check_encoding(const std::shared_ptr<const diag::SourceText>& source) {
 
 } // namespace
 
-void refuse(diag::Id id, std::string message, diag::Span span, std::string_view note) {
-    diag::Diagnostic problem{diag::Severity::Error, id, std::move(message), std::move(span), {}, {}};
-    if (!note.empty()) problem.note(std::string(note));
-    throw diag::Error(diag::ErrorCategory::Input, std::move(problem));
+void refuse(diag::Id id, std::string message, diag::Span span, std::string note) {
+    throw diag::Error(diag::ErrorCategory::Input,
+                      make_problem(std::move(span), id, std::move(message), {std::move(note)}));
 }
 
 bool is_control(char c) {
@@ -37,10 +36,11 @@ bool is_control(char c) {
 void check_plain_text(const std::shared_ptr<const diag::SourceText>& source) {
     const std::string_view text = source->text();
     if (text.size() > max_theme)
-        refuse(
-            "too-long",
-            fmt::format("a theme has at most {} MB; this text has {} bytes", max_theme >> 20U, text.size()),
-            {source, 0, 0}, {});
+        throw diag::Error(diag::ErrorCategory::Input,
+                          make_problem(diag::Span{source, 0, 0}, "too-long",
+                                       fmt::format("a theme has at most {} MB; this text has {} bytes",
+                                                   max_theme >> 20U, text.size()),
+                                       {}));
     check_encoding(source);
     // The library takes U+0004 for the end of the file; the others are invalid in YAML.
     for (std::size_t i = 0; i < text.size(); ++i)

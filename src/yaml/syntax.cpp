@@ -104,6 +104,28 @@ Diagnostic explain_block_text(const Stop& stop) {
                         {"fix: begin the text in a line of its own, indented by two"});
 }
 
+/// Finds the quote that opens the scalar at the end of the text.
+std::optional<std::size_t> find_unclosed_quote(std::string_view text) {
+    bool may_begin = true; // a scalar: after an indicator or at the start of a line
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        const bool blank_before =
+            i == 0 || std::string_view(" \t\r\n").find(text[i - 1]) != std::string_view::npos;
+        if (c == '#' && blank_before) {
+            i = find_line_end(text, i);
+            may_begin = true;
+        } else if (may_begin && (c == '"' || c == '\'')) {
+            const ScalarEnd end = find_scalar_end(text, i, {});
+            if (!end.closed) return i;
+            i = end.end - 1;
+            may_begin = false;
+        } else if (std::string_view(" \t").find(c) == std::string_view::npos) {
+            may_begin = std::string_view("\r\n:-,[{?").find(c) != std::string_view::npos;
+        }
+    }
+    return std::nullopt;
+}
+
 Diagnostic explain_open_quote(const Stop& stop) {
     const auto open = find_unclosed_quote(stop.source->text());
     return explain_unclosed_quote(stop.source, open.value_or(stop.at));
@@ -201,13 +223,12 @@ diag::Diagnostic make_problem(const Stop& stop, diag::Id id, std::string message
 
 Line::Line(const Stop& stop)
     : number(stop.source->line_number(stop.at))
-    , text(stop.source->line(number)) {
-    start_ = locate(stop, text).begin;
-    column = std::min(stop.at - std::min(stop.at, start_), text.size());
-}
+    , text(stop.source->line(number))
+    , begin(locate(stop, text).begin)
+    , column(std::min(stop.at - std::min(stop.at, begin), text.size())) {}
 
 std::string Line::with_quotes(std::size_t byte) const {
-    const std::size_t from = std::min(byte - std::min(byte, start_), text.size());
+    const std::size_t from = std::min(byte - std::min(byte, begin), text.size());
     std::string_view value = text.substr(from);
     value = value.substr(0, value.find(" #"));
     const std::string_view before = text.substr(0, from);
@@ -235,27 +256,6 @@ int find_line_above(const Stop& stop, int number) {
 
 std::size_t find_line_end(std::string_view text, std::size_t at) {
     return std::min(text.find_first_of("\r\n", at), text.size());
-}
-
-std::optional<std::size_t> find_unclosed_quote(std::string_view text) {
-    bool may_begin = true; // a scalar: after an indicator or at the start of a line
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        const bool blank_before =
-            i == 0 || std::string_view(" \t\r\n").find(text[i - 1]) != std::string_view::npos;
-        if (c == '#' && blank_before) {
-            i = find_line_end(text, i);
-            may_begin = true;
-        } else if (may_begin && (c == '"' || c == '\'')) {
-            const ScalarEnd end = find_scalar_end(text, i, {});
-            if (!end.closed) return i;
-            i = end.end - 1;
-            may_begin = false;
-        } else if (std::string_view(" \t").find(c) == std::string_view::npos) {
-            may_begin = std::string_view("\r\n:-,[{?").find(c) != std::string_view::npos;
-        }
-    }
-    return std::nullopt;
 }
 
 } // namespace spotit::yaml

@@ -20,8 +20,8 @@ struct Stop {
     std::optional<diag::Span> quoted;        ///< the last quoted scalar
 };
 
-/// Throws an error with a note, if that is not empty.
-[[noreturn]] void refuse(diag::Id id, std::string message, diag::Span span, std::string_view note);
+/// Throws an error with a note.
+[[noreturn]] void refuse(diag::Id id, std::string message, diag::Span span, std::string note);
 
 /// Explains the syntax error in plain words.
 diag::Diagnostic explain(const Stop& stop);
@@ -35,15 +35,12 @@ struct Line {
 
     int number;
     std::string_view text;
+    std::size_t begin;  ///< byte of the source
     std::size_t column; ///< of the error, in bytes of the line
 
     std::string_view before() const { return text.substr(0, column); }
-    std::size_t start(const Stop& stop) const { return stop.at - column; }
     /// Returns a note with the line corrected: the text from this byte of the source in quotes.
     std::string with_quotes(std::size_t byte) const;
-
-private:
-    std::size_t start_;
 };
 
 /// Returns the place of a part of the text.
@@ -60,10 +57,8 @@ int find_line_above(const Stop& stop, int number);
 std::size_t measure_indentation(std::string_view line);
 /// Returns the end of the line that contains `at`.
 std::size_t find_line_end(std::string_view text, std::size_t at);
-/// Finds the quote that opens the scalar at the end of the text.
-std::optional<std::size_t> find_unclosed_quote(std::string_view text);
 
-/// indentation_mistakes.cpp: tabs and no-break spaces where YAML requires spaces; nothing if the line begins
+/// line_mistakes.cpp: tabs and no-break spaces where YAML requires spaces; nothing if the line begins
 /// correctly.
 std::optional<diag::Diagnostic> explain_blanks(const Stop& stop);
 /// missing_comma.cpp: two entries in brackets with only blanks between them; nothing if no comma is missing.
@@ -71,12 +66,9 @@ std::optional<diag::Diagnostic> explain_blanks(const Stop& stop);
 std::optional<diag::Diagnostic> explain_missing_comma(const Stop& stop);
 /// A value that begins with a character reserved by YAML, at this byte.
 diag::Diagnostic explain_reserved_sign(const Stop& stop, std::size_t at);
-/// colon_mistakes.cpp: a ':' where no value is possible.
+/// line_mistakes.cpp: a ':' where no value is possible.
 diag::Diagnostic explain_colon(const Stop& stop);
-/// indentation_mistakes.cpp: lines below "symbols: |" that are not indented; nothing if there is no such line
-/// above.
-std::optional<diag::Diagnostic> explain_unindented_text(const Stop& stop, int number);
-/// indentation_mistakes.cpp: a line that belongs neither to the value before it nor to the lines above.
+/// line_mistakes.cpp: a line that belongs neither to the value before it nor to the lines above.
 diag::Diagnostic explain_block_end(const Stop& stop);
 
 } // namespace spotit::yaml

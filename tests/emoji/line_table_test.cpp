@@ -1,8 +1,7 @@
-#include "emoji/line_table.hpp"
+#include "emoji/name_tables.hpp"
 
 #include "symbol/scratch_folder.hpp"
 
-#include <spotit/emoji/tables.hpp>
 #include <spotit/emoji/words.hpp>
 
 #include <doctest/doctest.h>

@@ -1,8 +1,10 @@
+#include "golden.hpp"
 #include "theme/read_theme.hpp"
 
 #include <doctest/doctest.h>
 
 using namespace spotit;
+using spotit::tests::list_findings;
 using spotit::tests::read_theme;
 using Kind = symbol::Edge::Kind;
 
@@ -28,11 +30,19 @@ TEST_CASE("a symbol may have an edge of its own") {
 }
 
 TEST_CASE("an edge that is no width is refused with an example") {
-    for (const std::string wrong : {"white", "thick", "1", "1mm whte", "100mm white"}) {
+    std::string said;
+    for (const auto& [wrong, id] : {std::pair{"white", "value"},
+                                    {"thick", "value"},
+                                    {"1", "value"},
+                                    {"1mm whte", "color"},
+                                    {"100mm white", "range"}}) {
         CAPTURE(wrong);
-        const auto outcome = read_theme("symbols: a b c d e f g\nlayout: {edge: " + wrong + "}\n");
-        CHECK(outcome.said.find("edge") != std::string::npos);
+        const auto outcome =
+            read_theme(std::string("symbols: a b c d e f g\nlayout: {edge: ") + wrong + "}\n");
+        CHECK(list_findings(outcome) == std::string("2:16 ") + id);
+        said += outcome.said;
     }
+    CHECK(spotit::tests::matches_golden("theme/golden/edges.txt", said));
 }
 
 TEST_CASE("words have a weight, a case and colors") {

@@ -1,3 +1,4 @@
+#include "golden.hpp"
 #include "theme/read_theme.hpp"
 
 #include <doctest/doctest.h>
@@ -49,12 +50,14 @@ TEST_CASE("a later layer's pattern in back stands in place of what covered it, a
 }
 
 TEST_CASE("keys of a background beside the background itself are told to go into it") {
+    std::string all;
     for (const char* key : {"pattern: dots", "size: 5mm", "colors: [red, gold]", "fit: tile"}) {
-        const std::string said = read_theme(seven_animals + "back: {background: navy, " + key + "}\n").said;
-        CAPTURE(said);
-        CHECK(said.find("belongs to a background, not `back`") != std::string::npos);
-        CHECK(said.find("fix: put it below  background:") != std::string::npos);
+        const Outcome outcome = read_theme(seven_animals + "back: {background: navy, " + key + "}\n");
+        CAPTURE(outcome.said);
+        CHECK(list_findings(outcome) == "2:26 unknown-key");
+        all += outcome.said;
     }
+    CHECK(matches_golden("theme/golden/back-paint.txt", all));
 }
 
 } // namespace spotit::tests

@@ -1,3 +1,4 @@
+#include "golden.hpp"
 #include "theme/read_theme.hpp"
 
 #include <doctest/doctest.h>
@@ -26,10 +27,8 @@ TEST_CASE("pictures are drawn in full unless the theme or a style of it asks for
 
 TEST_CASE("a drawing of no known kind is a mistake, and the right words are told") {
     const Outcome outcome = read_theme(seven_animals + "card: {drawing: outlines}\n");
-    REQUIRE(outcome.diagnostics.size() == 1);
-    CHECK(outcome.diagnostics[0].severity == diag::Severity::Error);
-    CHECK(outcome.said.find("outline") != std::string::npos);
-    CHECK(outcome.said.find("full") != std::string::npos);
+    CHECK(list_findings(outcome) == "2:17 value");
+    CHECK(matches_golden("theme/golden/drawing.txt", outcome.said));
 }
 
 TEST_CASE("a Set deck keeps its fillings, by which players tell the drawings apart") {

@@ -26,8 +26,9 @@ const pdf::ExactInks* inks_of(const theme::Theme& theme, const color::Color& col
 TEST_CASE("a press whose profile comes with the program is called by its name") {
     CHECK(read_theme(seven_animals + "output: {icc: GRACoL}").theme.output.press == pdf::Press::Gracol);
     CHECK(read_theme(seven_animals + "output: {icc: fogra39}").theme.output.press == pdf::Press::Fogra39);
-    CHECK(read_theme(seven_animals + "output: {icc: gracoll}").said.find("did you mean `gracol`?") !=
-          std::string::npos);
+    const Outcome unknown = read_theme(seven_animals + "output: {icc: gracoll}");
+    CHECK(list_findings(unknown) == "2:15 no-file");
+    CHECK(unknown.diagnostics[0].label == "did you mean `gracol`?");
 }
 
 TEST_CASE("colors that are given as inks keep them, wherever they stand") {

@@ -87,9 +87,10 @@ TEST_CASE("overlays win over the theme, later ones over earlier ones, and option
 TEST_CASE("a size that the shape of a layer below can't have is refused, and the shape's place is told") {
     const std::string boards = "card: {shape: rectangle, size: 60x90mm}\n" + three_a_card;
     const Outcome outcome = read_here(boards, {{"printer.yaml", "card: {size: 70mm}\n"}});
-    REQUIRE(outcome.diagnostics.size() == 1);
-    CHECK(outcome.diagnostics[0].message == "`card.size` of a rectangle is two lengths, or a name");
-    CHECK(outcome.diagnostics[0].label.ends_with("theme.yaml"));
+    CHECK(list_findings(outcome) == "1:14 value");
+    CHECK(outcome.diagnostics[0].span.source->name() == "printer.yaml");
+    CHECK(matches_golden("theme/golden/layers-size.txt",
+                         layered_message(boards, {{"printer.yaml", "card: {size: 70mm}\n"}})));
     const Outcome by_option = read_here(boards, {}, {{"card.size", "70mm"}});
     REQUIRE(by_option.diagnostics.size() == 1);
     CHECK(by_option.diagnostics[0].notes ==

@@ -1,3 +1,4 @@
+#include "golden.hpp"
 #include "theme/read_theme.hpp"
 
 #include <doctest/doctest.h>
@@ -18,7 +19,7 @@ class Folder {
 public:
     Folder()
         : before_(fs::current_path())
-        , path_(fs::temp_directory_path() / ("spotit-named-files-" + std::to_string(::getpid()))) {
+        , path_(fs::temp_directory_path() / ("spotit-named-files-" + std::to_string(::getpid())) / "deck") {
         fs::create_directories(path_ / "photos");
         fs::create_directories(path_ / "folder.yaml");
         fs::current_path(path_);
@@ -34,7 +35,7 @@ public:
     }
     ~Folder() {
         fs::current_path(before_);
-        fs::remove_all(path_);
+        fs::remove_all(path_.parent_path());
     }
     Folder(const Folder&) = delete;
     Folder& operator=(const Folder&) = delete;
@@ -59,76 +60,70 @@ private:
     bool is_root_ = ::geteuid() == 0;
 };
 
+/// A theme and what is wrong with it: one mistake or warning.
 struct Wrong {
-    const char* text;
-    const char* says;
+    std::string text, finding;
 };
 
-void check_all(std::initializer_list<Wrong> themes) {
-    for (const Wrong& wrong : themes) {
-        const std::string text = wrong.text, said = read_theme(seven_animals + text).said;
+/// Checks the findings, and returns the messages.
+std::string check_findings(const std::vector<Wrong>& themes) {
+    std::string said;
+    for (const auto& [text, finding] : themes) {
+        const Outcome outcome = read_theme(text);
         CAPTURE(text);
-        CAPTURE(said);
-        CHECK(said.find(wrong.says) != std::string::npos);
+        CAPTURE(outcome.said);
+        CHECK(list_findings(outcome) == finding);
+        said += without_folder(outcome.said);
     }
+    return said;
+}
+
+/// Checks the findings, and the messages against a golden file.
+void check_all(const std::string& golden, const std::vector<Wrong>& themes) {
+    CHECK(matches_golden("theme/golden/" + golden + ".txt", check_findings(themes)));
 }
 
 } // namespace
 
 TEST_CASE("a pipe in place of a file is told of, and not waited for") {
     const Folder folder;
-    check_all({
-        {"extends: pipe.yaml\n", "can't read the theme pipe.yaml: it is a pipe"},
-        {"output: {icc: pipe}\n", "can't read the profile pipe: it is a pipe"},
-        {"back: pipe.png\n", "can't read the picture pipe.png: it is a pipe"},
-        {"fonts: {text: pipe.ttf}\n", "can't read the font pipe.ttf: it is a pipe"},
-        {"fonts: {paths: [pipe]}\n", "can't read the fonts pipe: it is a pipe"},
-    });
-    CHECK(
-        read_theme("symbols:\n- file: pipe.txt\n").said.find("can't read the file pipe.txt: it is a pipe") !=
-        std::string::npos);
+    check_all("no-file-pipes", {{seven_animals + "extends: pipe.yaml\n", "2:10 no-file"},
+                                {seven_animals + "output: {icc: pipe}\n", "2:15 no-file"},
+                                {seven_animals + "back: pipe.png\n", "2:7 no-picture"},
+                                {seven_animals + "fonts: {text: pipe.ttf}\n", "2:15 no-file"},
+                                {seven_animals + "fonts: {paths: [pipe]}\n", "2:17 no-file"},
+                                {"symbols:\n- file: pipe.txt\n", "2:9 no-file"}});
 }
 
 TEST_CASE("a folder in place of a file is told of, and the other way round") {
     const Folder folder;
-    check_all({
-        {"extends: folder.yaml\n", "can't read the theme folder.yaml: it is a folder"},
-        {"output: {icc: photos}\n", "can't read the profile photos: it is a folder"},
-    });
-    CHECK(read_theme("symbols:\n- folder: photos/rex.jpg\n").said.find("photos/rex.jpg: it is a file") !=
-          std::string::npos);
+    check_all("no-file-folders", {{seven_animals + "extends: folder.yaml\n", "2:10 no-file"},
+                                  {seven_animals + "output: {icc: photos}\n", "2:15 no-file"},
+                                  {"symbols:\n- folder: photos/rex.jpg\n", "2:11 no-file"}});
 }
 
 TEST_CASE("a folder whose name differs in capitals is named with its own slash") {
     const Folder folder;
-    CHECK(read_theme("symbols:\n- folder: ../" + fs::current_path().filename().string() + "/Photos/\n")
-              .said.find("there is ../" + fs::current_path().filename().string() +
-                         "/photos/ (upper and lower case differ)") != std::string::npos);
+    check_all("no-file-capitals", {{"symbols:\n- folder: ../deck/Photos/\n", "2:11 no-file"}});
 }
 
 TEST_CASE("a link to nothing is told of with what it leads to") {
     const Folder folder;
-    CHECK(read_theme(seven_animals + "back: link.png\n")
-              .said.find("it is a link to gone.png, which is missing") != std::string::npos);
+    check_all("no-file-links", {{seven_animals + "back: link.png\n", "2:7 no-picture"}});
 }
 
 TEST_CASE("a folder with pictures that can't be printed says which there are") {
     const Folder folder;
-    const std::string said = read_theme("symbols:\n- folder: heic\n").said;
-    CHECK(said.find("only such as IMG_2.CR2, which can't be printed") != std::string::npos);
+    check_all("no-file-pictures", {{"symbols:\n- folder: heic\n", "2:11 no-file"}});
 }
 
 TEST_CASE("pictures of a folder that can't be printed are told of beside those that can") {
     const Folder folder;
-    const Outcome outcome = read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos}]\n");
-    REQUIRE(outcome.diagnostics.size() == 1);
-    CHECK(outcome.diagnostics[0].severity == diag::Severity::Warning);
-    CHECK(outcome.diagnostics[0].message ==
-          "a picture of this folder can't be printed and is left out: IMG_1.CR2");
+    const Wrong some{"symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos}]\n",
+                     "1:33 warning picture-format"};
+    check_all("picture-format-one", {some});
     for (int i = 2; i < 9; ++i) std::ofstream("photos/IMG_" + std::to_string(i) + ".psd") << "x";
-    CHECK(read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos}]\n")
-              .said.find("8 pictures of this folder can't be printed and are left out: IMG_1.CR2, IMG_2.psd, "
-                         "IMG_3.psd, IMG_4.psd, IMG_5.psd and 3 more") != std::string::npos);
+    check_all("picture-format-many", {some});
 }
 
 TEST_CASE("folders with pictures in a folder are told of, with what to do") {
@@ -137,9 +132,9 @@ TEST_CASE("folders with pictures in a folder are told of, with what to do") {
     std::ofstream("photos/more/a.jpg") << "x";
     fs::create_directory("photos/notes");
     std::ofstream("photos/IMG_1.MOV") << "x";
-    const std::string said = read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos}]\n").said;
-    CHECK(said.find("the pictures of a folder in this folder are left out: more") != std::string::npos);
-    CHECK(said.find("- folder: photos/more") != std::string::npos);
+    fs::remove("photos/IMG_1.CR2");
+    check_all("left-out",
+              {{"symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos}]\n", "1:33 warning left-out"}});
 }
 
 TEST_CASE("a picture without an ending, or with a wrong one, is taken from a folder by what it holds") {
@@ -164,8 +159,10 @@ TEST_CASE("a picture of a folder with an entry of its own takes that, wherever i
             CHECK(outcome.theme.fits[i].scale == (is_own ? 1.2 : 1));
         }
     }
-    CHECK(read_theme("symbols: [🐶 🐱 🐭 🐹 🦊, " + all + ", " + all + "]\n")
-              .said.find("in the deck twice") != std::string::npos);
+    check_all(
+        "same-symbol-folder",
+        {{"symbols: [🐶 🐱 🐭 🐹 🦊, " + all + ", " + all + "]\n",
+          "1:31 warning picture-format, 1:50 warning picture-format, 1:50 same-symbol, 1:50 same-symbol"}});
 }
 
 TEST_CASE("pictures can be left out of a folder by their names, and only those that are there") {
@@ -175,12 +172,11 @@ TEST_CASE("pictures can be left out of a folder by their names, and only those t
         read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos, except: rex.jpg}]\n");
     REQUIRE(outcome.theme.symbols.size() == 7);
     CHECK(outcome.theme.symbols.back().image.filename() == "anna.jpg");
-    CHECK(read_theme("symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos, except: [Ana.jpg]}]\n")
-              .said.find("~ did you mean anna.jpg?") != std::string::npos);
-    CHECK(read_theme("symbols: [{folder: photos, except: 🐶}]\n")
-              .said.find("a `folder` is made of pictures, not of emoji") != std::string::npos);
-    CHECK(read_theme("symbols: [{group: animals, except: rex.jpg}]\n")
-              .said.find("a `group` is made of emoji, not of pictures such as rex.jpg") != std::string::npos);
+    check_all("value-except",
+              {{"symbols: [🐶 🐱 🐭 🐹 🦊 🐻, {folder: photos, except: [Ana.jpg]}]\n",
+                "1:33 warning picture-format, 1:50 no-picture"},
+               {"symbols: [{folder: photos, except: 🐶}]\n", "1:36 value"},
+               {"symbols: [{group: animals, except: rex.jpg}]\n", "1:36 value"}});
 }
 
 TEST_CASE("pictures are cut to a shape or out of their white, and nothing else is") {
@@ -190,9 +186,9 @@ TEST_CASE("pictures are cut to a shape or out of their white, and nothing else i
     CHECK(outcome.theme.symbols.back().mask == symbol::PictureMask::Circle);
     CHECK(outcome.theme.symbols.back().cut_out == symbol::CutOut::White);
     CHECK(outcome.theme.symbols.front().mask == symbol::PictureMask::None);
-    CHECK(read_theme("symbols: [{emoji: 🐶, mask: circle}]\n")
-              .said.find("`mask` is for pictures: an `image` or a `folder`") != std::string::npos);
-    CHECK(read_theme("symbols: [{folder: photos, mask: square}]\n").said.find("circle") != std::string::npos);
+    check_all("value-mask",
+              {{"symbols: [🐱 🐭 🐹 🦊 🐻 🐼, {emoji: 🐶, mask: circle}]\n", "1:41 value"},
+               {"symbols: [{folder: photos, mask: square}]\n", "1:34 value"}});
 }
 
 TEST_CASE("what may not be read is told of as that") {
@@ -200,15 +196,14 @@ TEST_CASE("what may not be read is told of as that") {
     fs::permissions("locked.yaml", fs::perms::none);
     fs::permissions("heic", fs::perms::none);
     fs::permissions(".", fs::perms(0755));
+    std::string said;
     {
         const WithoutRoot user;
-        check_all({{"extends: locked.yaml\n", "can't read the theme locked.yaml: permission denied"},
-                   {"extends: locked.yaml\n", "fix: chmod u+r locked.yaml, or ask its owner\n"},
-                   {"back: heic/a.png\n", "its folder can't be opened, permission denied"},
-                   {"back: heic/a.png\n", "fix: chmod u+rx heic, or ask its owner\n"}});
-        CHECK(read_theme("symbols:\n- folder: heic\n")
-                  .said.find("can't read the folder heic: permission denied") != std::string::npos);
+        said = check_findings({{seven_animals + "extends: locked.yaml\n", "2:10 no-file"},
+                               {seven_animals + "back: heic/a.png\n", "2:7 no-picture"},
+                               {"symbols:\n- folder: heic\n", "2:11 no-file"}});
     }
+    CHECK(matches_golden("theme/golden/no-file-locked.txt", said));
     fs::permissions("heic", fs::perms::owner_all);
 }
 

@@ -1,5 +1,7 @@
 #include "theme/read_theme.hpp"
 
+#include <fmt/format.h>
+
 #include <doctest/doctest.h>
 #include <spotit/pdf.hpp>
 
@@ -17,6 +19,18 @@ theme::Theme read_good_theme(const std::string& text) {
     Outcome outcome = read_theme(text);
     REQUIRE(outcome.said == "");
     return std::move(outcome.theme);
+}
+
+std::string list_findings(const Outcome& outcome) {
+    std::vector<std::string> findings;
+    for (const diag::Diagnostic& each : outcome.diagnostics) {
+        const auto [line, column, utf16] = each.span.source->position(each.span.begin);
+        const bool is_error = each.severity == diag::Severity::Error;
+        findings.push_back(fmt::format("{}:{} {}{}", line, column,
+                                       is_error ? "" : std::string(diag::severity_name(each.severity)) + " ",
+                                       each.id.name()));
+    }
+    return fmt::format("{}", fmt::join(findings, ", "));
 }
 
 std::vector<std::string> emoji_in(const theme::Theme& theme) {

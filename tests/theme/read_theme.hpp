@@ -18,6 +18,8 @@ Outcome read_theme(std::string text, std::vector<theme::Override> overrides = {}
                    const std::string& name = "theme.yaml");
 /// The theme of a text that must have no faults.
 theme::Theme read_good_theme(const std::string& text);
+/// The place and the id of each message: "2:15 value, 3:1 warning no-effect". Their prose is in goldens.
+std::string list_findings(const Outcome& outcome);
 /// The emoji of a theme's symbols.
 std::vector<std::string> emoji_in(const theme::Theme& theme);
 /// Symbols enough for a deck.

@@ -4,7 +4,17 @@
 #include <string_view>
 #include <vector>
 
-/// Words as searches compare them, in emoji and in themes.
+/// Words as searches compare them, in emoji, in themes and in the tables of names.
+///
+/// These stand in the folder emoji-names; the build makes them and the program reads them: lines of cells
+/// that tabs separate, in the order of the bytes of their first cells.
+///
+/// - `de.txt`, `zh-hant.txt`, ...: normalized emoji; its name; for those of `index/emoji.txt`, search keys of
+///   the name and of the tags.
+/// - `index/shortcodes.txt`: lookup key of a shortcode; its emoji.
+/// - `index/emoji.txt`, in Unicode's order and without skin tones: normalized emoji; emoji; group; subgroup;
+///   shortcode that is shown; Unicode's English name; search keys of names; an empty cell; search keys of
+///   tags.
 namespace spotit::emoji {
 
 /// Returns the form in which searches compare words: without capitals and accents, with blanks between the
@@ -14,5 +24,8 @@ std::string to_search_key(std::string_view text);
 /// Returns the words that a search key may be the plural of, by its ending alone, in English, German, French
 /// or Spanish; without a language in all of these.
 std::vector<std::string> find_singulars(std::string_view key, std::string_view language = {});
+
+/// Returns the form in which shortcodes are looked up.
+std::string to_lookup_key(std::string_view shortcode);
 
 } // namespace spotit::emoji

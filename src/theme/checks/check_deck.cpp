@@ -80,11 +80,12 @@ template<class Value>
 void check_card_numbers(Reading& reading, std::string_view path, std::map<int, Value>& values, int cards) {
     if (belongs_to_another_deck(reading, path))
         std::erase_if(values, [&](const auto& value) { return value.first > cards; });
-    for (const auto& [card, span] : reading.cards[path]) {
-        if (card <= cards || !values.contains(card)) continue;
-        reading.problems.error(span, "range",
-                               fmt::format("there is no card {}: the deck has {}", card, cards));
-    }
+    const auto* const given = reading.find_given(path);
+    if (given == nullptr || given->node == nullptr) return;
+    for (const yaml::Node::Entry& entry : given->node->entries)
+        if (const auto card = parse_card_number(entry.key.text); card > cards && values.erase(*card) > 0)
+            reading.problems.error(entry.key.span, "range",
+                                   fmt::format("there is no card {}: the deck has {}", *card, cards));
 }
 
 /// Nobody plays with so many cards: a folder of thousands of pictures makes such a deck by itself.
@@ -106,8 +107,9 @@ void check_cards_made(Reading& reading, const deck::DeckSize& size) {
 void check_deck(Reading& reading) {
     Theme& theme = reading.theme;
     const bool is_set = deck::has_features(theme.deck.kind);
-    const bool has_symbols =
-        reading.keys.spans.contains("symbols") || reading.symbols.categories != nullptr || is_set;
+    const auto* const categories = reading.find_given("deck.categories");
+    const bool has_symbols = reading.find_given("symbols") != nullptr || is_set ||
+                             (categories != nullptr && categories->node != nullptr);
     if (!has_symbols && reading.has_all_layers) {
         reading.problems.error({reading.files.source, 0, 0}, "no-symbols", "this theme has no `symbols`",
                                "add them, at least 7:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");

@@ -1,6 +1,5 @@
 #include "theme/checks/checks.hpp"
 
-#include <spotit/background.hpp>
 #include <spotit/extras.hpp>
 #include <spotit/texts.hpp>
 #include <spotit/theme/theme.hpp>
@@ -16,13 +15,13 @@ namespace {
 /// 2008).
 void complete_set(Reading& reading) {
     SetDrawings& set = reading.theme.set;
-    if (set.colors.empty() && !reading.keys.spans.contains("deck.set.colors")) {
+    if (set.colors.empty() && reading.find_given("deck.set.colors") == nullptr) {
         set.colors = {*color::parse("#d55e00"), *color::parse("#0072b2"), *color::parse("#009e73")};
         set.color_names = {"red", "blue", "green"};
     }
-    if (set.fills.empty() && !reading.keys.spans.contains("deck.set.fills"))
+    if (set.fills.empty() && reading.find_given("deck.set.fills") == nullptr)
         set.fills = {symbol::SetFill::Solid, symbol::SetFill::Striped, symbol::SetFill::Open};
-    if (set.shapes.empty() && !reading.keys.spans.contains("deck.set.shapes")) {
+    if (set.shapes.empty() && reading.find_given("deck.set.shapes") == nullptr) {
         for (const char* name : {"oval", "diamond", "squiggle"}) set.shapes.push_back({.name = name});
     }
     deck::SetFeatures& features = reading.theme.deck.set;
@@ -36,11 +35,16 @@ std::vector<extras::Game> list_possible_games(const Reading& reading) {
     return {std::begin(extras::matching_games), std::end(extras::matching_games)};
 }
 
+/// Refuses a game where the theme names it; `rules: true` names none.
 void refuse_game(Reading& reading, extras::Game game) {
     const bool is_set = game == extras::Game::Set;
     const std::string_view name = base::enum_name(extras::game_names, game);
+    const yaml::Node& rules = *reading.find_given("extras.rules")->node;
+    const auto item =
+        std::ranges::find_if(rules.items, [&](const yaml::Node& each) { return is_word(each, name); });
+    if (item == rules.items.end() && !is_word(rules, name)) return;
     reading.problems.error(
-        reading.games.at(game), "deck-kind",
+        item == rules.items.end() ? rules.span : item->span, "deck-kind",
         fmt::format("`{}` is played with {}", name,
                     is_set ? "a deck with  kind: set" : "cards that share a symbol, not with  kind: set"),
         "delete it, or for all games that go with this deck write  rules: true");
@@ -56,7 +60,7 @@ void complete_rules(Reading& reading) {
     const bool were_wanted = !rules.empty();
     std::erase_if(rules, [&](extras::Game game) {
         if (std::ranges::find(possible, game) != possible.end()) return false;
-        if (!are_of_another_deck && reading.games.contains(game)) refuse_game(reading, game);
+        if (!are_of_another_deck) refuse_game(reading, game);
         return true;
     });
     if (are_of_another_deck && were_wanted && rules.empty()) rules = possible;
@@ -104,8 +108,8 @@ void check_unsuitable_keys(Reading& reading) {
     const bool is_set = deck::has_features(reading.theme.deck.kind);
     const auto forbid = [&](std::string_view path, std::string_view reason,
                             std::string_view fix = "delete it") {
-        if (const auto key = reading.keys.spans.find(path); key != reading.keys.spans.end())
-            reading.problems.error(key->second, "deck-kind", fmt::format("`{}` {}", path, reason), fix);
+        if (const auto* const given = reading.find_given(path))
+            reading.problems.error(given->key, "deck-kind", fmt::format("`{}` {}", path, reason), fix);
     };
     if (!is_set)
         return forbid("deck.set", "is for a deck with  kind: set", "delete it, or set  deck.kind: set");
@@ -134,8 +138,8 @@ void complete_copy_colors(Reading& reading) {
     if (theme.copy_colors.empty()) return;
     check_copy_colors(reading);
     if (theme.back) return;
-    if (!reading.keys.spans.contains("back")) {
-        theme.back.emplace();
+    if (reading.find_given("back") == nullptr) {
+        theme.back = make_default_back(reading.find_span({"deck.copy_colors"}));
         return;
     }
     if (!reading.has("back")) return; // its mistake is already reported
@@ -180,9 +184,6 @@ void resolve_backs(Reading& reading) {
     check_pile_colors(reading);
     theme.back->text_span = reading.find_span({"back.text", "back"});
     theme.back->font_span = reading.find_span({"back.font", "back"});
-    if (!theme.back->drawing && !reading.back_is_painted)
-        theme.back->drawing = background::BackgroundSpec{background::default_back(),
-                                                         reading.find_span({"back", "deck.copy_colors"})};
     // A theme that describes backs wants them printed.
     if (theme.sheet.duplex == sheet::Duplex::None && !reading.has("sheet.duplex"))
         theme.sheet.duplex = sheet::Duplex::LongEdge;

@@ -73,7 +73,7 @@ std::string_view find_helpful_group(Reading& reading, int lacking) {
 
 /// Returns how to add a group to the symbols: to a list, or to a text that becomes one.
 std::string add_group(const Reading& reading, std::string_view group) {
-    const diag::Span key = reading.keys.spans.at("symbols");
+    const diag::Span key = reading.find_given("symbols")->key;
     const std::string_view text = key.source->text();
     const std::string_view rest = text.substr(std::min(key.end, text.size()));
     const std::string_view line = diag::trimmed(rest.substr(0, rest.find_first_of("\r\n")));
@@ -89,6 +89,12 @@ std::string add_group(const Reading& reading, std::string_view group) {
     return fmt::format("either write:    symbols: [{}, {{group: {}}}]   (fills the rest)", value, group);
 }
 
+/// Returns the place of the key; none where `deck.categories` gives the symbols.
+diag::Span find_symbols(const Reading& reading) {
+    const auto* const given = reading.find_given("symbols");
+    return given == nullptr ? diag::Span() : given->key;
+}
+
 void report_too_few(Reading& reading, int wanted) {
     const DeckKind kind = reading.theme.deck.kind;
     const int have = reading.symbols.count, needed = deck::count_needed_symbols(kind, wanted);
@@ -96,7 +102,7 @@ void report_too_few(Reading& reading, int wanted) {
     diag::Diagnostic& problem =
         reading.problems
             .error(
-                reading.keys.spans["symbols"], "too-few-symbols",
+                find_symbols(reading), "too-few-symbols",
                 fmt::format("{} symbols per card need {} symbols; this theme has {}", wanted, needed, have))
             .point_out(describe_missing(lacking));
     const std::string_view group = find_helpful_group(reading, lacking);
@@ -116,7 +122,7 @@ void report_no_deck(Reading& reading) {
     const DeckKind kind = reading.theme.deck.kind;
     const int fewest = deck::count_needed_symbols(kind, deck::list_possible_symbols_per_card(kind).front());
     diag::Diagnostic& problem = reading.problems
-                                    .error(reading.keys.spans["symbols"], "too-few-symbols",
+                                    .error(find_symbols(reading), "too-few-symbols",
                                            fmt::format("a deck needs at least {} symbols; this theme has {}",
                                                        fewest, reading.symbols.count))
                                     .point_out(describe_missing(fewest - reading.symbols.count));

@@ -73,15 +73,15 @@ bool is_square(geom::Size size) {
 }
 
 bool has_two_lengths(std::string_view written) {
-    return find_card_size(diag::trimmed(written)) || is_product(written);
+    return find_card_size(diag::trimmed(written)) || parse_product(written);
 }
 
 bool has_one_length(std::string_view written) {
     if (const auto named = find_card_size(diag::trimmed(written))) return is_square(*named);
-    const Sides sides = split_product(written);
-    const auto width = parse_quantity(sides.width), height = parse_quantity(sides.height);
-    if (!width || !height) return true;
-    return width->value == height->value && (width->unit.empty() || width->unit == height->unit);
+    const auto product = parse_product(written);
+    if (!product) return true;
+    const auto& [width, height] = *product;
+    return width.value == height.value && (width.unit.empty() || width.unit == height.unit);
 }
 
 } // namespace spotit::theme

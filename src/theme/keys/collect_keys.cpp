@@ -12,27 +12,12 @@ namespace {
 
 bool takes(const Key& key, const yaml::Node& value) {
     const bool is_list = value.kind == yaml::Node::Kind::List;
-    switch (key.kind) {
-    case Kind::Symbols:
-        return true;
-    case Kind::Section:
-        return value.is_map() || (value.is_scalar() && key.has_reader());
-    case Kind::Paint:
-        return value.is_scalar() || value.is_map();
-    default:
-        break;
-    }
-    switch (key.arity) {
-    case Arity::One:
-        break;
-    case Arity::List:
-        return value.is_scalar() || is_list;
-    case Arity::Pair:
-        return is_list && value.items.size() == 2;
-    case Arity::Map:
-        return value.is_map();
-    }
-    return value.is_scalar();
+    if (key.kind == Kind::Symbols) return true;
+    if (key.kind == Kind::Section) return value.is_map() || (value.is_scalar() && key.has_reader());
+    if (key.kind == Kind::Paint) return value.is_scalar() || value.is_map();
+    if (key.arity == Arity::List) return value.is_scalar() || is_list;
+    if (key.arity == Arity::Pair) return is_list && value.items.size() == 2;
+    return key.arity == Arity::Map ? value.is_map() : value.is_scalar();
 }
 
 /// Returns the place of the colon of "size:85mm", where that is a key of the section.
@@ -214,9 +199,10 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
             report_no_colon(reading.problems, name, section);
         else if (key != nullptr && name.text.find('.') != std::string::npos)
             report_dotted_key(reading.problems, entry);
-        else if (key == nullptr)
-            report_unknown(reading, map, entry, section);
-        else if (!first.try_emplace(key, &entry).second)
+        else if (key == nullptr) {
+            if (report_unknown(reading, map, entry, section) == "symbols" && section.empty())
+                given.values.try_emplace(find_key("symbols"), MergedValues::Value{nullptr, name.span});
+        } else if (!first.try_emplace(key, &entry).second)
             reading.problems.report_second(name.span, first[key]->key.span,
                                            fmt::format("`{}` is given twice", key->label()));
         else
@@ -227,8 +213,6 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
 /// Rows precede rows that refer to their values.
 void for_each_given(Reading& reading, const MergedValues& given,
                     const std::function<void(const Key&, const yaml::Node&)>& read) {
-    for (const auto& [key, value] : given.values)
-        reading.keys.spans.insert_or_assign(std::string(key->path), value.key);
     for (const auto& [key, value] : given.values) {
         if (value.node == nullptr || has_too_many_entries(reading.problems, *key, *value.node)) continue;
         const std::size_t before = reading.problems.count();

@@ -131,19 +131,11 @@ bool is_paint_of_back(std::string_view name) {
 std::string describe_values(const Key& key) {
     std::vector<std::string_view> choices = list_words(key);
     if (key.kind != Kind::Choice || choices.empty()) choices.push_back(describe_values(key.kind));
-    std::string one = diag::join_words(choices);
+    const std::string one = diag::join_words(choices);
     const std::string example = key.example.empty() ? std::string() : fmt::format(" such as {}", key.example);
-    switch (key.arity) {
-    case Arity::One:
-        break;
-    case Arity::List:
-        return fmt::format("{}, or a list{}", one, example);
-    case Arity::Pair:
-        return fmt::format("a list of two{}", example);
-    case Arity::Map:
-        return fmt::format("keys and values{}", example);
-    }
-    return one;
+    if (key.arity == Arity::List) return fmt::format("{}, or a list{}", one, example);
+    if (key.arity == Arity::Pair) return fmt::format("a list of two{}", example);
+    return key.arity == Arity::Map ? fmt::format("keys and values{}", example) : one;
 }
 
 namespace {

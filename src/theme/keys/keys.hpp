@@ -137,16 +137,19 @@ struct Quantity {
 std::optional<Quantity> parse_quantity(std::string_view text);
 /// Parses a number without a unit.
 std::optional<double> parse_number(std::string_view text);
+/// Parses a card's number, from 1.
+std::optional<int> parse_card_number(std::string_view text);
 /// Returns true for "8,5", meant as 8.5.
 bool is_decimal_comma(std::string_view text);
-/// The two sides of "210x297mm" as text; both empty if the text is no product.
-struct Sides {
-    std::string_view width, height;
+/// The two sides of "210x297mm" or "8 1/2 x 11in".
+struct Product {
+    Quantity width, height;
 };
-Sides split_product(std::string_view text);
-/// Returns true if the text is a product of two numbers: "210x297mm", "8 1/2 x 11in".
-bool is_product(std::string_view text);
+/// Parses a product of two numbers; nothing otherwise.
+std::optional<Product> parse_product(std::string_view text);
 
+/// Returns true if the scalar is this word.
+bool is_word(const yaml::Node& node, std::string_view word);
 /// Compares words without regard to case in ASCII.
 bool is_same_word(std::string_view a, std::string_view b);
 inline bool is_digit(char c) {

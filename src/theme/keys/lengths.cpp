@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -70,11 +71,6 @@ std::optional<double> take_fraction(std::string_view& text) {
     return *above / *below;
 }
 
-bool is_length(std::string_view text) {
-    const auto quantity = parse_quantity(text);
-    return quantity && to_millimeters(quantity->unit);
-}
-
 } // namespace
 
 std::optional<Quantity> parse_quantity(std::string_view text) {
@@ -95,6 +91,12 @@ std::optional<double> parse_number(std::string_view text) {
     const auto quantity = parse_quantity(text);
     if (!quantity || !quantity->unit.empty() || text.find('/') != std::string_view::npos) return std::nullopt;
     return quantity->value;
+}
+
+std::optional<int> parse_card_number(std::string_view text) {
+    const auto number = parse_number(text);
+    if (!number || *number < 1 || *number > 1e6 || *number != std::floor(*number)) return std::nullopt;
+    return static_cast<int>(*number);
 }
 
 bool is_decimal_comma(std::string_view text) {
@@ -120,21 +122,25 @@ std::string_view find_nearest_unit(std::string_view unit) {
     return diag::nearest_word(unit, names);
 }
 
-Sides split_product(std::string_view text) {
+std::optional<Product> parse_product(std::string_view text) {
     for (const std::string_view sign : {"x", "X", "×"}) {
         const std::size_t at = text.find(sign);
-        if (at != std::string_view::npos) return {text.substr(0, at), text.substr(at + sign.size())};
+        if (at == std::string_view::npos) continue;
+        const auto width = parse_quantity(text.substr(0, at)),
+                   height = parse_quantity(text.substr(at + sign.size()));
+        return width && height ? std::optional(Product{*width, *height}) : std::nullopt;
     }
     // "63mm 88mm", as in CSS: with units, so that 2 1/2in stays one length.
-    for (std::size_t at = text.find(' '); at < max_length; at = text.find(' ', at + 1))
-        if (is_length(text.substr(0, at)) && is_length(text.substr(at)))
-            return {text.substr(0, at), text.substr(at)};
-    return {};
+    for (std::size_t at = text.find(' '); at < max_length; at = text.find(' ', at + 1)) {
+        const auto width = parse_quantity(text.substr(0, at)), height = parse_quantity(text.substr(at));
+        if (width && height && to_millimeters(width->unit) && to_millimeters(height->unit))
+            return Product{*width, *height};
+    }
+    return std::nullopt;
 }
 
-bool is_product(std::string_view text) {
-    const Sides sides = split_product(text);
-    return parse_quantity(sides.width) && parse_quantity(sides.height);
+bool is_word(const yaml::Node& node, std::string_view word) {
+    return node.is_scalar() && diag::trimmed(node.text) == word;
 }
 
 bool is_same_word(std::string_view a, std::string_view b) {

@@ -1,5 +1,6 @@
 #include "theme/keys/reading.hpp"
 
+#include <spotit/background.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/theme/theme.hpp>
 
@@ -75,15 +76,24 @@ std::string describe_key(std::string_view key, const diag::Span& span, const dia
     return is_near ? std::string() : fmt::format("`{}` is in {}", key, diag::describe_place(span, from));
 }
 
+document::Back make_default_back(const diag::Span& span) {
+    return {.drawing = background::BackgroundSpec{background::default_back(), span}};
+}
+
 bool Reading::has(std::string_view path) const {
     return theme.spans.contains(path);
 }
 
+const MergedValues::Value* Reading::find_given(std::string_view path) const {
+    const auto found = given.values.find(find_key(path));
+    return found == given.values.end() ? nullptr : &found->second;
+}
+
 bool Reading::is_below(std::string_view path, std::initializer_list<std::string_view> others) const {
-    const auto layer = keys.layers.find(path);
-    return layer != keys.layers.end() && std::ranges::any_of(others, [&](std::string_view other) {
-               const auto found = keys.layers.find(other);
-               return found != keys.layers.end() && found->second > layer->second;
+    const auto* const own = find_given(path);
+    return own != nullptr && std::ranges::any_of(others, [&](std::string_view path_of_other) {
+               const auto* const other = find_given(path_of_other);
+               return other != nullptr && other->layer > own->layer;
            });
 }
 

@@ -27,8 +27,8 @@
 #include <variant>
 #include <vector>
 
-namespace spotit::extras {
-enum class Game;
+namespace spotit::document {
+struct Back;
 }
 
 namespace spotit::theme {
@@ -97,18 +97,15 @@ struct Files {
     std::filesystem::path folder{}; ///< of the theme, without links; empty until a file is named
 };
 
-/// The keys that were given, by path.
-struct GivenKeys {
-    std::map<std::string, diag::Span, std::less<>> spans{};
-    std::map<std::string, std::size_t, std::less<>> layers{}; ///< number of the layer, from 0 for the lowest
-};
-
 /// Returns the part of a place that is in its first line.
 diag::Span take_first_line(diag::Span span);
 /// Returns a note with the line of a place, in which another text stands there.
 std::string correct_line(const diag::Span& span, std::string_view text);
 /// Returns "`card.shape` is in line 3" for a key; empty if it is in the line of `from`.
 std::string describe_key(std::string_view key, const diag::Span& span, const diag::Span& from);
+
+/// Returns the back of a theme that does not say what covers it.
+document::Back make_default_back(const diag::Span& span);
 
 struct GroupSlot;
 /// The symbols of the deck while they are read.
@@ -119,8 +116,18 @@ struct SymbolList {
     std::map<std::string, std::size_t, std::less<>> of_folders{};
     int count = 0;          ///< intended symbols, including wrong ones
     bool are_known = false; ///< false: there are none, or an entry stands for an unknown number of them
-    const yaml::Node* categories = nullptr;                   ///< deck.categories, read after all other keys
     std::vector<std::pair<std::string, diag::Span>> labels{}; ///< words behind the emoji of their name
+};
+
+/// The values of one layer, or of several merged layers.
+struct MergedValues {
+    struct Value {
+        const yaml::Node* node = nullptr; ///< none: the key is given, but its value can't be read
+        diag::Span key;
+        std::size_t layer = 0; ///< its layer, from 0 for the lowest
+    };
+    std::map<const Key*, Value> values;
+    std::list<yaml::Node> made; ///< values merged from several layers
 };
 
 /// The name of the files of -s KEY=VALUE.
@@ -138,16 +145,15 @@ struct Reading {
     Palette palette{problems};
     Files files;
     emoji::NameIndex emoji_names{};
-    GivenKeys keys{};
-    std::map<extras::Game, diag::Span> games{};                    ///< of extras.rules, where they are named
-    std::map<std::string_view, std::map<int, diag::Span>> cards{}; ///< numbers of cards, by the key's path
-    bool back_is_painted = false; ///< true if the theme gives the paint of the back
-    bool has_all_layers = true;   ///< false: a layer could not be read, so keys may be missing
+    MergedValues given{};       ///< of all layers
+    bool has_all_layers = true; ///< false: a layer could not be read, so keys may be missing
 
     /// Returns whether the key was given and its value could be read.
     bool has(std::string_view path) const;
+    /// Returns what was given for the key, or null.
+    const MergedValues::Value* find_given(std::string_view path) const;
     /// Returns whether the key was given, but its value could not be read.
-    bool lacks_value(std::string_view path) const { return keys.spans.contains(path) && !has(path); }
+    bool lacks_value(std::string_view path) const { return find_given(path) != nullptr && !has(path); }
     /// Returns true if a layer above the key's has given one of the others.
     bool is_below(std::string_view path, std::initializer_list<std::string_view> others) const;
     using Paths = std::initializer_list<std::string_view>;
@@ -162,26 +168,8 @@ struct Reading {
 /// Returns the part of a reading that a reader takes.
 template<class Part>
 Part& find_part(Reading& reading) {
-    if constexpr (std::is_same_v<Part, Problems>)
-        return reading.problems;
-    else if constexpr (std::is_same_v<Part, Palette>)
-        return reading.palette;
-    else if constexpr (std::is_same_v<Part, Files>)
-        return reading.files;
-    else
-        return reading;
+    return std::get<Part&>(std::tie(reading, reading.problems, reading.palette, reading.files));
 }
-
-/// The values of one layer, or of several merged layers.
-struct MergedValues {
-    struct Value {
-        const yaml::Node* node = nullptr; ///< none: the key is given, but its value can't be read
-        diag::Span key;
-        std::size_t layer = 0; ///< its layer, from 0 for the lowest
-    };
-    std::map<const Key*, Value> values;
-    std::list<yaml::Node> made; ///< values merged from several layers
-};
 
 /// Collects the values of a map by the table's keys; reports keys that are unknown, given twice or without a
 /// value, and values of a kind that the key does not take.
@@ -207,8 +195,8 @@ void report_null_item(Problems& problems, const yaml::Node& item);
 /// Returns true if no ':' follows a flow or block key.
 bool lacks_colon(const yaml::Node::Entry& entry);
 
-/// Reports a key of a map that its section does not have, and suggests another.
-void report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
-                    std::string_view section);
+/// Reports a key of a map that its section does not have; returns the name that it suggests, or nothing.
+std::string_view report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
+                                std::string_view section);
 
 } // namespace spotit::theme

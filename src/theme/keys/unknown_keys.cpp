@@ -76,7 +76,7 @@ std::vector<std::string_view> list_choices(std::string_view section) {
     return names;
 }
 
-void report_no_such_key(Reading& reading, const yaml::Node& key, std::string_view section) {
+std::string_view report_no_such_key(Reading& reading, const yaml::Node& key, std::string_view section) {
     const std::string in = section.empty() ? "a theme" : describe_section(section);
     diag::Diagnostic& problem =
         reading.problems.error(key.span, "unknown-key", fmt::format("there is no `{}` in {}", key.text, in));
@@ -94,8 +94,7 @@ void report_no_such_key(Reading& reading, const yaml::Node& key, std::string_vie
     if (is_elsewhere) problem.notes = {fmt::format("fix: write  {}: {{{}: ...}}", meant->section(), near)};
     if (meant == nullptr && key.text.starts_with("x-"))
         problem.notes.insert(problem.notes.begin(), "keys for notes of your own start with x_");
-    // The symbols are there, under another name.
-    if (section.empty() && near == "symbols") reading.keys.spans.try_emplace("symbols", key.span);
+    return near;
 }
 
 /// Returns true if a key has the name of another one: `style: ring` is about the layout, `style: kids` about
@@ -170,14 +169,14 @@ bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node
 
 } // namespace
 
-void report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
-                    std::string_view section) {
+std::string_view report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
+                                std::string_view section) {
     const yaml::Node& key = entry.key;
     if (has_strange_blank(key.text)) {
         reading.problems.error(key.span, "no-break-space",
                                "there is a no-break space before this key; YAML needs plain spaces",
                                "delete it and type spaces");
-        return;
+        return {};
     }
     const std::string name = to_american(to_snake_case(key.text));
     const Key* meant = find_key(find_meant_key(section, key.text));
@@ -185,12 +184,15 @@ void report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::E
         meant != nullptr && ((meant->name() == name && meant->section() != section) ||
                              is_for_namesake(reading.problems, *meant, name, entry.value));
     const bool is_known = meant != nullptr || !find_sections_with(name).empty();
-    if (section.empty() && !is_known && report_flat_key(reading.problems, map, entry)) return;
+    if (section.empty() && !is_known && report_flat_key(reading.problems, map, entry)) return {};
     const bool is_section = entry.value.is_map() && takes_no_keys(name); // cards: {size: 80mm}
     if (!stands_elsewhere && (meant != nullptr || is_section || find_sections_with(name).empty()))
         return report_no_such_key(reading, key, section);
-    if (name != to_american(key.text)) return report_spelling(reading.problems, key, section, name);
-    report_misplaced(reading.problems, key, section);
+    if (name != to_american(key.text))
+        report_spelling(reading.problems, key, section, name);
+    else
+        report_misplaced(reading.problems, key, section);
+    return {};
 }
 
 } // namespace spotit::theme

@@ -89,17 +89,14 @@ private:
             if (!style) report_no_style(written, span);
             return style;
         }
-        const std::filesystem::path path = resolve_path(span, written);
-        note_file(reading_.files, path);
-        if (check_file(reading_.files, {"theme", path, written, span, Named::Sort::Text}) == nullptr)
-            return read_file(path);
+        const Named named{"theme", written, span, Named::Sort::Text};
+        if (check_file(reading_.files, named) == nullptr) return read_file(named.path);
         reading_.has_all_layers = false;
         return nullptr;
     }
 
     void report_no_style(std::string_view written, const diag::Span& span) {
-        std::vector<std::string_view> names;
-        for (const Style& style : styles()) names.push_back(style.name);
+        const std::vector<std::string_view> names = list_known_names(*find_key("extends"));
         diag::Diagnostic& problem =
             report(span, "unknown-style", fmt::format("there is no style called {}", written));
         problem.suggest(reading_.problems.nearest_word(written, names));
@@ -158,18 +155,15 @@ std::vector<Layer> read_layer_stack(Reading& reading) {
     return layers;
 }
 
-MergedValues read_layers(Reading& reading, std::span<const Layer> layers) {
-    MergedValues given;
+void read_layers(Reading& reading, std::span<const Layer> layers) {
     for (std::size_t i = 0; i < layers.size(); ++i) {
         MergedValues upper;
         collect_keys(reading, layers[i].root, "", upper);
         for (auto& [key, value] : upper.values) value.layer = i;
-        lay_over(given, upper);
+        lay_over(reading.given, upper);
     }
-    drop_conflicts(given);
-    for (const auto& [key, value] : given.values) reading.keys.layers[std::string(key->path)] = value.layer;
-    read_values(reading, given, reading.theme);
-    return given;
+    drop_conflicts(reading.given);
+    read_values(reading, reading.given, reading.theme);
 }
 
 } // namespace spotit::theme

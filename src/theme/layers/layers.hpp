@@ -22,8 +22,8 @@ struct Layer {
 /// Reads all layers, lowest first. Throws mistakes in the theme itself, reports those in others.
 std::vector<Layer> read_layer_stack(Reading& reading);
 
-/// Merges the layers, reads their values, and returns them: some are read later.
-MergedValues read_layers(Reading& reading, std::span<const Layer> layers);
+/// Merges the layers, and reads their values.
+void read_layers(Reading& reading, std::span<const Layer> layers);
 
 /// Returns true if a text is a built-in style, not a file.
 bool is_style(const diag::SourceText& source);

@@ -13,6 +13,12 @@ using background::Gradient;
 using background::Image;
 using background::Pattern;
 
+/// The paint of a card: a drawing, or a plain color.
+struct Paint {
+    color::Color color = color::white; ///< of the whole card, or below the drawing
+    std::optional<background::BackgroundSpec> drawing{};
+};
+
 /// A kind of paint: the key that chooses it, the keys that belong to it, and an example.
 struct DrawingRow {
     std::string_view key;
@@ -179,12 +185,7 @@ std::optional<background::Stop> read_stop(Palette& palette, const Key& key, cons
     return stop;
 }
 
-document::Back& require_back(Theme& theme) {
-    return theme.back ? *theme.back : theme.back.emplace();
-}
-
-} // namespace
-
+/// Reads a paint, or reports its mistakes.
 std::optional<Paint> read_paint(Reading& reading, const Key& key, const yaml::Node& node) {
     if (node.is_map()) return read_paint_map(reading, node);
     const std::string_view written = diag::trimmed(node.text);
@@ -204,6 +205,12 @@ std::optional<Paint> read_paint(Reading& reading, const Key& key, const yaml::No
     return Paint{*color, std::nullopt};
 }
 
+document::Back& require_back(Theme& theme) {
+    return theme.back ? *theme.back : theme.back.emplace();
+}
+
+} // namespace
+
 void read_paint_stops(Palette& palette, const Key& key, const yaml::Node& node, PaintParts& parts) {
     const auto add = [&](const yaml::Node& item) {
         if (const auto stop = read_stop(palette, key, item)) parts.stops.push_back(*stop);
@@ -222,7 +229,7 @@ void read_card_background(Reading& reading, const Key& key, const yaml::Node& no
 void read_back(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
     if (is_word(node, "none")) return theme.back.reset();
     if (node.is_map()) {
-        require_back(theme);
+        theme.back = make_default_back(node.span);
         return;
     }
     if (const auto flag = parse_flag(node.text)) {
@@ -240,19 +247,20 @@ void read_back_background(Reading& reading, const Key& key, const yaml::Node& no
     if (!paint) return;
     require_back(theme).background = paint->color;
     require_back(theme).drawing = std::move(paint->drawing);
-    reading.back_is_painted = true;
 }
 
-void read_back_image(Files& files, const Key& key, const yaml::Node& node, Theme& theme) {
-    const auto path = read_picture(files, key, node);
+void read_back_image(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
+    const auto path = read_picture(reading.files, key, node);
     if (!path) return;
-    if (require_back(theme).drawing) {
-        files.problems.error(node.span, "paint",
-                             fmt::format("`{}` and `back.background` can't both cover the back", key.label()),
-                             "delete one of them");
+    auto& drawing = require_back(theme).drawing;
+    if (reading.has("back.background") && drawing) {
+        reading.problems.error(
+            node.span, "paint",
+            fmt::format("`{}` and `back.background` can't both cover the back", key.label()),
+            "delete one of them");
         return;
     }
-    require_back(theme).drawing = background::BackgroundSpec{background::Image{.file = *path}, node.span};
+    drawing = background::BackgroundSpec{Image{.file = *path}, node.span};
 }
 
 } // namespace spotit::theme

@@ -12,15 +12,6 @@
 
 namespace spotit::theme {
 
-/// The paint of a card: a drawing, or a plain color.
-struct Paint {
-    color::Color color = color::white; ///< of the whole card, or below the drawing
-    std::optional<background::BackgroundSpec> drawing{};
-};
-
-/// Reads a paint, or reports its mistakes.
-std::optional<Paint> read_paint(Reading& reading, const Key& key, const yaml::Node& node);
-
 /// The keys of a paint that have been read so far.
 struct PaintParts {
     std::optional<background::Gradient::Kind> gradient{};

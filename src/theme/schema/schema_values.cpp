@@ -143,14 +143,6 @@ std::vector<Json> list_kind_choices(const Key& key) {
     }
 }
 
-/// Returns names that editors shall offer where any text is valid.
-std::vector<Json> list_offers(const Key& key) {
-    Json names = Json::array();
-    for (const std::string_view name : list_offered_names(key)) names.push_back(name);
-    if (names.empty()) return {};
-    return {Json{{"enum", std::move(names)}}};
-}
-
 /// Returns the sentence of editors about a value of the wrong kind, as this program would say it.
 std::string describe_error(const Key& key) {
     Key one = key;
@@ -187,7 +179,9 @@ Json make_quoted_number() {
 
 Json make_value(const Key& key) {
     if (key.path == "version") return {{"enum", Json::array({1, "1"})}};
-    std::vector<Json> choices = list_offers(key);
+    std::vector<Json> choices;
+    // Editors offer these names, where any text is valid.
+    if (const auto names = list_offered_names(key); !names.empty()) choices.push_back(Json{{"enum", names}});
     if (!key.words.empty()) choices.push_back(make_enumeration(key));
     for (Json& choice : list_kind_choices(key)) choices.push_back(std::move(choice));
     // Editors say what is wrong with the one choice that they take for the nearest.
@@ -197,22 +191,15 @@ Json make_value(const Key& key) {
 }
 
 Json make_values(const Key& key) {
-    Json one = make_value(key);
-    switch (key.arity) {
-    case Arity::One:
-        break;
-    case Arity::List: {
-        std::vector<Json> choices{one, {{"type", "array"}, {"items", one}}};
-        if (key.path == "extras.rules")
-            choices.push_back(make_any_of({refer_to("flag"), {{"enum", {"all", "none"}}}}));
-        return make_any_of(std::move(choices));
-    }
-    case Arity::Pair:
+    if (key.arity == Arity::Map) return make_named(key);
+    const Json one = make_value(key);
+    if (key.arity == Arity::One) return one;
+    if (key.arity == Arity::Pair)
         return {{"type", "array"}, {"items", one}, {"minItems", 2}, {"maxItems", 2}};
-    case Arity::Map:
-        return make_named(key);
-    }
-    return one;
+    std::vector<Json> choices{one, {{"type", "array"}, {"items", one}}};
+    if (key.path == "extras.rules")
+        choices.push_back(make_any_of({refer_to("flag"), {{"enum", {"all", "none"}}}}));
+    return make_any_of(std::move(choices));
 }
 
 } // namespace spotit::theme

@@ -103,27 +103,25 @@ void add_shapes(Reading& reading, const yaml::Node& node) {
 } // namespace
 
 void read_categories(Reading& reading, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
-    reading.symbols.categories = &node;
-    if (node.is_scalar()) {
-        reading.symbols.are_known = false;
-        reading.problems
-            .error(node.span, "type", fmt::format("`{}` must be named lists of symbols", key.label()))
-            .note("for example:  categories: {animals: 🐶 🐱 🐭, fruit: 🍎 🍌 🍒, ...}");
-    }
+    if (!node.is_scalar()) return; // read after all other keys
+    reading.symbols.are_known = false;
+    reading.problems.error(node.span, "type", fmt::format("`{}` must be named lists of symbols", key.label()))
+        .note("for example:  categories: {animals: 🐶 🐱 🐭, fruit: 🍎 🍌 🍒, ...}");
 }
 
 void add_categories(Reading& reading) {
-    if (reading.symbols.categories == nullptr || reading.symbols.categories->is_scalar()) return;
-    if (reading.keys.spans.contains("symbols")) {
+    if (!reading.has("deck.categories")) return;
+    const MergedValues::Value& given = *reading.find_given("deck.categories");
+    if (reading.find_given("symbols") != nullptr) {
         reading.symbols.are_known = false;
-        reading.problems.error(reading.keys.spans["deck.categories"], "deck-kind",
+        reading.problems.error(given.key, "deck-kind",
                                "`symbols` and `deck.categories` can't both say what the symbols are",
                                "delete one of them");
         return;
     }
     const std::size_t problems = reading.problems.count();
     reading.symbols.are_known = true;
-    std::vector<Category> categories = list_categories(reading, *reading.symbols.categories);
+    std::vector<Category> categories = list_categories(reading, *given.node);
     const int wanted = static_cast<int>(categories.size()) - 1;
     for (Category& category : categories) {
         const std::size_t before = reading.theme.symbols.size();

@@ -38,8 +38,9 @@ Pin read_pin(Reading& reading, const yaml::Node::Entry& entry) {
 } // namespace
 
 void read_pins(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
+    std::map<int, diag::Span> seen;
     for (const yaml::Node::Entry& card : node.entries) {
-        const auto number = read_card_number(reading, key, card.key);
+        const auto number = read_card_number(reading.problems, key, card.key, seen);
         if (!number || !require_keys(reading.problems, key, card, "{🐶: {at: [10mm, -5mm]}}")) continue;
         for (const yaml::Node::Entry& entry : card.value.entries)
             if (require_keys(reading.problems, key, entry, "{at: [10mm, -5mm], size: 30mm, angle: 20}"))

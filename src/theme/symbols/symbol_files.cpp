@@ -40,12 +40,11 @@ bool refuse_other_file(Problems& problems, const Entry& entry) {
 /// Returns the text of a file; nothing if it can't be read, which is reported.
 std::shared_ptr<const diag::SourceText> list_source(Reading& reading, const Entry& entry) {
     const diag::Span& span = entry.source.span;
-    const std::filesystem::path path = resolve_path(span, entry.path);
-    note_file(reading.files, path);
-    if (refuse_other_file(reading.problems, entry) ||
-        check_file(reading.files, {"file", path, entry.path, span, Named::Sort::Text}) != nullptr)
+    const Named named{"file", entry.path, span, Named::Sort::Text};
+    note_file(reading.files, named.path);
+    if (refuse_other_file(reading.problems, entry) || check_file(reading.files, named) != nullptr)
         return nullptr;
-    auto source = read_file(path);
+    auto source = read_file(named.path);
     if (!source) return nullptr;
     if (constexpr std::string_view mark = "\xEF\xBB\xBF"; source->text().starts_with(mark))
         source = std::make_shared<const diag::SourceText>(source->name(), source->text().substr(mark.size()));

@@ -132,19 +132,19 @@ void leave_out(Problems& problems, const Entry& entry, std::vector<fs::path>& fi
 
 void add_folder(Reading& reading, const Entry& entry) {
     const diag::Span span = entry.source.span;
-    const fs::path path = resolve_path(span, entry.path);
-    note_file(reading.files, path);
-    if (auto* problem = check_file(reading.files, {"folder", path, entry.path, span, Named::Sort::Folder})) {
+    const Named named{"folder", entry.path, span, Named::Sort::Folder};
+    if (auto* problem = check_file(reading.files, named)) {
         if (is_path(entry.path))
             problem->notes = {fmt::format("fix: for the picture alone write  image: {}", entry.path)};
         return;
     }
-    Pictures pictures = list_pictures(path);
+    Pictures pictures = list_pictures(named.path);
     if (pictures.files.empty()) report_no_pictures(reading.problems, entry, pictures);
     warn_of_left_out(reading.problems, entry, pictures);
     leave_out(reading.problems, entry, pictures.files);
     for (const fs::path& file : pictures.files) {
-        if (check_place(reading.files, {"picture", file, file.native(), span}) != nullptr) return;
+        if (check_place(reading.files, {"picture", file.native(), span, Named::Sort::File, file}) != nullptr)
+            return;
         note_file(reading.files, file);
         symbol::SymbolSpec source = entry.source;
         source.image = file;

@@ -1,8 +1,6 @@
 #include "theme/symbols/symbols.hpp"
 
 #include <spotit/deck.hpp>
-#include <spotit/emoji.hpp>
-#include <spotit/random.hpp>
 
 #include <fmt/format.h>
 
@@ -11,67 +9,7 @@
 namespace spotit::theme {
 namespace {
 
-using Emoji = std::vector<std::string>;
 using Specs = std::vector<symbol::SymbolSpec>;
-
-Specs make_symbols(const Entry& entry, const Emoji& emoji) {
-    Specs symbols;
-    for (const std::string& each : emoji) {
-        symbols.push_back(entry.source);
-        symbols.back().emoji = each;
-    }
-    return symbols;
-}
-
-void report_unknown_group(Reading& reading, const Entry& entry) {
-    const diag::Span& span = entry.source.span;
-    reading.symbols.are_known = false;
-    if (reading.emoji_names.is_empty()) {
-        reading.problems.error(span, "no-names", "the emoji groups are not installed",
-                               "run scripts/setup and build again, or write the emoji themselves");
-        return;
-    }
-    diag::Diagnostic& problem = reading.problems.error(
-        span, "unknown-group", fmt::format("there is no group called {}", entry.group));
-    if (!reading.problems.wants_suggestions()) return;
-    const std::vector<std::string> known = reading.emoji_names.list_group_names();
-    const std::vector<std::string_view> names(known.begin(), known.end());
-    problem.suggest(reading.problems.nearest_word(entry.group, names))
-        .note("for example: animals food vehicles sports faces flags plants sea birds bugs fruit "
-              "vegetables weather music tools");
-}
-
-/// Picks emoji from groups: none twice, and none whose word another one has.
-class GroupPicker {
-public:
-    explicit GroupPicker(Reading& reading)
-        : reading_(reading)
-        , words_(reading.theme, reading.input.places) {}
-
-    /// Returns the remaining candidates of a group in the order in which they are picked.
-    Specs list_candidates(const Entry& entry, std::uint64_t number) {
-        Emoji all = reading_.emoji_names.find_group(entry.group);
-        if (all.empty()) report_unknown_group(reading_, entry);
-        std::erase_if(all, [&](const std::string& emoji) {
-            const std::string plain = emoji::normalize(emoji);
-            return entry.except.contains(plain) || reading_.symbols.seen.contains(plain);
-        });
-        if (entry.pick == Pick::Random)
-            random::Generator(reading_.theme.seed, number).shuffle(std::span(all));
-        return words_.choose(make_symbols(entry, all));
-    }
-
-    void take(const Specs& symbols) {
-        for (const symbol::SymbolSpec& source : symbols) {
-            reading_.symbols.seen.try_emplace(emoji::normalize(source.emoji), source.span);
-            words_.take(source);
-        }
-    }
-
-private:
-    Reading& reading_;
-    DisplayWords words_;
-};
 
 /// Returns `count` of the candidates, picked as the entry says.
 Specs choose(Reading& reading, const Entry& entry, Specs all, std::size_t count) {
@@ -126,14 +64,14 @@ int count_needed(const Reading& reading, int max_given) {
     return std::clamp((figures ? figures->symbols : needed) - reading.symbols.count, 0, max_given);
 }
 
-void warn_of_idle_groups(Reading& reading, const std::vector<std::size_t>& open) {
+void warn_of_idle_groups(Reading& reading, const std::vector<GroupSlot*>& open) {
     const deck::Kind kind = reading.theme.deck.kind;
     const auto per_card = deck::find_max_symbols_per_card(reading.symbols.count, kind);
     if (!per_card || reading.has("deck.symbols_per_card")) return;
     const auto larger = deck::find_nearest_symbols_per_card(*per_card, kind).above;
     if (!larger) return;
-    for (const std::size_t index : open) {
-        const Entry& entry = reading.symbols.groups[index].entry;
+    for (const GroupSlot* const slot : open) {
+        const Entry& entry = slot->entry;
         reading.problems.warn(
             entry.source.span, "no-effect",
             fmt::format("nothing of {} is needed: the {} other symbols make a whole deck", entry.group,
@@ -144,9 +82,9 @@ void warn_of_idle_groups(Reading& reading, const std::vector<std::size_t>& open)
     }
 }
 
-void take_counted(Reading& reading, GroupPicker& picker, std::vector<Specs>& chosen) {
+void take_counted(Reading& reading, GroupPicker& picker) {
     for (std::size_t i = 0; i < reading.symbols.groups.size(); ++i) {
-        const Entry& entry = reading.symbols.groups[i].entry;
+        auto& [at, entry, chosen] = reading.symbols.groups[i];
         if (!entry.count) continue;
         reading.symbols.count += *entry.count;
         const std::size_t before = reading.problems.count();
@@ -160,38 +98,34 @@ void take_counted(Reading& reading, GroupPicker& picker, std::vector<Specs>& cho
                             all.size(), wanted),
                 "take fewer, or write a second group");
         }
-        all = choose(reading, entry, std::move(all), wanted);
-        picker.take(all);
-        chosen[i] = std::move(all);
+        chosen = choose(reading, entry, std::move(all), wanted);
+        picker.take(chosen);
     }
 }
 
 /// Divides the symbols that the deck still needs evenly between the other groups, as far as they reach.
-void take_needed(Reading& reading, GroupPicker& picker, std::vector<Specs>& chosen,
-                 std::optional<int> total) {
-    std::vector<std::size_t> open;
+void take_needed(Reading& reading, GroupPicker& picker, std::optional<int> total) {
+    std::vector<GroupSlot*> open;
     int max_given = 0;
     for (std::size_t i = 0; i < reading.symbols.groups.size(); ++i) {
-        if (reading.symbols.groups[i].entry.count) continue;
-        chosen[i] = picker.list_candidates(reading.symbols.groups[i].entry, i);
-        picker.take(chosen[i]);
-        max_given += static_cast<int>(chosen[i].size());
-        open.push_back(i);
+        GroupSlot& slot = reading.symbols.groups[i];
+        if (slot.entry.count) continue;
+        slot.chosen = picker.list_candidates(slot.entry, i);
+        picker.take(slot.chosen);
+        max_given += static_cast<int>(slot.chosen.size());
+        open.push_back(&slot);
     }
     int needed =
         total ? std::clamp(*total - reading.symbols.count, 0, max_given) : count_needed(reading, max_given);
     if (needed == 0 && max_given > 0 && !total) warn_of_idle_groups(reading, open);
     reading.symbols.count += needed;
     // The smallest group first: what it can't give, the others do.
-    std::sort(open.begin(), open.end(), [&](std::size_t a, std::size_t b) {
-        return std::pair(chosen[a].size(), a) < std::pair(chosen[b].size(), b);
-    });
+    std::ranges::stable_sort(open, {}, [](const GroupSlot* slot) { return slot->chosen.size(); });
     for (std::size_t i = 0; i < open.size(); ++i) {
         const int share = needed / static_cast<int>(open.size() - i);
-        Specs& symbols = chosen[open[i]];
-        symbols = choose(reading, reading.symbols.groups[open[i]].entry, std::move(symbols),
-                         static_cast<std::size_t>(share));
-        needed -= static_cast<int>(symbols.size());
+        auto& [at, entry, chosen] = *open[i];
+        chosen = choose(reading, entry, std::move(chosen), static_cast<std::size_t>(share));
+        needed -= static_cast<int>(chosen.size());
     }
 }
 
@@ -199,17 +133,17 @@ void take_needed(Reading& reading, GroupPicker& picker, std::vector<Specs>& chos
 
 void fill_groups(Reading& reading, std::optional<int> total) {
     if (reading.symbols.groups.empty()) return;
-    std::vector<Specs> chosen(reading.symbols.groups.size());
     GroupPicker picker(reading);
-    take_counted(reading, picker, chosen);
-    take_needed(reading, picker, chosen, total);
+    take_counted(reading, picker);
+    take_needed(reading, picker, total);
     // From the last to the first, since the places of later ones change.
-    for (std::size_t i = chosen.size(); i-- > 0;) {
-        const auto& [at, entry] = reading.symbols.groups[i];
+    auto& symbols = reading.theme.symbols;
+    auto& fits = reading.theme.fits;
+    for (std::size_t i = reading.symbols.groups.size(); i-- > 0;) {
+        const auto& [at, entry, chosen] = reading.symbols.groups[i];
         const auto place = static_cast<std::ptrdiff_t>(at);
-        auto& symbols = reading.theme.symbols;
-        symbols.insert(symbols.begin() + place, chosen[i].begin(), chosen[i].end());
-        reading.theme.fits.insert(reading.theme.fits.begin() + place, chosen[i].size(), entry.fit);
+        symbols.insert(symbols.begin() + place, chosen.begin(), chosen.end());
+        fits.insert(fits.begin() + place, chosen.size(), entry.fit);
     }
     reading.symbols.groups.clear();
 }

@@ -127,23 +127,16 @@ void read_entry(Reading& reading, const yaml::Node& item) {
 } // namespace
 
 void read_symbol_item(Reading& reading, const yaml::Node& item) {
-    switch (item.kind) {
-    case yaml::Node::Kind::Null:
+    if (item.is_scalar()) return add_symbols(reading, item, {});
+    if (item.is_map()) return read_entry(reading, item);
+    if (item.kind == yaml::Node::Kind::Null) {
         report_null_item(reading.problems, item);
         ++reading.symbols.count;
-        break;
-    case yaml::Node::Kind::Scalar:
-        add_symbols(reading, item, {});
-        break;
-    case yaml::Node::Kind::Map:
-        read_entry(reading, item);
-        break;
-    case yaml::Node::Kind::List:
-        reading.problems.error(item.span, "type", "an entry of `symbols` can't be a list",
-                               "give each symbol an entry of its own");
-        reading.symbols.count += static_cast<int>(item.items.size());
-        break;
+        return;
     }
+    reading.problems.error(item.span, "type", "an entry of `symbols` can't be a list",
+                           "give each symbol an entry of its own");
+    reading.symbols.count += static_cast<int>(item.items.size());
 }
 
 } // namespace spotit::theme

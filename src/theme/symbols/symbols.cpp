@@ -16,6 +16,17 @@ std::string describe_symbol(const symbol::SymbolSpec& source) {
     return source.text.empty() ? source.emoji : source.text;
 }
 
+/// Returns a text that is equal for equal symbols.
+std::string identify(const symbol::SymbolSpec& source) {
+    if (!source.image.empty()) return "file " + source.image.lexically_normal().string();
+    if (source.text.empty()) return emoji::normalize(source.emoji);
+    // An emoji with a text variation selector is the same symbol to players.
+    std::string plain = symbol::comparison_key(source.text);
+    const std::vector<emoji::TextRun> pieces = emoji::split_sequences(plain);
+    const bool is_emoji = pieces.size() == 1 && pieces.front().emoji;
+    return is_emoji ? plain : "word " + plain;
+}
+
 /// Returns true for "-dog", but not for "-5", "->" or "--".
 bool is_tight_dash(std::string_view part) {
     return part.size() > 1 && part[0] == '-' &&
@@ -92,16 +103,6 @@ bool report_lone_group(Reading& reading, const yaml::Node& node) {
 }
 
 } // namespace
-
-std::string identify(const symbol::SymbolSpec& source) {
-    if (!source.image.empty()) return "file " + source.image.lexically_normal().string();
-    if (source.text.empty()) return emoji::normalize(source.emoji);
-    // An emoji with a text variation selector is the same symbol to players.
-    std::string plain = symbol::comparison_key(source.text);
-    const std::vector<emoji::TextRun> pieces = emoji::split_sequences(plain);
-    const bool is_emoji = pieces.size() == 1 && pieces.front().emoji;
-    return is_emoji ? plain : "word " + plain;
-}
 
 void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions& fit) {
     const std::string own = identify(source);

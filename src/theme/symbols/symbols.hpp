@@ -45,6 +45,7 @@ struct Entry {
 struct GroupSlot {
     std::size_t at = 0; ///< index of the symbol after the group
     Entry entry;
+    std::vector<symbol::SymbolSpec> chosen{};
 };
 
 /// Adds a symbol to the deck, or reports that it is there already.
@@ -55,8 +56,6 @@ void add_folder_symbol(Reading& reading, symbol::SymbolSpec source, const Symbol
 void add_symbols(Reading& reading, const yaml::Node& node, const Entry& entry);
 /// Adds a list or a text of symbols to the deck.
 void add_symbol_list(Reading& reading, const yaml::Node& node);
-/// Returns a text that is equal for equal symbols.
-std::string identify(const symbol::SymbolSpec& source);
 
 /// Adds the symbols of one entry of the list to the deck: a scalar, or a map with the keys of `symbols[]`.
 void read_symbol_item(Reading& reading, const yaml::Node& item);
@@ -79,25 +78,28 @@ void add_table(Reading& reading, const Entry& entry, const std::shared_ptr<const
 /// Adds the symbols of deck.categories to the deck.
 void add_categories(Reading& reading);
 
-/// The words on cards in the deck's forms, which must differ for all symbols, in each language.
-class DisplayWords {
+/// Picks emoji from groups: none twice, and where cards show words, none whose word another symbol has.
+class GroupPicker {
 public:
-    /// Takes the words of the theme's symbols so far.
-    DisplayWords(const Theme& theme, const base::DataPaths& places);
+    /// Takes the symbols of the theme so far.
+    explicit GroupPicker(Reading& reading);
 
-    /// Returns the candidates that have names, different ones in each form, and share no word with a symbol
-    /// or an earlier candidate. If there are none, all candidates: their problems are reported later.
-    std::vector<symbol::SymbolSpec> choose(std::vector<symbol::SymbolSpec> candidates);
-    /// Adds the words of a symbol of the deck.
-    void take(const symbol::SymbolSpec& source);
+    /// Returns the candidates of a group, from its number, in the order in which they are picked. They have
+    /// names, different ones in each form; if none has, all are candidates: their problems are reported
+    /// later.
+    std::vector<symbol::SymbolSpec> list_candidates(const Entry& entry, std::uint64_t number);
+    /// Adds emoji to the deck's.
+    void take(const std::vector<symbol::SymbolSpec>& symbols);
 
 private:
+    void take_words(const symbol::SymbolSpec& source);
     /// Returns the words in all forms, empty where a name is not known.
     std::vector<std::string> find_words(const symbol::SymbolSpec& source);
 
-    std::vector<DisplayForm> showings_; ///< the forms with a word or a caption
+    Reading& reading_;
+    std::vector<DisplayForm> forms_; ///< those that are words
     DisplayNames names_;
-    std::set<std::string> taken_;
+    std::set<std::string> taken_; ///< words
 };
 
 /// The place of a text of symbols: an entry of a list may have blanks in it, elsewhere blanks separate the

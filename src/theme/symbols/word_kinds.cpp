@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 
 namespace spotit::theme {
 namespace {
@@ -125,13 +124,8 @@ bool is_code_point(std::string_view word) {
 }
 
 std::string decode_character(std::string_view word) {
-    const std::string_view digits = word.substr(2);
-    unsigned value = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
-    const bool read = error == std::errc{} && end == digits.data() + digits.size();
-    const bool surrogate = value >= 0xD800 && value <= 0xDFFF;
-    if (!read || value < 0x20 || value > 0x10FFFF || surrogate) return {};
-    return base::encode(value);
+    const char32_t character = emoji::parse_character(word.substr(2));
+    return character == 0 ? std::string() : base::encode(character);
 }
 
 std::string find_emoji(Reading& reading, std::string_view name, const diag::Span& span) {

@@ -21,10 +21,10 @@ void report_no_size(Problems& problems, const Key& key, const yaml::Node& node) 
 
 /// Notes the origin of the shape if it is in another line or theme than the value.
 std::string explain_shape(const Reading& reading, const yaml::Node& node) {
-    const auto key = reading.keys.spans.find("card.shape");
-    if (key == reading.keys.spans.end())
+    const auto* const given = reading.find_given("card.shape");
+    if (given == nullptr)
         return fmt::format("a card is {} unless `card.shape` says otherwise", with_article(find_row({})));
-    return describe_key("card.shape", key->second, node.span);
+    return describe_key("card.shape", given->key, node.span);
 }
 
 /// Returns how a fix sets the shape beside this value.
@@ -60,7 +60,7 @@ void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Th
     const bool wants_two = shape.size.empty();
     const std::string name = diag::lower_case(diag::trimmed(node.text));
     const auto named = find_card_size(name);
-    if (named || is_product(node.text)) {
+    if (named || parse_product(node.text)) {
         const auto size = named ? named : read_size(reading.problems, key, node);
         if (!size) return;
         if (!wants_two && !is_square(*size)) return report_two_lengths(reading, key, node);

@@ -167,6 +167,7 @@ diag::Diagnostic* check_place(Files& files, const Named& named) {
 }
 
 diag::Diagnostic* check_file(Files& files, const Named& named) {
+    note_file(files, named.path);
     if (auto* problem = check_place(files, named)) return problem;
     std::error_code error;
     const fs::file_status status = fs::status(named.path, error);
@@ -187,15 +188,14 @@ diag::Diagnostic* check_file(Files& files, const Named& named) {
 
 std::string resolve_font(Files& files, std::string_view written, const diag::Span& named_in) {
     if (!is_font_file(written)) return std::string(written);
-    const std::filesystem::path file = resolve_path(named_in, written);
-    const Named named{"font", file, written, named_in, Named::Sort::Any};
+    const Named named{"font", written, named_in, Named::Sort::Any};
     if (check_place(files, named) != nullptr) return {};
-    note_file(files, file);
+    note_file(files, named.path);
     // A missing file may lie below the font paths, which are searched when all of them are known.
     std::error_code error;
-    if (!std::filesystem::exists(file, error)) return std::string(written);
+    if (!std::filesystem::exists(named.path, error)) return std::string(written);
     check_file(files, named);
-    return file.string();
+    return named.path.string();
 }
 
 std::optional<std::string> read_font(Files& files, const Key& /*key*/, const yaml::Node& node) {

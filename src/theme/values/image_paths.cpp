@@ -70,10 +70,9 @@ fs::path resolve_picture(Files& files, std::string_view written, const diag::Spa
         report_unsupported_picture(files.problems, written, span);
         return {};
     }
-    fs::path path = resolve_path(span, written);
-    note_file(files, path);
-    auto* problem = check_file(files, {"picture", path, written, span});
-    if (problem == nullptr) return path;
+    const Named named{"picture", written, span};
+    auto* const problem = check_file(files, named);
+    if (problem == nullptr) return named.path;
     problem->id = "no-picture";
     if (auto notes = explain_path(written); !notes.empty()) problem->notes = std::move(notes);
     return {};

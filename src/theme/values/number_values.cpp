@@ -176,13 +176,11 @@ std::optional<double> read_angle(Problems& problems, const Key& key, const yaml:
 }
 
 std::optional<geom::Size> read_size(Problems& problems, const Key& key, const yaml::Node& node) {
-    const Sides sides = split_product(diag::trimmed(node.text));
-    auto width = parse_quantity(sides.width);
-    const auto height = parse_quantity(sides.height);
-    if (!width || !height) return std::nullopt;
-    if (width->unit.empty()) width->unit = height->unit;
-    const auto across = read_side(problems, key, node, *width);
-    const auto down = across ? read_side(problems, key, node, *height) : std::nullopt;
+    auto product = parse_product(diag::trimmed(node.text));
+    if (!product) return std::nullopt;
+    if (product->width.unit.empty()) product->width.unit = product->height.unit;
+    const auto across = read_side(problems, key, node, product->width);
+    const auto down = across ? read_side(problems, key, node, product->height) : std::nullopt;
     return down ? std::optional(geom::Size{*across, *down}) : std::nullopt;
 }
 

@@ -60,7 +60,7 @@ void read_paper(Problems& problems, const Key& key, const yaml::Node& node, Them
         theme.paper_name = paper.name;
         return;
     }
-    if (!is_product(written)) return report_no_paper(problems, node);
+    if (!parse_product(written)) return report_no_paper(problems, node);
     if (const auto size = read_size(problems, key, node)) {
         theme.sheet.paper = *size;
         theme.paper_name = written;
@@ -73,23 +73,22 @@ void read_icc(Files& files, const Key& key, const yaml::Node& node, Theme& theme
         theme.output.press = *press;
         return;
     }
-    const std::filesystem::path path = resolve_path(node.span, written);
-    note_file(files, path);
-    if (auto* problem = check_file(files, {"profile", path, written, node.span})) {
+    const Named named{"profile", written, node.span};
+    if (auto* problem = check_file(files, named)) {
         problem->suggest(files.problems.nearest_word(written, list_words(key)));
         return;
     }
-    std::ifstream in(path, std::ios::binary);
+    std::ifstream in(named.path, std::ios::binary);
     const std::string profile{std::istreambuf_iterator<char>(in), {}};
     const CheckProfile& check = files.input.check_profile;
-    if (auto fault = check ? check(profile, path.filename().string()) : std::nullopt)
+    if (auto fault = check ? check(profile, named.path.filename().string()) : std::nullopt)
         files.problems.error(node.span, fault->id, fault->message).note(std::move(fault->notes));
     else
-        theme.output.icc = path;
+        theme.output.icc = named.path;
 }
 
 /// true means all games for the deck's kind.
-void read_rules(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
+void read_rules(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
     auto& rules = theme.extras.rules;
     const auto flag = parse_flag(node.text);
     if (node.is_scalar() && (flag == true || is_word(node, "all"))) {
@@ -97,11 +96,10 @@ void read_rules(Reading& reading, const Key& key, const yaml::Node& node, Theme&
         return;
     }
     if (node.is_scalar() && (flag == false || is_word(node, "none"))) return;
-    for_each_value(reading.problems, key, node, [&](const yaml::Node& item) {
-        const auto value = read_word(reading.problems, key, item);
-        if (!value) return;
-        const auto game = static_cast<extras::Game>(*value);
-        if (reading.games.try_emplace(game, item.span).second) rules.push_back(game);
+    for_each_value(problems, key, node, [&](const yaml::Node& item) {
+        const auto value = read_word(problems, key, item);
+        const auto game = static_cast<extras::Game>(value.value_or(0));
+        if (value && std::ranges::find(rules, game) == rules.end()) rules.push_back(game);
     });
 }
 

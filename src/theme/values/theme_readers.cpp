@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 namespace spotit::theme {
 
@@ -75,19 +74,19 @@ std::optional<DisplayForm> read_form(Problems& problems, const Key& key, const y
 
 } // namespace
 
-std::optional<int> read_card_number(Reading& reading, const Key& key, const yaml::Node& node) {
-    const auto number = parse_number(node.text);
-    if (!number || *number < 1 || *number > 1e6 || *number != std::floor(*number)) {
-        reading.problems
+std::optional<int> read_card_number(Problems& problems, const Key& key, const yaml::Node& node,
+                                    std::map<int, diag::Span>& seen) {
+    const auto card = parse_card_number(node.text);
+    if (!card) {
+        problems
             .error(node.span, "value",
                    fmt::format("`{}` is no card: cards are numbered from 1 on", node.text))
             .note(fmt::format("for example:  {}: {}", key.name(), key.example));
         return std::nullopt;
     }
-    const int card = static_cast<int>(*number);
-    const auto [first, is_new] = reading.cards[key.path].try_emplace(card, node.span);
+    const auto [first, is_new] = seen.try_emplace(*card, node.span);
     if (is_new) return card;
-    reading.problems.report_second(node.span, first->second, fmt::format("card {} is given twice", card));
+    problems.report_second(node.span, first->second, fmt::format("card {} is given twice", *card));
     return std::nullopt;
 }
 
@@ -123,10 +122,8 @@ std::optional<std::filesystem::path> read_font_path(Files& files, const Key& key
     if (written.empty())
         return files.problems.refuse(node.span, "value",
                                      fmt::format("`{}` must be {}", key.label(), describe_values(key)));
-    std::filesystem::path path = resolve_path(node.span, written);
-    note_file(files, path);
-    const bool is_there = check_file(files, {"fonts", path, written, node.span, Named::Sort::Any}) == nullptr;
-    return is_there ? std::optional(std::move(path)) : std::nullopt;
+    const Named named{"fonts", written, node.span, Named::Sort::Any};
+    return check_file(files, named) == nullptr ? std::optional(named.path) : std::nullopt;
 }
 
 void read_forms(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
@@ -152,10 +149,11 @@ void read_forms_of(Problems& problems, const Key& key, const yaml::Node& node, T
     theme.forms->second = *second;
 }
 
-void read_reroll(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
-    for_each_named(reading.problems, key, node, [&](const yaml::Node::Entry& entry) {
-        const auto card = read_card_number(reading, key, entry.key);
-        const auto other = card ? read_whole(reading.problems, key, entry.value) : std::nullopt;
+void read_reroll(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
+    std::map<int, diag::Span> seen;
+    for_each_named(problems, key, node, [&](const yaml::Node::Entry& entry) {
+        const auto card = read_card_number(problems, key, entry.key, seen);
+        const auto other = card ? read_whole(problems, key, entry.value) : std::nullopt;
         if (other) theme.reroll[*card] = *other;
     });
 }

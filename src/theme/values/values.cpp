@@ -41,10 +41,6 @@ bool is_letter_or_digit(char c) {
 
 } // namespace
 
-bool is_word(const yaml::Node& node, std::string_view word) {
-    return node.is_scalar() && diag::trimmed(node.text) == word;
-}
-
 std::vector<std::string> explain_lookalike(std::string_view text) {
     constexpr char32_t minus = 0x2212, hyphen = 0x2010, dash = 0x2013, first_wide = 0xFF01,
                        last_wide = 0xFF5E;

@@ -41,18 +41,18 @@ std::shared_ptr<const diag::SourceText> read_file(const std::filesystem::path& p
 struct Named {
     enum class Sort { File, Text, Folder, Any }; ///< Text: a file no longer than a theme may be
 
-    std::string_view what; ///< its name in messages: "picture"
-    std::filesystem::path path;
+    std::string_view what;    ///< its name in messages: "picture"
     std::string_view written; ///< the path as the theme writes it
     diag::Span span;
     Sort sort = Sort::File;
+    std::filesystem::path path = resolve_path(span, written);
 };
 /// Adds a hint, once, if the file lies outside of the theme's folder: by .., an absolute path or a link. With
 /// Context::confine this is an error instead, which is returned. Whether the file exists makes no difference.
 diag::Diagnostic* check_place(Files& files, const Named& named);
-/// Checks the place, then reports and returns the reason why the file can't be read: "can't find the picture
-/// photos/Rex.jpg", with a name that differs only in case; "permission denied", "it is a folder". Null if it
-/// can. Does not block on a pipe.
+/// Notes the file and checks its place, then reports and returns the reason why the file can't be read:
+/// "can't find the picture photos/Rex.jpg", with a name that differs only in case; "permission denied", "it
+/// is a folder". Null if it can. Does not block on a pipe.
 diag::Diagnostic* check_file(Files& files, const Named& named);
 
 /// Returns the font's family; or its file or folder, resolved from the folder of the theme if it exists
@@ -113,8 +113,6 @@ void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
 /// that are given twice.
 void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
                     const std::function<void(const yaml::Node::Entry&)>& read);
-/// Returns true if the scalar is this word.
-bool is_word(const yaml::Node& node, std::string_view word);
 
 /// Returns a fix for the first lookalike of a number's characters: the typographic minus (−), full-width
 /// digits and letters. Empty if there is none.
@@ -203,16 +201,18 @@ inline constexpr std::string_view language_codes =
 /// Returns true for tags in the form of BCP 47: "pt-BR".
 bool is_language(std::string_view tag);
 
-/// Reads a card's number, from 1, and records its place.
-std::optional<int> read_card_number(Reading& reading, const Key& key, const yaml::Node& node);
+/// Reads a card's number, and reports one that is no number or that was seen before.
+std::optional<int> read_card_number(Problems& problems, const Key& key, const yaml::Node& node,
+                                    std::map<int, diag::Span>& seen);
 
 /// Readers of the keys of the table, by what they take and what they read into.
 Reader<Problems, Theme> read_card_shape, read_border, read_cut_contour, read_extends, read_forms,
-    read_forms_of, read_paper, read_scale, read_seeds, read_set_fills, read_titles, read_version;
+    read_forms_of, read_paper, read_reroll, read_rules, read_scale, read_seeds, read_set_fills, read_titles,
+    read_version;
 Reader<Palette, Theme> read_colors, read_font_colors, read_set_colors;
-Reader<Files, Theme> read_back_image, read_icc;
-Reader<Reading, Theme> read_back, read_back_background, read_card_background, read_card_size, read_categories,
-    read_corner_radius, read_pins, read_reroll, read_rules, read_set_shapes, read_symbols;
+Reader<Files, Theme> read_icc;
+Reader<Reading, Theme> read_back, read_back_background, read_back_image, read_card_background, read_card_size,
+    read_categories, read_corner_radius, read_pins, read_set_shapes, read_symbols;
 Reader<Problems, Entry> read_symbol_count, read_symbol_forms, read_symbol_rotation, read_symbol_upright;
 Reader<Files, Entry> read_symbol_font;
 Reader<Reading, Entry> read_symbol_emoji, read_symbol_except, read_symbol_names;
