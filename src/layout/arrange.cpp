@@ -113,11 +113,7 @@ Layout measure_layout(const CardState& state) {
         measure_white(state, body, layout.placements.emplace_back(find_placement(body)));
         layout.smallest = std::min(layout.smallest, layout.placements.back().size);
     }
-    const Clearances clearances = find_min_clearances(state, far);
     layout.coverage = static_cast<double>(state.measure_coverage());
-    layout.gap = state.bodies.size() > 1 ? static_cast<double>(clearances.pair)
-                                         : std::numeric_limits<double>::infinity();
-    layout.rim = static_cast<double>(clearances.rim);
     return layout;
 }
 
@@ -225,9 +221,7 @@ Layout arrange(std::span<const Item> items, const geom::Shape& card, const Optio
 }
 
 geom::Affine find_place(geom::Point of_outline, geom::Point of_card, double scale, double angle) {
-    angle = std::remainder(angle, 2 * std::numbers::pi);
-    const CosineSine turn = cosine_sine(std::abs(angle));
-    const double x = scale * turn.cosine, y = scale * (angle < 0 ? -turn.sine : turn.sine);
+    const auto [x, y] = scale * cosine_sine(std::remainder(angle, 2 * std::numbers::pi));
     const geom::Point shift = of_card - geom::Affine{x, y, -y, x, 0, 0}(of_outline);
     return {x, y, -y, x, shift.x, shift.y};
 }

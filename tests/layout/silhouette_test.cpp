@@ -55,11 +55,11 @@ TEST_CASE("solver samples are near enough to each other to feel every contact") 
         const Silhouette silhouette(named.outline);
         const Points& samples = silhouette.data().samples;
         CHECK(samples.size() >= 8);
-        for (std::size_t i = 0; i < silhouette.data().vertices.size(); ++i) {
-            if (!can_be_nearest(silhouette.data(), silhouette.data().vertices[i])) continue;
+        for (const auto& [vertex, next] : silhouette.data().field.outline()) {
+            if (!can_be_nearest(silhouette.data(), vertex)) continue;
             float least = 1e9F;
             for (std::size_t j = 0; j < samples.size(); ++j)
-                least = std::min(least, length(silhouette.data().vertices[i] - samples[j]));
+                least = std::min(least, length(vertex - samples[j]));
             CHECK(least < 0.2F);
         }
     }
@@ -130,7 +130,7 @@ TEST_CASE("thousands of parts cost no more than a few hundred, and are covered a
     dots[0][0].x -= 10; // sticks out
     const Silhouette silhouette(dots);
     const Silhouette::Data& data = silhouette.data();
-    CHECK(data.vertices.size() < 2000);
+    CHECK(data.field.outline().size() < 2000);
     CHECK(silhouette.area() == doctest::Approx(geom::area(dots)));
     float furthest = 0;
     for (const geom::Polygon& ring : dots)

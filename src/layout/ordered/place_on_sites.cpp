@@ -21,9 +21,9 @@ constexpr float min_radius = 0.05F; // mm
 /// Returns the extent of the silhouette from its center in one direction, in radii.
 float measure_reach(const Body& body, Vec direction) {
     const Vec own = rotate_back(body.turn, direction);
-    const Points& vertices = body.shape->vertices;
     float max_reach = 0;
-    for (std::size_t i = 0; i < vertices.size(); ++i) max_reach = std::max(max_reach, dot(vertices[i], own));
+    for (const Segment& edge : body.shape->field.outline())
+        max_reach = std::max(max_reach, dot(edge.from, own));
     return max_reach + body.shape->slack;
 }
 

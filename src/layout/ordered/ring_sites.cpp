@@ -13,8 +13,8 @@ const std::vector<Vec>& list_directions() {
     static const std::vector<Vec> all = [] {
         std::vector<Vec> result;
         for (int i = 0; i < rays; ++i) {
-            const CosineSine turn = cosine_sine(2 * std::numbers::pi * i / rays);
-            result.push_back({static_cast<float>(turn.sine), -static_cast<float>(turn.cosine)});
+            const Vec turn = to_vec(cosine_sine(2 * std::numbers::pi * i / rays));
+            result.push_back({turn.y, -turn.x});
         }
         return result;
     }();

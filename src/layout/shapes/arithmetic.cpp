@@ -13,13 +13,13 @@ double root(double of, int n) {
     return (low + high) / 2;
 }
 
-CosineSine cosine_sine(double angle) {
-    CosineSine sum{1, 0};
+geom::Point cosine_sine(double angle) {
+    geom::Point sum{1, 0};
     double term = 1;
     for (int i = 1; i < 40; ++i) {
         term *= angle / i;
         const double signed_term = i % 4 < 2 ? term : -term;
-        (i % 2 == 0 ? sum.cosine : sum.sine) += signed_term;
+        (i % 2 == 0 ? sum.x : sum.y) += signed_term;
     }
     return sum;
 }

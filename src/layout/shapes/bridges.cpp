@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace spotit::layout {
 namespace {
@@ -10,34 +11,17 @@ using geom::Point;
 using geom::Polygon;
 
 void add_near(const Polygon& from, const Polygon& to, double width, Polygon& points) {
-    for (const Point p : from)
-        for (std::size_t i = 0; i < to.size(); ++i) {
-            if (geom::distance_to_segment(p, to[i], to[(i + 1) % to.size()]) >= width) continue;
-            points.push_back(p);
-            break;
-        }
-}
-
-/// Andrew's monotone chain (1979, doi:10.1016/0020-0190(79)90072-3).
-Polygon find_convex_hull(Polygon points) {
-    std::sort(points.begin(), points.end(),
-              [](Point a, Point b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
-    Polygon hull;
-    for (int side = 0; side < 2; ++side) {
-        const std::size_t first = hull.size();
-        for (const Point p : points) {
-            while (hull.size() >= first + 2 &&
-                   cross(hull.back() - hull[hull.size() - 2], p - hull.back()) <= 0)
-                hull.pop_back();
-            hull.push_back(p);
-        }
-        hull.pop_back(); // the next side begins with it
-        std::reverse(points.begin(), points.end());
-    }
-    return hull;
+    std::ranges::copy_if(from, std::back_inserter(points),
+                         [&](Point p) { return measure_ring_distance(p, to, width) < width; });
 }
 
 } // namespace
+
+double measure_ring_distance(Point p, const Polygon& ring, double up_to) {
+    for (std::size_t i = 0; i < ring.size(); ++i)
+        up_to = std::min(up_to, geom::distance_to_segment(p, ring[i], ring[(i + 1) % ring.size()]));
+    return up_to;
+}
 
 std::vector<Point> subdivide(const geom::Region& rings, double spacing) {
     std::vector<Point> result;
@@ -59,7 +43,7 @@ geom::Region make_bridges(const geom::Region& parts, double width) {
             add_near(fine[i], parts[j], width, near);
             add_near(fine[j], parts[i], width, near);
             if (near.size() < 3) continue;
-            Polygon hull = find_convex_hull(std::move(near));
+            Polygon hull = geom::convex_hull(std::move(near));
             if (hull.size() >= 3) result.push_back(std::move(hull));
         }
     return result;

@@ -1,6 +1,7 @@
 #include "layout/shapes/clearance.hpp"
 
 #include <algorithm>
+#include <span>
 
 namespace spotit::layout {
 namespace {
@@ -16,17 +17,17 @@ struct Approach {
     Approach(const Body& from, const Body& to, float up_to) {
         const Relative relative(from, to);
         const DistanceField& field = to.shape->field;
-        const Points& vertices = from.shape->vertices;
-        points.resize(vertices.size());
-        rough.resize(vertices.size());
-        for (std::size_t i = 0; i < vertices.size(); ++i) {
-            points[i] = relative(vertices[i]);
+        const std::vector<Segment>& edges = from.shape->field.outline();
+        points.resize(edges.size());
+        rough.resize(edges.size());
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+            points[i] = relative(edges[i].from);
             const Vec off = points[i] - field.middle();
             const float x = std::abs(off.x) - field.half().x, y = std::abs(off.y) - field.half().y;
             rough[i] = x > y ? x : y;
         }
         up_to += field.error();
-        for (std::size_t i = 0; i < vertices.size(); ++i)
+        for (std::size_t i = 0; i < edges.size(); ++i)
             if (rough[i] < up_to) rough[i] = field.probe(points[i]).distance;
     }
 };
@@ -98,21 +99,9 @@ float measure_rim_clearance(const Body& body, const Boundary& rim, float up_to) 
     const float slack = CardState::measure_slack(body);
     if (roughly >= up_to + slack) return up_to;
     float min_clearance = up_to + slack;
-    const Points& vertices = body.shape->vertices;
-    for (std::size_t i = 0; i < body.shape->drawn.vertices; ++i)
-        min_clearance = std::min(min_clearance, rim.probe(body.at + body.to_arm(vertices[i])).clearance);
+    for (const Segment& edge : std::span(body.shape->field.outline()).first(body.shape->drawn.edges))
+        min_clearance = std::min(min_clearance, rim.probe(body.at + body.to_arm(edge.from)).clearance);
     return min_clearance - slack;
-}
-
-Clearances find_min_clearances(const CardState& state, float up_to) {
-    Clearances found{up_to, up_to};
-    for (std::size_t i = 0; i < state.bodies.size(); ++i) {
-        found.rim = std::min(found.rim, measure_rim_clearance(state.bodies[i], state.boundary, found.rim));
-        for (std::size_t j = i + 1; j < state.bodies.size(); ++j)
-            found.pair =
-                std::min(found.pair, measure_pair_clearance(state.bodies[i], state.bodies[j], found.pair));
-    }
-    return found;
 }
 
 bool has_room_for_all(const CardState& state) {
