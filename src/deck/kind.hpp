@@ -23,13 +23,13 @@ struct KindRow {
     /// Returns the minimum number of symbols for so many symbols per card; 0 when that number is impossible.
     /// None: the options alone decide on the size.
     int (*symbols_needed)(int symbols_per_card) = nullptr;
-    /// Returns the size of the deck that so many symbols make; nothing when they are too few.
-    std::optional<DeckSize> (*compute_size)(int symbols_per_card, int symbols) = nullptr;
+    /// Returns the size of the deck that so many symbols make, which are not too few.
+    DeckSize (*compute_size)(int symbols_per_card, int symbols) = nullptr;
     /// Without `symbols_needed`: returns the size of the deck for the options. Throws
     /// std::invalid_argument when there is none.
     DeckSize (*size_from_options)(const Options& options) = nullptr;
-    /// Returns all the cards with `size.symbols_per_card` symbols each, unshuffled.
-    Deck (*deal)(const Options& options, const DeckSize& size) = nullptr;
+    /// Adds all the cards, unshuffled, and their structure to a deck that has its kind and its size.
+    void (*deal)(const Options& options, Deck& deck) = nullptr;
     /// Permutes symbols as far as the kind's promise allows; null: not at all.
     void (*shuffle_symbols)(Deck& deck, random::Generator& generator) = nullptr;
     /// Completes the deck when its cards are known; none: it is complete.
