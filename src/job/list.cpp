@@ -47,10 +47,8 @@ Listing list(const Request& request) {
              std::span(theme.symbols).first(static_cast<std::size_t>(deck.symbol_count)))
             list.symbols.push_back(listed(source, names));
     }
-    std::vector<std::string> ids;
-    for (const cards::CardList::Symbol& symbol : list.symbols) ids.push_back(symbol.name);
-    ids = number_names(std::move(ids));
-    for (std::size_t i = 0; i < ids.size(); ++i) list.symbols[i].id = ids[i];
+    for (cards::CardList::Symbol& symbol : list.symbols) symbol.id = symbol.name;
+    number_names(list.symbols, &cards::CardList::Symbol::id);
     note_categories(theme, deck, list);
     for (std::size_t i = 0; i < deck.cards.size(); ++i)
         list.cards.push_back({deck.cards[i], i < deck.features.size() ? deck.features[i] : deck::Features{}});

@@ -89,12 +89,12 @@ DrawingLoader::DrawingLoader(const DeckPictures& pictures, const theme::Theme& t
     , card_(card_color(pictures)) {
     const std::vector<symbol::SymbolSpec> specs = drawn_specs(pictures);
     emoji_key_.add_file(theme.fonts.emoji).add(request.places);
-    words_key_.add(theme.fonts).add(request.places);
+    words_key_.add(theme.fonts, request.places);
     std::set<std::tuple<bool, bool, std::string>> named; // for pictures, words and emoji
     for (const symbol::SymbolSpec& spec : specs)
         named.emplace(spec.image.empty(), spec.text.empty(), spec.font);
     for (const auto& [is_picture, is_emoji, font] : named)
-        words_key_.add(is_picture).add(is_emoji).add_file(font);
+        words_key_.add(is_picture, is_emoji).add_file(font);
 
     fonts_ = recall(request.memory.get(), &Memory::Data::fonts, words_key_, sink, [&](diag::Sink& problems) {
         return symbol::Fonts::open(theme.fonts, request.places, specs, problems);
@@ -102,8 +102,7 @@ DrawingLoader::DrawingLoader(const DeckPictures& pictures, const theme::Theme& t
 }
 
 symbol::Symbol DrawingLoader::load(const symbol::SymbolSpec& spec, diag::Sink& sink) const {
-    Key key;
-    key.add(Step::Load).add(spec);
+    Key key = Key().add(Step::Load, spec);
     if (spec.image.empty()) key.add(spec.text.empty() ? emoji_key_.bytes() : words_key_.bytes());
     return recall(request_.memory.get(), &Memory::Data::drawings, key, sink,
                   [&](diag::Sink& problems) { return symbol::load(spec, *fonts_, problems); });
@@ -112,10 +111,9 @@ symbol::Symbol DrawingLoader::load(const symbol::SymbolSpec& spec, diag::Sink& s
 symbol::Symbol DrawingLoader::load_with_edge(const PictureSpec& spec, const symbol::SymbolSpec& shown,
                                              std::size_t symbols_per_card, diag::Sink& sink) const {
     const symbol::Symbol plain = load(shown, sink);
-    Key key;
-    key.add(Step::Edge).add(plain).add(plain.name).add(find_edge(spec, theme_)).add(card_);
-    key.add(theme_.style.card.area()).add(symbols_per_card);
-    key.add(spec.shown.image.empty()).add(spec.shown.text.empty());
+    const Key key =
+        Key().add(Step::Edge, plain, plain.name, find_edge(spec, theme_), card_, theme_.style.card.area(),
+                  symbols_per_card, spec.shown.image.empty(), spec.shown.text.empty());
     return recall(request_.memory.get(), &Memory::Data::drawings, key,
                   [&] { return with_edge(plain, spec, theme_, card_, symbols_per_card).value_or(plain); });
 }

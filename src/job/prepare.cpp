@@ -47,7 +47,6 @@ private:
     void show_first_cards();
     void lay_out();
     void arrange();
-    std::vector<std::size_t> find_order() const;
     /// Tells of the cards that have their layouts already.
     void show_early() const;
     CheckSubject subject(std::span<const layout::Layout> layouts = {}) const {
@@ -127,11 +126,12 @@ const CardArranger& Preparation::arranger() {
 
 void Preparation::show_first_cards() {
     if (!data_.request.early_deck || deck::has_features(data_.deck.kind)) return;
-    const std::vector<std::size_t> order = find_order();
-    const auto first =
-        static_cast<std::size_t>(std::ranges::count_if(data_.request.first_cards, [&](int card) {
-            return card >= 0 && static_cast<std::size_t>(card) < order.size();
-        }));
+    std::vector<std::size_t> order(layouts_.size()); // the cards that are wanted first before the others
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto others = std::stable_partition(order.begin(), order.end(), [&](std::size_t card) {
+        return std::ranges::count(data_.request.first_cards, static_cast<int>(card)) > 0;
+    });
+    const auto first = static_cast<std::size_t>(others - order.begin());
     if (first == 0) return;
     const CardArranger& arranger = this->arranger();
     const auto lay_out = [&](std::size_t begin, std::size_t end) {
@@ -158,17 +158,6 @@ void Preparation::arrange() {
         if (layouts_[card].placements.empty()) layouts_[card] = arranger.lay_out(card, theme_.layout);
     });
     require_legible(subject(layouts_), &arranger);
-}
-
-/// Returns the indices of all cards, those that are wanted first before the others.
-std::vector<std::size_t> Preparation::find_order() const {
-    std::vector<std::size_t> order(data_.deck.cards.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    const auto& first = data_.request.first_cards;
-    std::stable_partition(order.begin(), order.end(), [&](std::size_t card) {
-        return std::ranges::find(first, static_cast<int>(card)) != first.end();
-    });
-    return order;
 }
 
 void Preparation::show_early() const {

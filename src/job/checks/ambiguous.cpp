@@ -4,14 +4,11 @@
 
 namespace spotit::job {
 
-namespace {
-
-std::optional<diag::Diagnostic> find_ambiguous(const PictureSpec& spec, const symbol::Symbol& drawing,
-                                               const ExtremePlacements& on_cards) {
+std::optional<diag::Diagnostic> find_ambiguous_symbol(const PictureSpec& spec, const symbol::Symbol& drawing,
+                                                      const ExtremePlacements& on_cards) {
     const auto& [placement, card] = on_cards.ambiguous;
     if (placement == nullptr) return std::nullopt;
     return diag::Diagnostic{
-        .severity = diag::Severity::Warning,
         .id = "ambiguous",
         .message = fmt::format("parts of {} could be taken for symbols of their own: on card {} they are "
                                "{:.1f} mm apart, and another symbol is {:.1f} mm away",
@@ -20,12 +17,6 @@ std::optional<diag::Diagnostic> find_ambiguous(const PictureSpec& spec, const sy
                       ? "fix: another symbol, whose parts are joined or nearer to each other"
                       : "fix: join the parts in the picture, or move them together until the white "
                         "between them is at most a quarter of the whole drawing's diameter"}};
-}
-
-} // namespace
-
-std::vector<diag::Diagnostic> find_ambiguous_symbols(const CheckSubject& subject) {
-    return find_in_pictures(subject, &find_ambiguous);
 }
 
 } // namespace spotit::job

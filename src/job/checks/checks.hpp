@@ -71,9 +71,4 @@ struct ExtremePlacements {
     OnCard ambiguous; ///< where the white around it is the most too narrow
 };
 
-using FindInPicture = std::optional<diag::Diagnostic>(const PictureSpec& spec, const symbol::Symbol& drawing,
-                                                      const ExtremePlacements& on_cards);
-/// Returns the findings on all pictures that are on cards.
-std::vector<diag::Diagnostic> find_in_pictures(const CheckSubject& subject, FindInPicture* find);
-
 } // namespace spotit::job

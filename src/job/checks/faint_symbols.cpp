@@ -9,8 +9,7 @@ namespace spotit::job {
 namespace {
 
 diag::Diagnostic faint(const PictureSpec& spec, std::string message, std::string fix) {
-    return {.severity = diag::Severity::Warning,
-            .id = "legibility",
+    return {.id = "legibility",
             .message = std::move(message),
             .span = spec.shown.span,
             .notes = {std::move(fix)},
@@ -58,8 +57,7 @@ std::vector<diag::Diagnostic> faint_palette(const theme::Theme& theme, const col
         const std::string_view side =
             color::choose_readable_color(ground) == color::black ? "darker" : "lighter";
         found.push_back(
-            {.severity = diag::Severity::Warning,
-             .id = "legibility",
+            {.id = "legibility",
              .message = fmt::format("words in this color are hard to read on the cards: its contrast "
                                     "is {:.1f}:1, below {:.1f}:1",
                                     contrast, color::readable_contrast),
@@ -84,7 +82,7 @@ std::vector<diag::Diagnostic> find_faint_symbols(const CheckSubject& subject) {
         }
         const symbol::Symbol& drawing = subject.drawings[index];
         const double share =
-            recall(subject.request.memory.get(), &Memory::Data::faint_shares, Key().add(drawing).add(card),
+            recall(subject.request.memory.get(), &Memory::Data::faint_shares, Key().add(drawing, card),
                    [&] { return find_faint_share(drawing, spec, card); });
         all[index] = faint_picture(spec, theme, drawing, share);
     });

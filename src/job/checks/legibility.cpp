@@ -37,12 +37,14 @@ double round_as_shown(double length) {
     return std::round(length * 10) / 10;
 }
 
+} // namespace
+
 /// Long words are large even if their letters are small.
-std::optional<diag::Diagnostic> find_small(const PictureSpec& spec, const symbol::Symbol& drawing,
-                                           const ExtremePlacements& on_cards) {
+std::optional<diag::Diagnostic> find_small_symbol(const PictureSpec& spec, const symbol::Symbol& drawing,
+                                                  const ExtremePlacements& on_cards) {
     const OnCard& at = on_cards.smallest;
     const double size = at.placement->size, x_height = drawing.x_height * at.scale();
-    diag::Diagnostic found{.severity = diag::Severity::Warning, .id = "legibility", .message = ""};
+    diag::Diagnostic found{.id = "legibility", .message = ""};
     if (size <= 0) return std::nullopt;
     if (x_height > 0 && round_as_shown(x_height) < min_x_height) {
         found.message = fmt::format(
@@ -58,12 +60,6 @@ std::optional<diag::Diagnostic> find_small(const PictureSpec& spec, const symbol
                                 at.card + 1, min_symbol_size);
     found.fix("larger cards, fewer deck.symbols_per_card, or a smaller layout.size_variety");
     return found;
-}
-
-} // namespace
-
-std::vector<diag::Diagnostic> find_small_symbols(const CheckSubject& subject) {
-    return find_in_pictures(subject, &find_small);
 }
 
 void require_legible(const CheckSubject& subject, const CardArranger* arranger) {

@@ -12,10 +12,7 @@ const symbol::SymbolSpec& find_symbol(const theme::Theme& theme, SymbolIndex sym
     return theme.symbols[static_cast<std::size_t>(symbol)];
 }
 
-std::string quote_symbol(const symbol::SymbolSpec& source) {
-    if (!source.text.empty()) return '"' + source.text + '"';
-    return source.emoji.empty() ? source.image.filename().string() : source.emoji;
-}
+using similarity::quote_symbol;
 
 void refuse_same_face(const theme::Theme& theme, const PictureSpec& one, const PictureSpec& other,
                       diag::Sink& sink) {

@@ -6,14 +6,8 @@
 
 namespace spotit::job {
 
-namespace {
-
-/// Enough for a screen.
-constexpr int draft_dpi = 150;
-
-} // namespace
-
 void make_draft(theme::Theme& theme) {
+    constexpr int draft_dpi = 150; // enough for a screen
     theme.layout.effort = layout::Effort::Fast;
     theme.image_dpi = std::min(theme.image_dpi, draft_dpi);
     // The draft word is transparent, which not all conformances allow; and a print shop must not use the

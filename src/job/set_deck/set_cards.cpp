@@ -9,11 +9,6 @@ namespace {
 /// The maximum loss of size for a single line on each card, horizontal or vertical on all of them.
 constexpr double worth_uniformity = 0.9;
 
-double optical_size(const layout::Silhouette& silhouette) {
-    return std::sqrt(2 * silhouette.find_enclosing_circle().radius * 2 *
-                     std::sqrt(silhouette.area() / std::numbers::pi));
-}
-
 /// The outlines of drawings, each once, and the index of each drawing's outline.
 struct Outlines {
     std::vector<geom::Region> regions;
@@ -100,7 +95,7 @@ layout::Layout lay_out(const geom::Region& outline, std::span<const geom::Point>
     const layout::Silhouette silhouette(outline);
     const geom::Point middle = geom::bounds(outline).center();
     layout::Layout result;
-    result.smallest = scale * optical_size(silhouette);
+    result.smallest = scale * silhouette.measure_size();
     result.coverage =
         static_cast<double>(middles.size()) * scale * scale * silhouette.area() / room.shape.area();
     for (const geom::Point at : middles)
@@ -121,7 +116,7 @@ std::vector<layout::Layout> lay_out_set(const deck::Deck& deck, std::span<const 
     for (const geom::Region& outline : outlines.regions) {
         cells.push_back(cell_around(outline));
         if (options.max_size)
-            scale = std::min(scale, *options.max_size / optical_size(layout::Silhouette(outline)));
+            scale = std::min(scale, *options.max_size / layout::Silhouette(outline).measure_size());
     }
     const std::vector<Copies> all = copies_of(deck, cells, room);
     const auto [possible, style] = common_rows(all);
