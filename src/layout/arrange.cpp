@@ -25,19 +25,13 @@ constexpr double default_cap = 0.55;    // of the card's smaller extent
 constexpr float far = 1e4F;             // mm
 
 Turning find_turning(const Rotation& rotation) {
-    switch (rotation.kind) {
-    case Rotation::Kind::Any:
-        return {};
-    case Rotation::Kind::Upright:
-        return {Turning::Kind::Fixed, {1, 0}, 1};
-    case Rotation::Kind::Steps:
-        if (rotation.steps < 2) return {Turning::Kind::Fixed, {1, 0}, 1};
+    using Kind = Rotation::Kind;
+    if (rotation.kind == Kind::Any || (rotation.kind == Kind::Range && rotation.range >= 3.14159)) return {};
+    if (rotation.kind == Kind::Range)
+        return {Turning::Kind::Limited, {1, 0}, 1, std::max(0.0, rotation.range)};
+    if (rotation.kind == Kind::Steps && rotation.steps > 1)
         return {Turning::Kind::Stepped, {-1, 0}, rotation.steps};
-    case Rotation::Kind::Range:
-        break;
-    }
-    if (rotation.range >= 3.14159) return {};
-    return {Turning::Kind::Limited, {1, 0}, 1, std::max(0.0, rotation.range)};
+    return {Turning::Kind::Fixed, {1, 0}, 1};
 }
 
 CardState make_card_state(std::span<const Item> items, const geom::Shape& card, const Options& options) {

@@ -4,7 +4,6 @@
 #include "layout/shapes/clearance.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <vector>
 
 namespace spotit::layout {

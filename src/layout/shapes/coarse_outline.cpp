@@ -10,55 +10,38 @@ namespace {
 using geom::Point;
 using geom::Polygon;
 
-/// The cells of a grid over the square around the unit circle.
-class Cells {
-public:
-    explicit Cells(double cell)
-        : cell_(cell)
-        , side_(static_cast<std::size_t>(std::ceil(2 / cell)))
-        , filled_(side_ * side_) {}
-
-    void fill(const Polygon& ring) {
-        for (const Point p : subdivide({ring}, cell_ / 4))
-            filled_[to_line(p.y) * side_ + to_line(p.x)] = true;
-        for (std::size_t i = 0; i < filled_.size(); ++i)
-            if (!filled_[i])
-                filled_[i] = geom::contains(
-                    ring, {to_coordinate(i % side_) + cell_ / 2, to_coordinate(i / side_) + cell_ / 2});
-    }
-
-    geom::Region list_runs() const {
-        geom::Region result;
-        for (std::size_t row = 0; row < side_; ++row)
-            for (std::size_t column = 0; column < side_; ++column) {
-                const std::size_t first = column;
-                while (column < side_ && filled_[row * side_ + column]) ++column;
-                if (column == first) continue;
-                const double left = to_coordinate(first), right = to_coordinate(column),
-                             top = to_coordinate(row), bottom = to_coordinate(row + 1);
-                result.push_back({{left, top}, {right, top}, {right, bottom}, {left, bottom}});
-            }
-        return result;
-    }
-
-private:
-    double to_coordinate(std::size_t line) const { return static_cast<double>(line) * cell_ - 1; }
-    std::size_t to_line(double coordinate) const {
-        return static_cast<std::size_t>(
-            std::clamp((coordinate + 1) / cell_, 0.0, static_cast<double>(side_ - 1)));
-    }
-
-    double cell_;
-    std::size_t side_;
-    std::vector<bool> filled_;
-};
+/// Marks the cells of a grid over the square around the unit circle that a ring touches or fills.
+void fill_cells(const Polygon& ring, double cell, std::size_t side, std::vector<bool>& filled) {
+    const auto to_line = [&](double coordinate) {
+        const double line = std::clamp((coordinate + 1) / cell, 0.0, static_cast<double>(side - 1));
+        return static_cast<std::size_t>(line);
+    };
+    const auto to_middle = [&](std::size_t line) {
+        return (static_cast<double>(line) * cell - 1) + cell / 2;
+    };
+    for (const Point p : subdivide({ring}, cell / 4)) filled[to_line(p.y) * side + to_line(p.x)] = true;
+    for (std::size_t i = 0; i < filled.size(); ++i)
+        if (!filled[i]) filled[i] = geom::contains(ring, {to_middle(i % side), to_middle(i / side)});
+}
 
 } // namespace
 
 geom::Region make_coarse_outline(const geom::Region& rings, double cell) {
-    Cells cells(cell);
-    for (const Polygon& ring : rings) cells.fill(ring);
-    return cells.list_runs();
+    const auto side = static_cast<std::size_t>(std::ceil(2 / cell));
+    std::vector<bool> filled(side * side);
+    for (const Polygon& ring : rings) fill_cells(ring, cell, side, filled);
+    geom::Region runs;
+    for (std::size_t row = 0; row < side; ++row)
+        for (std::size_t column = 0; column < side; ++column) {
+            const std::size_t first = column;
+            while (column < side && filled[row * side + column]) ++column;
+            if (column == first) continue;
+            const auto at = [&](std::size_t x, std::size_t y) {
+                return Point{static_cast<double>(x) * cell - 1, static_cast<double>(y) * cell - 1};
+            };
+            runs.push_back({at(first, row), at(column, row), at(column, row + 1), at(first, row + 1)});
+        }
+    return runs;
 }
 
 } // namespace spotit::layout

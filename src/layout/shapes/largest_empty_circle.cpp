@@ -1,7 +1,6 @@
 #include "layout/shapes/clearance.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace spotit::layout {
 namespace {

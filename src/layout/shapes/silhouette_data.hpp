@@ -4,8 +4,6 @@
 
 #include <spotit/layout.hpp>
 
-#include <vector>
-
 namespace spotit::layout {
 
 /// A silhouette in its own frame: the center of the enclosing circle at the origin, its radius 1, the
