@@ -67,8 +67,7 @@ SetPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck
     const Shapes shapes = load_shapes(theme, places, sink);
     if (shapes.shapes.size() != theme.set.shapes.size()) return result;
     result.drawings.font = shapes.font;
-    std::size_t max_symbols = 1;
-    for (const deck::Card& card : deck.cards) max_symbols = std::max(max_symbols, card.size());
+    const auto max_symbols = static_cast<std::size_t>(deck.symbols_per_card);
     const std::vector<symbol::SetStyle> styles = make_styles(theme, shapes.shapes.front());
     for (const deck::Features& features : deck::make_set_drawings(theme.deck.set)) {
         symbol::SetStyle style = styles[static_cast<std::size_t>(features[1])];

@@ -113,6 +113,19 @@ private:
     std::vector<float> shares_;
 };
 
+/// Returns true if all bodies keep their gaps and lie inside the rim.
+bool has_room_for_all(const CardState& state) {
+    const std::vector<Body>& bodies = state.bodies;
+    for (std::size_t i = 0; i < bodies.size(); ++i) {
+        if (measure_rim_clearance(bodies[i], state.boundary, 1) < 0) return false;
+        for (std::size_t j = i + 1; j < bodies.size(); ++j) {
+            const float gap = state.find_gap(bodies[i], bodies[j]);
+            if (measure_pair_clearance(bodies[i], bodies[j], gap + 1) < gap) return false;
+        }
+    }
+    return true;
+}
+
 /// The lines between the bodies have ensured that, up to rounding.
 bool make_exact(CardState& state) {
     for (int i = 0; i < max_shrinks; ++i) {

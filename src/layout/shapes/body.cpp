@@ -24,16 +24,8 @@ void pin(Body& body, const geom::Affine& place) {
 
 void limit_turn(Body& body) {
     const Vec limit = body.turning.limit;
-    switch (body.turning.kind) {
-    case Turning::Kind::Free:
-    case Turning::Kind::Stepped:
-        return;
-    case Turning::Kind::Fixed:
-        body.turn = rotate(body.find_upright_turn(), limit);
-        return;
-    case Turning::Kind::Limited:
-        break;
-    }
+    if (body.turning.kind == Turning::Kind::Fixed) body.turn = rotate(body.find_upright_turn(), limit);
+    if (body.turning.kind != Turning::Kind::Limited) return;
     const Vec middle = rotate(body.find_upright_turn(), body.turning.middle);
     const Vec away = rotate_back(middle, body.turn);
     if (away.x >= limit.x) return;

@@ -30,7 +30,18 @@ Edges::Edges(const std::vector<Segment>& segments) {
         along_y_.push_back(along.y);
         inverse_.push_back(squared > 0 ? 1 / squared : 0);
     }
-    make_runs(segments);
+    for (std::size_t first = 0; first < segments.size(); first += run_length) {
+        const auto run = std::span(segments).subspan(first, std::min(run_length, segments.size() - first));
+        Vec sum;
+        for (const Segment& segment : run) sum = sum + segment.from + segment.to;
+        const Vec center = (0.5F / static_cast<float>(run.size())) * sum;
+        float radius = 0;
+        for (const Segment& segment : run)
+            radius = std::max({radius, length(segment.from - center), length(segment.to - center)});
+        run_x_.push_back(center.x);
+        run_y_.push_back(center.y);
+        run_radius_.push_back(radius);
+    }
 }
 
 Edges::Nearest Edges::find_nearest(Vec p, float less_than) const {
@@ -48,21 +59,6 @@ Edges::Nearest Edges::find_nearest(Vec p, float less_than) const {
         reach = std::sqrt(best.squared) + rounding;
     }
     return best;
-}
-
-void Edges::make_runs(const std::vector<Segment>& segments) {
-    for (std::size_t first = 0; first < segments.size(); first += run_length) {
-        const auto run = std::span(segments).subspan(first, std::min(run_length, segments.size() - first));
-        Vec sum;
-        for (const Segment& segment : run) sum = sum + segment.from + segment.to;
-        const Vec center = (0.5F / static_cast<float>(run.size())) * sum;
-        float radius = 0;
-        for (const Segment& segment : run)
-            radius = std::max({radius, length(segment.from - center), length(segment.to - center)});
-        run_x_.push_back(center.x);
-        run_y_.push_back(center.y);
-        run_radius_.push_back(radius);
-    }
 }
 
 DistanceField::DistanceField(std::vector<Segment> outline)

@@ -40,8 +40,6 @@ private:
         return dot(off, off);
     }
 
-    void make_runs(const std::vector<Segment>& segments);
-
     /// Consecutive edges lie close together: most runs are ruled out by the circle around them.
     static constexpr std::size_t run_length = 8;
     std::vector<float> from_x_, from_y_, along_x_, along_y_, inverse_; ///< inverse of the squared length

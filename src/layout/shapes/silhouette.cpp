@@ -195,12 +195,6 @@ Silhouette::Silhouette(const Region& outline, double clearance, const Region& re
     data_ = std::move(data);
 }
 
-const geom::Circle& Silhouette::find_enclosing_circle() const {
-    return data_->enclosing;
-}
-double Silhouette::area() const {
-    return data_->area;
-}
 double Silhouette::measure_size() const {
     return data_->enclosing.radius / static_cast<double>(data_->radius_per_size);
 }

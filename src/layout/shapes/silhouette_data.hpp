@@ -9,8 +9,8 @@ namespace spotit::layout {
 /// A silhouette in its own frame: the center of the enclosing circle at the origin, its radius 1, the
 /// principal axis along x (so that the box, and with it the distance field, fits tightly).
 struct Silhouette::Data {
-    geom::Circle enclosing; ///< in the outline's units
-    double area = 0;        ///< in the outline's units, squared
+    geom::Circle enclosing; ///< of outline and reserved room, in the outline's units
+    double area = 0;        ///< of the outline, in the outline's units, squared
     Vec axis{1, 0};         ///< the frame's x axis in the outline's frame
     DistanceField field;    ///< of the fine outline, which is exact for gaps
     /// Sparse points on the outline, at most a fixed distance apart: candidates for contacts. Without those
