@@ -15,14 +15,6 @@ cards::CardList::Symbol listed(const symbol::SymbolSpec& source, const emoji::Na
             .face = {.emoji = source.emoji, .text = source.text, .image = source.image.generic_string()}};
 }
 
-/// Each category has the same number of consecutive symbols.
-void note_categories(const theme::Theme& theme, const deck::Deck& deck, cards::CardList& list) {
-    if (deck.categories == 0) return;
-    const std::size_t each = list.symbols.size() / static_cast<std::size_t>(deck.categories);
-    for (std::size_t i = 0; i < list.symbols.size(); ++i)
-        list.symbols[i].category = theme.categories.at(i / each);
-}
-
 } // namespace
 
 Listing list(const Request& request) {
@@ -49,7 +41,10 @@ Listing list(const Request& request) {
     }
     for (cards::CardList::Symbol& symbol : list.symbols) symbol.id = symbol.name;
     number_names(list.symbols, &cards::CardList::Symbol::id);
-    note_categories(theme, deck, list);
+    // Each category has the same number of consecutive symbols.
+    const auto categories = static_cast<std::size_t>(deck.categories);
+    for (std::size_t i = 0; i < list.symbols.size() && categories > 0; ++i)
+        list.symbols[i].category = theme.categories.at(i / (list.symbols.size() / categories));
     for (std::size_t i = 0; i < deck.cards.size(); ++i)
         list.cards.push_back({deck.cards[i], i < deck.features.size() ? deck.features[i] : deck::Features{}});
     if (!deck::has_features(deck.kind)) {

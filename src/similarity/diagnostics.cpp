@@ -34,13 +34,11 @@ std::string_view describe_circumstances(const Pair& pair, color::Vision print) {
     return print == color::Vision::SoftProof && pair.faded ? " in inks" : "";
 }
 
-class Writer {
-public:
-    Writer(std::span<const symbol::Symbol> symbols, std::span<const symbol::SymbolSpec> sources,
-           color::Vision print)
-        : symbols_(symbols)
-        , sources_(sources)
-        , print_(print) {}
+/// Writes messages about pairs of symbols.
+struct Writer {
+    std::span<const symbol::Symbol> symbols;
+    std::span<const symbol::SymbolSpec> sources;
+    color::Vision print;
 
     diag::Diagnostic write_diagnostic(const Finding& finding) const {
         const Pair& pair = finding.nearest;
@@ -48,24 +46,23 @@ public:
         return {.severity = diag::Severity::Warning,
                 .id = is_color_blind ? diag::Id("color-blind") : diag::Id("look-alike"),
                 .message = write_message(pair),
-                .span = sources_[pair.second].span,
+                .span = sources[pair.second].span,
                 .notes = write_notes(finding)};
     }
 
-private:
     /// Returns a symbol as the theme writes it.
     std::string describe_symbol(std::size_t index) const {
-        std::string quoted = quote_symbol(sources_[index]);
-        return quoted.empty() ? symbols_[index].name : quoted;
+        std::string quoted = quote_symbol(sources[index]);
+        return quoted.empty() ? symbols[index].name : quoted;
     }
 
     /// Returns " (norway, bouvet island)" if the names say more than the symbols.
     std::string describe_names(const Pair& pair) const {
         for (const std::size_t index : {pair.first, pair.second}) {
-            const std::string& name = symbols_[index].name;
-            if (name.empty() || name == describe_symbol(index) || name == sources_[index].text) return {};
+            const std::string& name = symbols[index].name;
+            if (name.empty() || name == describe_symbol(index) || name == sources[index].text) return {};
         }
-        return fmt::format(" ({}, {})", symbols_[pair.first].name, symbols_[pair.second].name);
+        return fmt::format(" ({}, {})", symbols[pair.first].name, symbols[pair.second].name);
     }
 
     std::string write_message(const Pair& pair) const {
@@ -73,7 +70,7 @@ private:
         if (pair.kind == PairKind::ColorBlind)
             return both + " differ only in color; about 1 boy in 12 can't tell red from green";
         return fmt::format("{} look {}{}{}{}", both, pair.kind == PairKind::Same ? "the same" : "alike",
-                           describe_circumstances(pair, print_), pair.turned ? " when turned" : "",
+                           describe_circumstances(pair, print), pair.turned ? " when turned" : "",
                            describe_names(pair));
     }
 
@@ -81,7 +78,7 @@ private:
         std::vector<std::string> notes;
         if (finding.nearest.turned)
             notes.emplace_back("fix: swap one of them, or let nothing be turned:  layout.rotation: upright");
-        if (finding.nearest.faded && print_ == color::Vision::SoftProof)
+        if (finding.nearest.faded && print == color::Vision::SoftProof)
             notes.emplace_back("their colors differ on screens, but no press has them as bright; fix: choose "
                                "others, or swap one of them");
         else if (finding.nearest.faded)
@@ -101,10 +98,6 @@ private:
         notes.push_back(fmt::format("{} is also near {}", describe_symbol(finding.nearest.second), others));
         return notes;
     }
-
-    std::span<const symbol::Symbol> symbols_;
-    std::span<const symbol::SymbolSpec> sources_;
-    color::Vision print_;
 };
 
 } // namespace
@@ -119,7 +112,7 @@ std::vector<diag::Diagnostic> write_diagnostics(std::span<const Pair> pairs,
                                                 std::span<const symbol::SymbolSpec> sources,
                                                 color::Vision print) {
     constexpr std::size_t max_written = 20;
-    const Writer writer(symbols, sources, print);
+    const Writer writer{symbols, sources, print};
     const std::vector<Finding> findings = collect_findings(pairs);
     const std::size_t written = std::min(max_written, findings.size());
     std::vector<diag::Diagnostic> result;

@@ -47,11 +47,6 @@ Raster::Raster(const symbol::Symbol& symbol, const color::Color& background)
     , background_(mix({}, paper_)) {
     const geom::Box ink = find_ink_box(symbol);
     if (ink.empty() || std::max(ink.width(), ink.height()) <= 0 || symbol.drawing.empty()) return;
-    draw(symbol, ink);
-    note_mass();
-}
-
-void Raster::draw(const symbol::Symbol& symbol, const geom::Box& ink) {
     const symbol::Canvas canvas(ink, max_side, rim, CAIRO_FORMAT_ARGB32);
     const cairo_status_t status = canvas.paint(symbol.drawing);
     if (status == CAIRO_STATUS_NO_MEMORY) throw std::bad_alloc();
@@ -59,21 +54,16 @@ void Raster::draw(const symbol::Symbol& symbol, const geom::Box& ink) {
         throw std::runtime_error("cannot draw " + symbol.name + ": " + cairo_status_to_string(status));
     width_ = canvas.width;
     height_ = canvas.height;
-    const auto all = symbol::view_pixels(canvas.surface.get());
-    std::ranges::transform(all, std::back_inserter(pixels_), [](std::uint32_t word) { return Argb{word}; });
-}
-
-void Raster::note_mass() {
     double weight = 0, square = 0;
     geom::Point sum;
-    for (int y = 0; y < height_; ++y)
-        for (int x = 0; x < width_; ++x) {
-            const double alpha = read_pixel(x, y).read_alpha();
-            const geom::Point at{x + 0.5, y + 0.5};
-            weight += alpha;
-            sum = sum + alpha * at;
-            square += alpha * geom::dot(at, at);
-        }
+    for (const std::uint32_t word : symbol::view_pixels(canvas.surface.get())) {
+        const auto number = static_cast<int>(pixels_.size());
+        const double alpha = pixels_.emplace_back(Argb{word}).read_alpha();
+        const geom::Point at{number % width_ + 0.5, number / width_ + 0.5};
+        weight += alpha;
+        sum = sum + alpha * at;
+        square += alpha * geom::dot(at, at);
+    }
     if (weight <= 0) return;
     mass_.center = {sum.x / weight, sum.y / weight};
     mass_.spread = std::sqrt(std::max(0.0, square / weight - geom::dot(mass_.center, mass_.center)));

@@ -8,9 +8,9 @@ namespace spotit::job {
 using Check = std::vector<diag::Diagnostic>(const CheckSubject&);
 Check find_similar_symbols, find_similar_set_colors, find_coarse_backgrounds, find_faint_symbols,
     find_white_boxes, find_less_bleed, find_missing_rulers;
-/// A check of each picture that is on cards.
+/// A check of each picture that is on cards, with its placements there.
 using PictureCheck = std::optional<diag::Diagnostic>(const PictureSpec& spec, const symbol::Symbol& drawing,
-                                                     const ExtremePlacements& on_cards);
+                                                     std::span<const OnCard> on_cards);
 PictureCheck find_small_symbol, find_coarse_picture, find_ambiguous_symbol;
 
 namespace {
@@ -53,32 +53,19 @@ std::span<const CheckRow> check_rows() {
     return rows;
 }
 
-std::vector<ExtremePlacements> find_extremes(const CheckSubject& deck) {
-    const auto replace = [](OnCard& best, const OnCard& other, auto&& merit) {
-        if (best.placement == nullptr || merit(other) > merit(best)) best = other;
-    };
-    const auto lack = [](const OnCard& at) { return at.placement->inner_white - at.placement->narrow_white; };
-    std::vector<ExtremePlacements> all(deck.drawings.size());
-    for (std::size_t card = 0; card < deck.layouts.size(); ++card)
-        for (std::size_t i = 0; i < deck.pictures.cards[card].size(); ++i) {
-            ExtremePlacements& found = all[static_cast<std::size_t>(deck.pictures.cards[card][i])];
-            const OnCard at{&deck.layouts[card].placements[i], card};
-            replace(found.largest, at, [](const OnCard& one) { return one.scale(); });
-            replace(found.smallest, at, [](const OnCard& one) { return -one.placement->size; });
-            if (lack(at) > 0) replace(found.ambiguous, at, lack);
-        }
-    return all;
-}
-
 std::vector<diag::Diagnostic> run_check(const CheckRow& row, const CheckSubject& subject) {
     if (const auto* const check = std::get_if<Check*>(&row.find)) return (*check)(subject);
     const auto& check = std::get<PictureCheck*>(row.find);
-    const std::vector<ExtremePlacements> extremes = find_extremes(subject);
+    std::vector<std::vector<OnCard>> on_cards(subject.drawings.size());
+    for (std::size_t card = 0; card < subject.layouts.size(); ++card)
+        for (std::size_t i = 0; i < subject.pictures.cards[card].size(); ++i)
+            on_cards[static_cast<std::size_t>(subject.pictures.cards[card][i])].push_back(
+                {&subject.layouts[card].placements[i], card});
     std::vector<diag::Diagnostic> all;
-    for (std::size_t i = 0; i < extremes.size(); ++i) {
-        if (extremes[i].largest.placement == nullptr) continue;
+    for (std::size_t i = 0; i < on_cards.size(); ++i) {
+        if (on_cards[i].empty()) continue;
         const PictureSpec& spec = subject.pictures.specs[i];
-        if (auto found = check(spec, subject.drawings[i], extremes[i])) {
+        if (auto found = check(spec, subject.drawings[i], on_cards[i])) {
             found->span = spec.shown.span;
             found->subject = written_name(spec.shown);
             all.push_back(*std::move(found));

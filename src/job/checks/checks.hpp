@@ -9,10 +9,6 @@
 #include <algorithm>
 #include <cmath>
 
-namespace spotit::theme {
-struct Theme;
-}
-
 namespace spotit::job {
 
 /// A deck under construction: results of later stages are empty or null.
@@ -59,16 +55,11 @@ Print find_print(const theme::Theme& theme, const base::DataPaths& places);
 
 /// A placement of a picture.
 struct OnCard {
-    const layout::Placement* placement = nullptr; ///< null: there is none
-    std::size_t card = 0;
+    const layout::Placement* placement;
+    std::size_t card;
 
     /// Returns the millimeters to a unit of the drawing.
     double scale() const { return std::hypot(placement->place.a, placement->place.b); }
-};
-/// Those of all placements of a picture that checks look at.
-struct ExtremePlacements {
-    OnCard largest, smallest;
-    OnCard ambiguous; ///< where the white around it is the most too narrow
 };
 
 } // namespace spotit::job

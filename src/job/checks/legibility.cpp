@@ -41,8 +41,9 @@ double round_as_shown(double length) {
 
 /// Long words are large even if their letters are small.
 std::optional<diag::Diagnostic> find_small_symbol(const PictureSpec& spec, const symbol::Symbol& drawing,
-                                                  const ExtremePlacements& on_cards) {
-    const OnCard& at = on_cards.smallest;
+                                                  std::span<const OnCard> on_cards) {
+    const OnCard& at =
+        *std::ranges::min_element(on_cards, {}, [](const OnCard& one) { return one.placement->size; });
     const double size = at.placement->size, x_height = drawing.x_height * at.scale();
     diag::Diagnostic found{.id = "legibility", .message = ""};
     if (size <= 0) return std::nullopt;
@@ -60,6 +61,23 @@ std::optional<diag::Diagnostic> find_small_symbol(const PictureSpec& spec, const
                                 at.card + 1, min_symbol_size);
     found.fix("larger cards, fewer deck.symbols_per_card, or a smaller layout.size_variety");
     return found;
+}
+
+std::optional<diag::Diagnostic> find_ambiguous_symbol(const PictureSpec& spec, const symbol::Symbol& drawing,
+                                                      std::span<const OnCard> on_cards) {
+    const auto& [placement, card] = *std::ranges::max_element(on_cards, {}, [](const OnCard& one) {
+        return one.placement->inner_white - one.placement->narrow_white;
+    });
+    if (placement->inner_white <= placement->narrow_white) return std::nullopt;
+    return diag::Diagnostic{
+        .id = "ambiguous",
+        .message = fmt::format("parts of {} could be taken for symbols of their own: on card {} they are "
+                               "{:.1f} mm apart, and another symbol is {:.1f} mm away",
+                               drawing.name, card + 1, placement->inner_white, placement->narrow_white),
+        .notes = {spec.shown.image.empty()
+                      ? "fix: another symbol, whose parts are joined or nearer to each other"
+                      : "fix: join the parts in the picture, or move them together until the white "
+                        "between them is at most a quarter of the whole drawing's diameter"}};
 }
 
 void require_legible(const CheckSubject& subject, const CardArranger* arranger) {

@@ -46,19 +46,6 @@ std::vector<similarity::Pair> mistaken(std::span<const similarity::Pair> similar
     return pairs;
 }
 
-} // namespace
-
-Print find_print(const theme::Theme& theme, const base::DataPaths& places) {
-    const pdf::Options& output = theme.output;
-    if (output.inks == pdf::Inks::Gray) return {color::Vision::Gray};
-    if (output.inks != pdf::Inks::Cmyk && output.conformance != pdf::Conformance::X1a) return {};
-    similarity::SoftProof press = pdf::soft_proof(press_profile(theme, places), rgb_profile(places));
-    if (!press) return {}; // writing the file reports an unusable profile
-    return {color::Vision::SoftProof, std::move(press)};
-}
-
-namespace {
-
 /// Returns the memory to ask; null for the colors of a press, which no key holds.
 Memory* find_memory(const CheckSubject& subject, const Print& print) {
     return print.press ? nullptr : subject.request.memory.get();
@@ -92,6 +79,15 @@ std::vector<similarity::Pair> find_similar(const CheckSubject& subject, const Pr
 }
 
 } // namespace
+
+Print find_print(const theme::Theme& theme, const base::DataPaths& places) {
+    const pdf::Options& output = theme.output;
+    if (output.inks == pdf::Inks::Gray) return {color::Vision::Gray};
+    if (output.inks != pdf::Inks::Cmyk && output.conformance != pdf::Conformance::X1a) return {};
+    similarity::SoftProof press = pdf::soft_proof(press_profile(theme, places), rgb_profile(places));
+    if (!press) return {}; // writing the file reports an unusable profile
+    return {color::Vision::SoftProof, std::move(press)};
+}
 
 std::vector<diag::Diagnostic> find_similar_symbols(const CheckSubject& subject) {
     const theme::Theme& theme = subject.theme;
