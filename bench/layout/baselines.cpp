@@ -1,5 +1,7 @@
 #include "baselines.hpp"
 
+#include "layout/shapes/silhouette_data.hpp"
+
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -10,12 +12,12 @@ namespace {
 
 /// The item inscribed in a circle, turned at random.
 Placement inscribed(const Item& item, const geom::Circle& circle, random::Generator& random) {
-    const geom::Circle& own = item.silhouette.find_enclosing_circle();
+    const geom::Circle& own = item.silhouette.data().enclosing;
     const double angle = 2 * std::numbers::pi * static_cast<double>(random.draw_unit());
     const double scale = circle.radius / own.radius;
     const geom::Affine place = geom::Affine::translation(circle.center) * geom::Affine::rotation(angle) *
                                geom::Affine::scaling(scale) * geom::Affine::translation(-1.0 * own.center);
-    const double of_area = 2 * scale * std::sqrt(item.silhouette.area() / std::numbers::pi);
+    const double of_area = 2 * scale * std::sqrt(item.silhouette.data().area / std::numbers::pi);
     return {place, std::sqrt(2 * circle.radius * of_area), angle};
 }
 
@@ -91,8 +93,8 @@ double equal_circles(const Job& job) {
     const double radius = known_radius(job.items.size()) * (job.safe_radius + job.gap / 2) - job.gap / 2;
     double area = 0;
     for (const Item& item : job.items) {
-        const double scale = radius / item.silhouette.find_enclosing_circle().radius;
-        area += scale * scale * item.silhouette.area();
+        const double scale = radius / item.silhouette.data().enclosing.radius;
+        area += scale * scale * item.silhouette.data().area;
     }
     return area / (std::numbers::pi * job.safe_radius * job.safe_radius);
 }

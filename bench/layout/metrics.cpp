@@ -91,7 +91,6 @@ double enclosing_diameter(const geom::Region& region) {
 Metrics measure(std::span<const geom::Region> outlines, const Layout& layout, const geom::Shape& card,
                 const Options& options) {
     Metrics metrics;
-    metrics.gap = layout.gap, metrics.rim = layout.rim;
     metrics.smallest = metrics.narrowest = 1e9;
     std::vector<Placed> symbols;
     geom::Point center;
@@ -107,6 +106,14 @@ Metrics measure(std::span<const geom::Region> outlines, const Layout& layout, co
         symbols.push_back({region, geom::bounds(region)});
     }
     const geom::Shape safe = card.inset(options.margin);
+    metrics.gap = metrics.rim = 1e9;
+    std::vector<Item> items;
+    for (std::size_t i = 0; i < outlines.size(); ++i) {
+        items.push_back({.silhouette = Silhouette(outlines[i]), .pinned = layout.placements[i].place});
+        metrics.rim = std::min(metrics.rim, measure_rim_distance(items[i], safe));
+        for (std::size_t j = 0; j < i; ++j)
+            metrics.gap = std::min(metrics.gap, measure_pair_distance(items[i], items[j]));
+    }
     metrics.coverage = area / safe.area();
     metrics.balance =
         geom::length((1 / area) * center) / (std::min(safe.size().width, safe.size().height) / 2);

@@ -22,10 +22,6 @@ public:
     /// They keep out of `reserved`, too, where nothing is drawn; it may reach over the margin of the card.
     explicit Silhouette(const geom::Region& outline, double clearance = 0, const geom::Region& reserved = {});
 
-    /// Return the smallest circle around outline and reserved room, and the area of the outline, in the
-    /// outline's own units.
-    const geom::Circle& find_enclosing_circle() const;
-    double area() const;
     /// Returns the optical size of the outline, in its own units.
     double measure_size() const;
 

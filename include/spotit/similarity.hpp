@@ -136,19 +136,15 @@ private:
     std::unordered_map<std::uint64_t, double> distances_{}; ///< by both indices
 };
 
-/// The options of messages about pairs.
-struct Wording {
-    diag::Severity same = diag::Severity::Warning; ///< of pairs that look the same
-    color::Vision print = color::Vision::Normal;   ///< as it was for `find`
-    std::size_t limit = 20;                        ///< then "and n more"
-};
+/// Returns a symbol as the theme writes it, a text in quotes; empty if it is no emoji, text or image.
+std::string quote_symbol(const symbol::SymbolSpec& source);
 
 /// Returns one message for each symbol that could be mistaken for an earlier one, at the later one's place in
-/// the theme, for swapping it is the fix: `look-alike` or `color-blind`. Symbols and sources are in the order
-/// of the signatures.
+/// the theme, for swapping it is the fix: `look-alike` or `color-blind`; after twenty of them "and n more".
+/// Symbols and sources are in the order of the signatures; `print` is as it was for `find`.
 std::vector<diag::Diagnostic> write_diagnostics(std::span<const Pair> pairs,
                                                 std::span<const symbol::Symbol> symbols,
                                                 std::span<const symbol::SymbolSpec> sources,
-                                                const Wording& wording = {});
+                                                color::Vision print = color::Vision::Normal);
 
 } // namespace spotit::similarity

@@ -1,5 +1,3 @@
-#include "deck/check.hpp"
-
 #include "deck/kind.hpp"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-#include "deck/check.hpp"
+#include "deck/kind.hpp"
 
 #include <fmt/format.h>
 
@@ -36,41 +36,35 @@ private:
 };
 
 /// Checks that drawings and features of the cards determine each other.
-class DrawingCheck {
-public:
-    DrawingCheck(const CardsToCheck& deck, CheckResult& result)
-        : deck_(deck)
-        , result_(result) {}
+struct DrawingCheck {
+    const CardsToCheck& deck;
+    CheckResult& result;
+    Pairing<int, Features> drawings{};
+    Pairing<int, int> copies{}; ///< on a card, and its count
 
     void check(std::size_t card) {
-        const Card& symbols = deck_.cards[card];
-        if (symbols.empty()) return add_fault(result_, {.kind = FaultKind::NoDrawing, .cards = {card}});
+        const Card& symbols = deck.cards[card];
+        if (symbols.empty()) return add_fault(result, {.kind = FaultKind::NoDrawing, .cards = {card}});
         const int drawing = symbols.front();
-        if (drawing < 0 || drawing >= deck_.symbol_count)
-            add_fault(result_, {.kind = FaultKind::UnknownSymbol, .cards = {card}, .symbols = {drawing}});
+        if (drawing < 0 || drawing >= deck.symbol_count)
+            add_fault(result, {.kind = FaultKind::UnknownSymbol, .cards = {card}, .symbols = {drawing}});
         for (const int symbol : symbols)
             if (symbol != drawing)
                 return add_fault(
-                    result_,
+                    result,
                     {.kind = FaultKind::DifferentDrawings, .cards = {card}, .symbols = {drawing, symbol}});
-        Features features = deck_.features[card];
-        const int count = std::exchange(features[0], 0), copies = static_cast<int>(symbols.size());
-        if (const auto* other = drawings_.find_conflict(drawing, features, card))
-            add_fault(result_, {.kind = FaultKind::DrawingMismatch,
-                                .cards = {other->card, card},
-                                .symbols = {other->first, drawing}});
-        if (const auto* other = copies_.find_conflict(copies, count, card))
-            add_fault(result_, {.kind = FaultKind::CopiesMismatch,
-                                .cards = {other->card, card},
-                                .count = copies,
-                                .expected = other->first});
+        Features features = deck.features[card];
+        const int count = std::exchange(features[0], 0), shown = static_cast<int>(symbols.size());
+        if (const auto* other = drawings.find_conflict(drawing, features, card))
+            add_fault(result, {.kind = FaultKind::DrawingMismatch,
+                               .cards = {other->card, card},
+                               .symbols = {other->first, drawing}});
+        if (const auto* other = copies.find_conflict(shown, count, card))
+            add_fault(result, {.kind = FaultKind::CopiesMismatch,
+                               .cards = {other->card, card},
+                               .count = shown,
+                               .expected = other->first});
     }
-
-private:
-    const CardsToCheck& deck_;
-    CheckResult& result_;
-    Pairing<int, Features> drawings_;
-    Pairing<int, int> copies_; ///< on a card, and its count
 };
 
 /// Returns true if there are as many cards as their features allow.
@@ -93,7 +87,7 @@ Features find_third(const Features& a, const Features& b) {
 }
 
 std::string check_sets(const CardsToCheck& deck, CheckResult& result) {
-    DrawingCheck drawings(deck, result);
+    DrawingCheck drawings{deck, result};
     std::map<Features, std::size_t> card_with;
     for (std::size_t card = 0; card < deck.cards.size(); ++card) {
         const Features& features = deck.features[card];

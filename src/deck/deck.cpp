@@ -2,6 +2,8 @@
 
 #include <spotit/random.hpp>
 
+#include <fmt/format.h>
+
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -38,29 +40,27 @@ void keep_cards(Deck& deck, int count) {
     const auto all = static_cast<int>(deck.cards.size());
     const int min_count = find_min_cards(deck.kind);
     if (count < min_count || count > all) {
-        const std::string with =
-            deck.features.empty()
-                ? "a deck with " + std::to_string(deck.symbols_per_card) + " symbols per card"
-                : "a " + std::string(base::enum_name(kind_names, deck.kind)) + " deck";
-        throw std::invalid_argument(with + " has " + std::to_string(min_count) + " to " +
-                                    std::to_string(all) + " cards, not " + std::to_string(count));
+        const std::string with = deck.features.empty()
+                                     ? fmt::format("a deck with {} symbols per card", deck.symbols_per_card)
+                                     : fmt::format("a {} deck", base::enum_name(kind_names, deck.kind));
+        throw std::invalid_argument(
+            fmt::format("{} has {} to {} cards, not {}", with, min_count, all, count));
     }
     deck.cards.resize(static_cast<std::size_t>(count));
     if (!deck.features.empty()) deck.features.resize(static_cast<std::size_t>(count));
 }
 
-/// Throws std::invalid_argument for an option that a kind can't have.
-void refuse(Kind kind, std::string_view option, std::string_view why) {
-    if (why.empty()) return;
-    throw std::invalid_argument("a " + std::string(base::enum_name(kind_names, kind)) + " deck has no " +
-                                std::string(option) + ": " + std::string(why));
-}
-
+/// Throws std::invalid_argument for an option that the kind can't have.
 void refuse_impossible(const Options& options) {
-    const KindRow& row = find_row(options.kind);
-    if (options.dual) refuse(options.kind, "dual", row.refusals.dual);
-    if (options.categories) refuse(options.kind, "categories", row.refusals.categories);
-    if (options.symbols_per_card) refuse(options.kind, "symbols per card", row.refusals.symbols_per_card);
+    const auto refuse = [&](bool is_given, std::string_view option, std::string_view why) {
+        if (is_given && !why.empty())
+            throw std::invalid_argument(fmt::format("a {} deck has no {}: {}",
+                                                    base::enum_name(kind_names, options.kind), option, why));
+    };
+    const Refusals& refusals = find_refusals(options.kind);
+    refuse(options.dual, "dual", refusals.dual);
+    refuse(options.categories, "categories", refusals.categories);
+    refuse(options.symbols_per_card.has_value(), "symbols per card", refusals.symbols_per_card);
 }
 
 /// Returns the size of the wanted deck; throws std::invalid_argument when there is none.
@@ -68,21 +68,19 @@ DeckSize choose_size(const Options& options, int available) {
     refuse_impossible(options);
     const KindRow& row = find_row(options.kind);
     if (row.size_from_options != nullptr) return row.size_from_options(options);
-    const std::string has = std::to_string(available) + " symbols";
     const auto max_symbols = find_max_symbols_per_card(available, options.kind);
     if (!options.symbols_per_card && !max_symbols)
-        throw std::invalid_argument(has + " are too few for a deck; the smallest needs " +
-                                    std::to_string(row.symbols_needed(min_symbols_per_card)));
+        throw std::invalid_argument(fmt::format("{} symbols are too few for a deck; the smallest needs {}",
+                                                available, row.symbols_needed(min_symbols_per_card)));
     const int number = options.symbols_per_card.value_or(max_symbols.value_or(0));
-    const std::string wanted = std::to_string(number) + " symbols per card";
     const int needed = count_needed_symbols(options.kind, number);
     if (needed == 0)
-        throw std::invalid_argument("no " + std::string(base::enum_name(kind_names, options.kind)) +
-                                    " deck is built with " + wanted);
-    const auto size = row.compute_size(number, available);
-    if (!size)
-        throw std::invalid_argument(wanted + " need " + std::to_string(needed) + " symbols, not " + has);
-    return *size;
+        throw std::invalid_argument(fmt::format("no {} deck is built with {} symbols per card",
+                                                base::enum_name(kind_names, options.kind), number));
+    if (available < needed)
+        throw std::invalid_argument(
+            fmt::format("{} symbols per card need {} symbols, not {} symbols", number, needed, available));
+    return row.compute_size(number, available);
 }
 
 } // namespace
@@ -116,7 +114,13 @@ std::optional<DeckSize> compute_size(const Options& options, int available) {
 
 Deck make(const Options& options, int available) {
     const KindRow& row = find_row(options.kind);
-    Deck deck = row.deal(options, choose_size(options, available));
+    const DeckSize size = choose_size(options, available);
+    Deck deck;
+    deck.kind = options.kind;
+    deck.symbols_per_card = size.symbols_per_card;
+    deck.symbol_count = size.symbols;
+    deck.matching = size.matching;
+    row.deal(options, deck);
     if (options.dual) deck = make_dual(std::move(deck));
     random::Generator generator(options.seed);
     if (options.shuffle) {

@@ -11,26 +11,18 @@ int count_dual_affine_symbols(int symbols_per_card) {
     return q <= max_order && find_prime_power(q) ? q * q + q : 0;
 }
 
-std::optional<DeckSize> compute_dual_affine_size(int symbols_per_card, int symbols) {
-    const int needed = count_dual_affine_symbols(symbols_per_card);
-    if (needed == 0 || symbols < needed) return std::nullopt;
-    const int q = symbols_per_card - 1;
-    return DeckSize{
-        .symbols_per_card = symbols_per_card, .cards = q * q, .symbols = needed, .matching = needed};
+DeckSize compute_dual_affine_size(int symbols_per_card, int /*symbols*/) {
+    const int q = symbols_per_card - 1, needed = count_dual_affine_symbols(symbols_per_card);
+    return {.symbols_per_card = symbols_per_card, .cards = q * q, .symbols = needed, .matching = needed};
 }
 
 // Cards are the points (a, b) of the affine plane AG(2, q), symbols its lines: b = m a + c is number q m + c,
 // and a = c is number q q + c. Two points lie on one line. Of the lines with the same slope, which are the
 // symbols of a category, a point lies on one.
-Deck deal_dual_affine(const Options& options, const DeckSize& size) {
-    Deck deck;
-    deck.kind = Kind::DualAffine;
-    deck.symbols_per_card = size.symbols_per_card;
-    deck.order = deck.symbols_per_card - 1;
-    deck.symbol_count = deck.matching = size.symbols;
+void deal_dual_affine(const Options& options, Deck& deck) {
+    const int q = deck.order = deck.symbols_per_card - 1;
     if (options.categories) deck.categories = deck.symbols_per_card;
-    const Field field(deck.order);
-    const int q = deck.order;
+    const Field field(q);
     for (int a = 0; a < q; ++a)
         for (int b = 0; b < q; ++b) {
             Card card;
@@ -39,7 +31,6 @@ Deck deal_dual_affine(const Options& options, const DeckSize& size) {
             card.push_back(q * q + a);
             deck.cards.push_back(std::move(card));
         }
-    return deck;
 }
 
 /// Permutes the categories, and the symbols within each.

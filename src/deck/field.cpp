@@ -39,8 +39,15 @@ Field::Field(int order)
     , prime_(find_prime(order)) {
     int reduction = 1;
     while (!try_reduction(reduction)) ++reduction;
-    fill_logarithms();
-    fill_sums();
+    logarithms_.assign(to_index(order_), 0);
+    for (int exponent = 0; exponent < order_ - 1; ++exponent) {
+        logarithms_[to_index(powers_[to_index(exponent)])] = exponent;
+        powers_.push_back(powers_[to_index(exponent)]);
+    }
+    for (int a = 0; a < order_; ++a) {
+        negatives_.push_back(add_digits(0, a, prime_ - 1));
+        for (int b = 0; b < order_; ++b) sums_.push_back(add_digits(a, b, 1));
+    }
 }
 
 /// Returns a + times * b, digit by digit.
@@ -65,24 +72,6 @@ bool Field::try_reduction(int reduction) {
         powers_.push_back(power);
     }
     return powers_.size() == to_index(order_ - 1);
-}
-
-void Field::fill_logarithms() {
-    logarithms_.assign(to_index(order_), 0);
-    for (int exponent = 0; exponent < order_ - 1; ++exponent) {
-        logarithms_[to_index(powers_[to_index(exponent)])] = exponent;
-        powers_.push_back(powers_[to_index(exponent)]);
-    }
-}
-
-void Field::fill_sums() {
-    sums_.resize(to_index(order_) * to_index(order_));
-    negatives_.resize(to_index(order_));
-    for (int a = 0; a < order_; ++a) {
-        negatives_[to_index(a)] = add_digits(0, a, prime_ - 1);
-        for (int b = 0; b < order_; ++b)
-            sums_[to_index(a) * to_index(order_) + to_index(b)] = add_digits(a, b, 1);
-    }
 }
 
 } // namespace spotit::deck

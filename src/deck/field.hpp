@@ -34,8 +34,6 @@ private:
     int add_digits(int a, int b, int times) const;
     int multiply_by_x(int a, int reduction) const;
     bool try_reduction(int reduction);
-    void fill_logarithms();
-    void fill_sums();
 
     int order_, prime_;
     std::vector<int>

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "deck/check.hpp"
-
 #include <spotit/base/enum_names.hpp>
 #include <spotit/deck.hpp>
 #include <spotit/deck/options.hpp>
@@ -10,6 +8,19 @@
 #include <iterator>
 
 namespace spotit::deck {
+
+/// The number of values of a feature of set cards.
+inline constexpr int values_of_feature = 3;
+
+/// Counts a fault, and keeps it if it is one of the first.
+void add_fault(CheckResult& result, Fault fault);
+
+/// Checks that every two cards share exactly one symbol, fillers stand on one card each, and each card shows
+/// one symbol of each category. Returns the promise, with its figures.
+std::string check_matches(const CardsToCheck& deck, CheckResult& result);
+/// Checks that a card's drawing and its features agree, no two cards are the same, and in a complete deck a
+/// third card completes each pair to a set. Returns the promise, with its figures.
+std::string check_sets(const CardsToCheck& deck, CheckResult& result);
 
 /// The properties and functions of a kind of deck.
 struct KindRow {
@@ -23,13 +34,13 @@ struct KindRow {
     /// Returns the minimum number of symbols for so many symbols per card; 0 when that number is impossible.
     /// None: the options alone decide on the size.
     int (*symbols_needed)(int symbols_per_card) = nullptr;
-    /// Returns the size of the deck that so many symbols make; nothing when they are too few.
-    std::optional<DeckSize> (*compute_size)(int symbols_per_card, int symbols) = nullptr;
+    /// Returns the size of the deck that so many symbols make, which are not too few.
+    DeckSize (*compute_size)(int symbols_per_card, int symbols) = nullptr;
     /// Without `symbols_needed`: returns the size of the deck for the options. Throws
     /// std::invalid_argument when there is none.
     DeckSize (*size_from_options)(const Options& options) = nullptr;
-    /// Returns all the cards with `size.symbols_per_card` symbols each, unshuffled.
-    Deck (*deal)(const Options& options, const DeckSize& size) = nullptr;
+    /// Adds all the cards, unshuffled, and their structure to a deck that has its kind and its size.
+    void (*deal)(const Options& options, Deck& deck) = nullptr;
     /// Permutes symbols as far as the kind's promise allows; null: not at all.
     void (*shuffle_symbols)(Deck& deck, random::Generator& generator) = nullptr;
     /// Completes the deck when its cards are known; none: it is complete.

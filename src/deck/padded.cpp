@@ -66,8 +66,7 @@ int count_padded_symbols(int symbols_per_card) {
     return symbols_per_card <= max_order + 1 ? symbols_per_card * (symbols_per_card + 1) / 2 : 0;
 }
 
-std::optional<Plan> find_best_plan(int per_card, int available) {
-    if (available < count_padded_symbols(per_card)) return std::nullopt;
+Plan find_best_plan(int per_card, int available) {
     Plan best;
     try_cards(best, PaddedBase::Pairs, per_card, available);
     try_cards(best, PaddedBase::Triples, per_card, available);
@@ -95,36 +94,30 @@ int remove_singles(std::vector<Card>& cards) {
     return matching;
 }
 
-/// Deals the cards without their fillers.
-Deck deal(const Plan& plan, int per_card) {
-    Deck deck;
-    deck.kind = Kind::Padded;
+/// Deals the cards without their fillers; returns the number of symbols that match.
+int deal_cards(const Plan& plan, int per_card, std::vector<Card>& cards) {
+    cards = make_base(plan, per_card);
+    cards.resize(static_cast<std::size_t>(plan.cards));
+    return remove_singles(cards);
+}
+
+DeckSize compute_padded_size(int symbols_per_card, int symbols) {
+    const Plan plan = find_best_plan(symbols_per_card, symbols);
+    std::vector<Card> cards;
+    const int matching = deal_cards(plan, symbols_per_card, cards);
+    return {symbols_per_card, plan.cards, plan.symbols, matching};
+}
+
+void deal_padded(const Options& /*options*/, Deck& deck) {
+    const Plan plan = find_best_plan(deck.symbols_per_card, deck.symbol_count);
     deck.base = plan.base;
     deck.order = plan.order;
-    deck.symbols_per_card = per_card;
-    deck.symbol_count = plan.symbols;
-    deck.cards = make_base(plan, per_card);
-    deck.cards.resize(static_cast<std::size_t>(plan.cards));
-    deck.matching = remove_singles(deck.cards);
-    // Then none was removed, and the points have kept their numbers.
+    deal_cards(plan, deck.symbols_per_card, deck.cards);
+    // Then no symbol was removed, and the points have kept their numbers.
     if (plan.base == PaddedBase::Plane && deck.matching == count_plane_points(plan.order)) {
         deck.points.resize(static_cast<std::size_t>(deck.matching));
         std::iota(deck.points.begin(), deck.points.end(), 0);
     }
-    return deck;
-}
-
-std::optional<DeckSize> compute_padded_size(int symbols_per_card, int symbols) {
-    const auto plan = find_best_plan(symbols_per_card, symbols);
-    if (!plan) return std::nullopt;
-    return DeckSize{.symbols_per_card = symbols_per_card,
-                    .cards = plan->cards,
-                    .symbols = plan->symbols,
-                    .matching = deal(*plan, symbols_per_card).matching};
-}
-
-Deck deal_padded(const Options& /*options*/, const DeckSize& size) {
-    return deal(*find_best_plan(size.symbols_per_card, size.symbols), size.symbols_per_card);
 }
 
 /// Fills up each card. Dropped cards need no fillers.

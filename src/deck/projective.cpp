@@ -11,23 +11,17 @@ int count_projective_symbols(int symbols_per_card) {
     return q <= max_order && find_prime_power(q) ? count_plane_points(q) : 0;
 }
 
-std::optional<DeckSize> compute_projective_size(int symbols_per_card, int symbols) {
+DeckSize compute_projective_size(int symbols_per_card, int /*symbols*/) {
     const int size = count_projective_symbols(symbols_per_card);
-    if (size == 0 || symbols < size) return std::nullopt;
-    return DeckSize{.symbols_per_card = symbols_per_card, .cards = size, .symbols = size, .matching = size};
+    return {.symbols_per_card = symbols_per_card, .cards = size, .symbols = size, .matching = size};
 }
 
 // Two lines of a projective plane meet in one point, and all lines have the same number of points.
-Deck deal_projective(const Options& /*options*/, const DeckSize& size) {
-    Deck deck;
-    deck.kind = Kind::Projective;
-    deck.symbols_per_card = size.symbols_per_card;
+void deal_projective(const Options& /*options*/, Deck& deck) {
     deck.order = deck.symbols_per_card - 1;
-    deck.symbol_count = deck.matching = size.symbols;
     deck.cards = make_projective_plane(deck.order);
-    deck.points.resize(static_cast<std::size_t>(size.symbols));
+    deck.points.resize(deck.cards.size());
     std::iota(deck.points.begin(), deck.points.end(), 0);
-    return deck;
 }
 
 } // namespace

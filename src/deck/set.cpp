@@ -5,7 +5,6 @@
 #include <set>
 #include <stdexcept>
 #include <string>
-#include <utility>
 
 namespace spotit::deck {
 
@@ -27,11 +26,7 @@ DeckSize compute_set_size(const Options& options) {
             .matching = drawings};
 }
 
-Deck deal_set(const Options& options, const DeckSize& size) {
-    Deck deck;
-    deck.kind = Kind::Set;
-    deck.symbols_per_card = size.symbols_per_card;
-    deck.symbol_count = deck.matching = size.symbols;
+void deal_set(const Options& options, Deck& deck) {
     const std::vector<Features> drawings = make_set_drawings(options.set);
     for (std::size_t count = 0; count < options.set.counts.size(); ++count)
         for (std::size_t drawing = 0; drawing < drawings.size(); ++drawing) {
@@ -41,7 +36,6 @@ Deck deal_set(const Options& options, const DeckSize& size) {
             deck.cards.emplace_back(copies, static_cast<int>(drawing));
             deck.features.push_back(features);
         }
-    return deck;
 }
 
 } // namespace

@@ -8,28 +8,11 @@
 
 namespace spotit::job {
 
-namespace {
-
-/// Returns an empty theme, for settings without a theme.
-std::shared_ptr<const diag::SourceText> no_theme() {
-    return std::make_shared<const diag::SourceText>("calibrate",
-                                                    "symbols: [A, B, C, D, E, F, G]\ncard: {size: 40mm}\n");
-}
-
-[[noreturn]] void refuse_paper(const theme::Theme& theme) {
-    throw diag::Error(
-        diag::ErrorCategory::Input,
-        {.id = "no-room",
-         .message = fmt::format("{} has no room for the scales and their explanation", theme.paper_name),
-         .span = find_key(theme, {"sheet.paper"}),
-         .notes = {"fix: take the paper of the deck, A5 or larger:  -s sheet.paper=A4"}});
-}
-
-} // namespace
-
 std::string calibration(const Request& request) {
+    const auto no_theme = std::make_shared<const diag::SourceText>(
+        "calibrate", "symbols: [A, B, C, D, E, F, G]\ncard: {size: 40mm}\n");
     diag::Sink sink;
-    theme::Theme theme = theme::read(request.theme ? request.theme : no_theme(),
+    theme::Theme theme = theme::read(request.theme ? request.theme : no_theme,
                                      {.overrides = request.overrides,
                                       .places = request.places,
                                       .overlays = request.overlays,
@@ -44,7 +27,13 @@ std::string calibration(const Request& request) {
     }
     const auto document =
         document::compose_calibration(theme.sheet, theme.language, {.places = theme.fonts.places});
-    if (!document) refuse_paper(theme);
+    if (!document)
+        throw diag::Error(
+            diag::ErrorCategory::Input,
+            {.id = "no-room",
+             .message = fmt::format("{} has no room for the scales and their explanation", theme.paper_name),
+             .span = find_key(theme, {"sheet.paper"}),
+             .notes = {"fix: take the paper of the deck, A5 or larger:  -s sheet.paper=A4"}});
     const pdf::FileInfo info{.producer = request.producer, .moment = request.moment};
     const pdf::Colors colors({}, info);
     std::vector<pdf::DrawnPicture> pictures;

@@ -70,7 +70,7 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
         const symbol::Symbol& drawing = drawings.symbols[index];
         const double clearance = word_clearance(pictures.specs[index].shown, drawing);
         const geom::Region reserved = clearance > 0 ? line_ends(drawing) : geom::Region{};
-        silhouette_keys[index].add(drawing).add(clearance);
+        silhouette_keys[index].add(drawing, clearance);
         silhouettes[index] = recall(memory_, &Memory::Data::silhouettes, silhouette_keys[index],
                                     [&] { return layout::Silhouette(drawing.outline, clearance, reserved); });
         colors[index] = recall(memory_, &Memory::Data::mean_colors, Key().add(drawing),
@@ -83,8 +83,7 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
             const auto index = static_cast<std::size_t>(picture);
             const theme::SymbolOptions& options = pictures[picture].options;
             items_[card].push_back({*silhouettes[index], ranks[card][i], options.scale, options.rotation});
-            keys_[card].add(silhouette_keys[index].bytes()).add(ranks[card][i]).add(options.scale);
-            keys_[card].add(options.rotation);
+            keys_[card].add(silhouette_keys[index].bytes(), ranks[card][i], options.scale, options.rotation);
         }
         apart_.push_back(find_like_colors(pictures.cards[card], colors));
     }
@@ -93,12 +92,10 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
 
 layout::Layout CardArranger::lay_out(std::size_t card, const layout::Options& options,
                                      std::uint64_t seed) const {
-    Key key = keys_[card];
     layout::Options own = options;
     own.middle = middles_[card];
     own.apart = apart_[card];
-    key.add(theme_.style.card).add(own).add(seed);
-    return recall(memory_, &Memory::Data::layouts, key, [&] {
+    return recall(memory_, &Memory::Data::layouts, Key(keys_[card]).add(theme_.style.card, own, seed), [&] {
         ++arranged_;
         return layout::arrange(items_[card], theme_.style.card, own, seed);
     });

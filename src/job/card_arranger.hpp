@@ -5,10 +5,6 @@
 
 #include <spotit/layout.hpp>
 
-namespace spotit::theme {
-struct Theme;
-}
-
 namespace spotit::job {
 
 /// Lays out the cards of a deck. The layout of a card depends only on its own symbols, seed and number, so

@@ -185,7 +185,7 @@ color::Color find_ground(const theme::Theme& theme, Memory* memory) {
     const auto& drawing = theme.style.drawing;
     const color::Color& below = theme.style.background;
     if (!drawing) return below;
-    return recall(memory, &Memory::Data::grounds, Key().add(drawing->drawing).add(below),
+    return recall(memory, &Memory::Data::grounds, Key().add(drawing->drawing, below),
                   [&] { return background::mean_color(drawing->drawing, below); });
 }
 

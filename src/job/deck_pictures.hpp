@@ -11,7 +11,6 @@
 #include <spotit/theme/theme.hpp>
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace spotit::job {
@@ -61,6 +60,14 @@ std::string symbol_name(const symbol::SymbolSpec& source, const emoji::Names& na
 
 /// Returns the names with a number where an earlier one is the same, so that all differ.
 std::vector<std::string> number_names(std::vector<std::string> names);
+/// Numbers the names that are members of some items.
+template<class Item>
+void number_names(std::vector<Item>& items, std::string Item::*name) {
+    std::vector<std::string> names;
+    for (const Item& item : items) names.push_back(item.*name);
+    names = number_names(std::move(names));
+    for (std::size_t i = 0; i < items.size(); ++i) items[i].*name = std::move(names[i]);
+}
 /// Returns the names of the symbols, all different, in their order.
 std::vector<std::string> symbol_names(const DeckPictures& pictures, int symbol_count);
 

@@ -10,12 +10,6 @@ constexpr double usual_coverage = 0.6; // of a card by its symbols
 constexpr double nearly_white = 1.2;   // contrast to white
 constexpr double line_width = 0.25;    // mm, of the automatic line
 
-/// Returns the units of the drawing to a millimeter where the symbol covers its equal share of the card.
-double units_per_millimeter(const symbol::Symbol& drawing, double card_area, std::size_t symbols_per_card) {
-    const double share = usual_coverage * card_area / static_cast<double>(symbols_per_card);
-    return std::sqrt(geom::area(drawing.outline) / share);
-}
-
 /// Returns the gray in the middle between the card and black or white, whichever differs more.
 color::Color line_color(const color::Color& card) {
     color::Color line = color::choose_readable_color(card);
@@ -49,7 +43,8 @@ std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const Pic
                                         const theme::Theme& theme, const color::Color& card,
                                         std::size_t symbols_per_card) {
     const symbol::Edge& edge = find_edge(spec, theme);
-    const double unit = units_per_millimeter(drawing, theme.style.card.area(), symbols_per_card);
+    const double share = usual_coverage * theme.style.card.area() / static_cast<double>(symbols_per_card);
+    const double unit = std::sqrt(geom::area(drawing.outline) / share); // of the drawing, to a millimeter
     if (edge.kind == symbol::Edge::Kind::Rim) return symbol::with_rim(drawing, edge.width * unit, edge.color);
     if (edge.kind == symbol::Edge::Kind::None || is_word(spec.shown)) return std::nullopt;
     const double max_share = spec.shown.image.empty() ? max_faint_share : max_share_without_line;

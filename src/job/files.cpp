@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
@@ -21,26 +22,17 @@ namespace {
 /// Reads a whole file; false leaves the error in errno.
 bool read_all(int descriptor, std::size_t max_bytes, std::string& text) {
     struct stat status {};
-    if (::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode)) {
-        const auto size = static_cast<std::size_t>(status.st_size);
-        if (size > max_bytes) {
-            errno = EFBIG;
-            return false;
-        }
-        text.reserve(size + 1);
-    }
+    if (::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode))
+        text.reserve(std::min(static_cast<std::size_t>(status.st_size), max_bytes) + 1);
     std::array<char, 65536> block;
-    for (;;) {
+    while (text.size() <= max_bytes) {
         const ssize_t count = ::read(descriptor, block.data(), block.size());
         if (count == 0) return true;
-        if (count < 0 && errno == EINTR) continue;
-        if (count < 0) return false;
-        text.append(block.data(), static_cast<std::size_t>(count));
-        if (text.size() > max_bytes) {
-            errno = EFBIG;
-            return false;
-        }
+        if (count < 0 && errno != EINTR) return false;
+        if (count > 0) text.append(block.data(), static_cast<std::size_t>(count));
     }
+    errno = EFBIG;
+    return false;
 }
 
 [[noreturn]] void fail_reading(const std::string& path, std::size_t max_bytes, int error) {

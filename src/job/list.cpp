@@ -15,14 +15,6 @@ cards::CardList::Symbol listed(const symbol::SymbolSpec& source, const emoji::Na
             .face = {.emoji = source.emoji, .text = source.text, .image = source.image.generic_string()}};
 }
 
-/// Each category has the same number of consecutive symbols.
-void note_categories(const theme::Theme& theme, const deck::Deck& deck, cards::CardList& list) {
-    if (deck.categories == 0) return;
-    const std::size_t each = list.symbols.size() / static_cast<std::size_t>(deck.categories);
-    for (std::size_t i = 0; i < list.symbols.size(); ++i)
-        list.symbols[i].category = theme.categories.at(i / each);
-}
-
 } // namespace
 
 Listing list(const Request& request) {
@@ -47,11 +39,12 @@ Listing list(const Request& request) {
              std::span(theme.symbols).first(static_cast<std::size_t>(deck.symbol_count)))
             list.symbols.push_back(listed(source, names));
     }
-    std::vector<std::string> ids;
-    for (const cards::CardList::Symbol& symbol : list.symbols) ids.push_back(symbol.name);
-    ids = number_names(std::move(ids));
-    for (std::size_t i = 0; i < ids.size(); ++i) list.symbols[i].id = ids[i];
-    note_categories(theme, deck, list);
+    for (cards::CardList::Symbol& symbol : list.symbols) symbol.id = symbol.name;
+    number_names(list.symbols, &cards::CardList::Symbol::id);
+    // Each category has the same number of consecutive symbols.
+    const auto categories = static_cast<std::size_t>(deck.categories);
+    for (std::size_t i = 0; i < list.symbols.size() && categories > 0; ++i)
+        list.symbols[i].category = theme.categories.at(i / (list.symbols.size() / categories));
     for (std::size_t i = 0; i < deck.cards.size(); ++i)
         list.cards.push_back({deck.cards[i], i < deck.features.size() ? deck.features[i] : deck::Features{}});
     if (!deck::has_features(deck.kind)) {

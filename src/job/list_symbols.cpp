@@ -46,15 +46,14 @@ std::vector<std::string> symbol_names(const DeckPictures& pictures, int symbol_c
 
 void note_forms(const theme::Theme& theme, const DeckPictures& pictures, cards::CardList& list) {
     if (is_plain(pictures, list)) return;
-    std::vector<std::size_t> order(pictures.specs.size()); // those of a symbol's first form first
-    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return pictures.specs[i].form; });
     std::vector<int> form_of(pictures.specs.size());
-    for (const std::size_t i : order) {
-        auto& forms = list.symbols[static_cast<std::size_t>(pictures.specs[i].symbol)].forms;
-        form_of[i] = static_cast<int>(forms.size());
-        forms.push_back(face_of_picture(pictures.specs[i]));
-    }
+    for (const int form : {0, 1})
+        for (std::size_t i = 0; i < form_of.size(); ++i) {
+            if (pictures.specs[i].form != form) continue;
+            auto& forms = list.symbols[static_cast<std::size_t>(pictures.specs[i].symbol)].forms;
+            form_of[i] = static_cast<int>(forms.size());
+            forms.push_back(face_of_picture(pictures.specs[i]));
+        }
     const bool is_split = theme.forms && theme.forms->mode == deck::FormMode::Split;
     const std::size_t first_pile = deck::count_first_pile(list.cards.size());
     for (std::size_t card = 0; card < list.cards.size(); ++card) {

@@ -31,12 +31,6 @@ std::vector<symbol::SymbolSpec> drawn_specs(const DeckPictures& pictures) {
     return sources;
 }
 
-/// Returns the pixels that a picture as large as the card has at the resolution of the output.
-double find_needed_pixels(const theme::Theme& theme) {
-    const geom::Size card = theme.style.card.size();
-    return std::max(card.width, card.height) / geom::millimeters_per_inch * theme.image_dpi;
-}
-
 /// Adds what helps with every problem of an id, where the problem itself has no fix.
 void add_remedy(diag::Diagnostic& diagnostic) {
     struct Remedy {
@@ -66,59 +60,51 @@ class DrawingLoader {
 public:
     /// Opens the fonts; reports problems with them to the sink.
     DrawingLoader(const DeckPictures& pictures, const theme::Theme& theme, const Request& request,
-                  diag::Sink& sink);
+                  diag::Sink& sink)
+        : theme_(theme)
+        , memory_(request.memory.get())
+        , card_(card_color(pictures)) {
+        const std::vector<symbol::SymbolSpec> specs = drawn_specs(pictures);
+        emoji_key_.add_file(theme.fonts.emoji).add(request.places);
+        words_key_.add(theme.fonts, request.places);
+        std::set<std::tuple<bool, bool, std::string>> named; // for pictures, words and emoji
+        for (const symbol::SymbolSpec& spec : specs)
+            named.emplace(spec.image.empty(), spec.text.empty(), spec.font);
+        for (const auto& [is_picture, is_emoji, font] : named)
+            words_key_.add(is_picture, is_emoji).add_file(font);
+        fonts_ = recall(memory_, &Memory::Data::fonts, words_key_, sink, [&](diag::Sink& problems) {
+            return symbol::Fonts::open(theme.fonts, request.places, specs, problems);
+        });
+    }
 
     const symbol::Fonts& fonts() const { return *fonts_; }
-    symbol::Symbol load(const symbol::SymbolSpec& spec, diag::Sink& sink) const;
+
+    symbol::Symbol load(const symbol::SymbolSpec& spec, diag::Sink& sink) const {
+        Key key = Key().add(Step::Load, spec);
+        if (spec.image.empty()) key.add(spec.text.empty() ? emoji_key_.bytes() : words_key_.bytes());
+        return recall(memory_, &Memory::Data::drawings, key, sink,
+                      [&](diag::Sink& problems) { return symbol::load(spec, *fonts_, problems); });
+    }
+
     /// `shown` is the spec's with the pixels that printing needs.
     symbol::Symbol load_with_edge(const PictureSpec& spec, const symbol::SymbolSpec& shown,
-                                  std::size_t symbols_per_card, diag::Sink& sink) const;
+                                  std::size_t symbols_per_card, diag::Sink& sink) const {
+        const symbol::Symbol plain = load(shown, sink);
+        const Key key =
+            Key().add(Step::Edge, plain, plain.name, find_edge(spec, theme_), card_, theme_.style.card.area(),
+                      symbols_per_card, spec.shown.image.empty(), spec.shown.text.empty());
+        return recall(memory_, &Memory::Data::drawings, key, [&] {
+            return with_edge(plain, spec, theme_, card_, symbols_per_card).value_or(plain);
+        });
+    }
 
 private:
     const theme::Theme& theme_;
-    const Request& request_;
-    color::Color card_{};           ///< the cards behind the symbols
+    Memory* memory_;
+    color::Color card_;             ///< the cards behind the symbols
     Key emoji_key_{}, words_key_{}; ///< of the fonts that drawings depend on
     std::optional<symbol::Fonts> fonts_{};
 };
-
-DrawingLoader::DrawingLoader(const DeckPictures& pictures, const theme::Theme& theme, const Request& request,
-                             diag::Sink& sink)
-    : theme_(theme)
-    , request_(request)
-    , card_(card_color(pictures)) {
-    const std::vector<symbol::SymbolSpec> specs = drawn_specs(pictures);
-    emoji_key_.add_file(theme.fonts.emoji).add(request.places);
-    words_key_.add(theme.fonts).add(request.places);
-    std::set<std::tuple<bool, bool, std::string>> named; // for pictures, words and emoji
-    for (const symbol::SymbolSpec& spec : specs)
-        named.emplace(spec.image.empty(), spec.text.empty(), spec.font);
-    for (const auto& [is_picture, is_emoji, font] : named)
-        words_key_.add(is_picture).add(is_emoji).add_file(font);
-
-    fonts_ = recall(request.memory.get(), &Memory::Data::fonts, words_key_, sink, [&](diag::Sink& problems) {
-        return symbol::Fonts::open(theme.fonts, request.places, specs, problems);
-    });
-}
-
-symbol::Symbol DrawingLoader::load(const symbol::SymbolSpec& spec, diag::Sink& sink) const {
-    Key key;
-    key.add(Step::Load).add(spec);
-    if (spec.image.empty()) key.add(spec.text.empty() ? emoji_key_.bytes() : words_key_.bytes());
-    return recall(request_.memory.get(), &Memory::Data::drawings, key, sink,
-                  [&](diag::Sink& problems) { return symbol::load(spec, *fonts_, problems); });
-}
-
-symbol::Symbol DrawingLoader::load_with_edge(const PictureSpec& spec, const symbol::SymbolSpec& shown,
-                                             std::size_t symbols_per_card, diag::Sink& sink) const {
-    const symbol::Symbol plain = load(shown, sink);
-    Key key;
-    key.add(Step::Edge).add(plain).add(plain.name).add(find_edge(spec, theme_)).add(card_);
-    key.add(theme_.style.card.area()).add(symbols_per_card);
-    key.add(spec.shown.image.empty()).add(spec.shown.text.empty());
-    return recall(request_.memory.get(), &Memory::Data::drawings, key,
-                  [&] { return with_edge(plain, spec, theme_, card_, symbols_per_card).value_or(plain); });
-}
 
 /// Adds the captions that are there, all of one size beside their pictures.
 void add_captions(std::vector<symbol::Symbol>& pictures,
@@ -152,7 +138,9 @@ Drawings load_drawings(const DeckPictures& pictures, const theme::Theme& theme, 
     const std::size_t symbols_per_card = pictures.cards.empty() ? 1 : pictures.cards.front().size();
     std::vector<symbol::SymbolSpec> shown = drawn_specs(pictures);
     const std::size_t count = pictures.specs.size();
-    for (std::size_t i = 0; i < count; ++i) shown[i].needed_pixels = find_needed_pixels(theme);
+    const auto [width, height] = theme.style.card.size(); // no picture is larger
+    for (std::size_t i = 0; i < count; ++i)
+        shown[i].needed_pixels = std::max(width, height) / geom::millimeters_per_inch * theme.image_dpi;
     const std::vector<std::size_t> refused = symbol::try_pictures(shown, loader.fonts(), sink);
     // There will be no deck with a caption that can't be drawn: a font of SVGs may crash.
     const bool has_captions = refused.empty() || refused.back() < count;

@@ -133,7 +133,7 @@ void CardArranger::pin(const DeckPictures& pictures, const Drawings& drawings, d
         for (const theme::Pin& pin : pins) pinner.add(pin, before);
         for (const layout::Item& item : items_[card]) {
             const geom::Affine place = item.pinned.value_or(geom::Affine());
-            keys_[card].add(item.pinned.has_value()).add(place.a).add(place.b).add(place.e).add(place.f);
+            keys_[card].add(item.pinned.has_value(), place.a, place.b, place.e, place.f);
         }
     }
 }

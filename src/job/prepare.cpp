@@ -2,7 +2,6 @@
 
 #include "job/checks/checks.hpp"
 #include "job/checks/distinct_picker.hpp"
-#include "job/output/output.hpp"
 #include "job/prepared_deck.hpp"
 #include "job/set_deck/set_deck.hpp"
 
@@ -28,65 +27,59 @@ void note_layouts(Report& report, const std::vector<layout::Layout>& layouts) {
     }
 }
 
+/// Adapts a theme for a draft: settings that take long or matter only in print are overridden.
+void make_draft(theme::Theme& theme) {
+    constexpr int draft_dpi = 150; // enough for a screen
+    theme.layout.effort = layout::Effort::Fast;
+    theme.image_dpi = std::min(theme.image_dpi, draft_dpi);
+    // The draft word is transparent, which not all conformances allow; and a print shop must not use the
+    // file.
+    theme.output.conformance = pdf::Conformance::Pdf17;
+    theme.output.inks = pdf::Inks::Rgb;
+    theme.output.cut_contour.clear();
+}
+
 /// One preparation of a deck: its stages and their results so far.
 class Preparation {
 public:
     explicit Preparation(const Request& request)
         : data_{.request = request}
         , stages_(request) {}
-    PreparedDeck::Data run();
 
-private:
-    void read();
-    void deal();
-    /// Finds the pictures of the cards and draws them.
-    void load();
-    void compare();
-    const CardArranger& arranger();
-    /// Lays out the cards that are wanted first and tells of them.
-    void show_first_cards();
-    void lay_out();
-    void arrange();
-    std::vector<std::size_t> find_order() const;
-    /// Tells of the cards that have their layouts already.
-    void show_early() const;
-    CheckSubject subject(std::span<const layout::Layout> layouts = {}) const {
-        return {.request = data_.request,
-                .theme = theme_,
-                .pictures = pictures_,
-                .drawings = drawings_.symbols,
-                .layouts = layouts};
+    PreparedDeck::Data run() {
+        stages_.run("theme", 1, [&] { read(); });
+        stages_.run("deck", 1, [&] { deal(); });
+        stages_.run("symbols", data_.deck.symbol_count, [&] { load(); });
+        show_first_cards();
+        stages_.run("similarity", data_.deck.symbol_count, [&] { check(CheckStage::Drawings); });
+        stages_.run("layout", report_.cards, [&] { lay_out(); });
+        note_layouts(report_, layouts_);
+        stages_.run("sheets", 1,
+                    [&] { compose(data_, pictures_, std::move(drawings_.symbols), layouts_, sink_); });
+        add_extras(data_, sink_);
+        report_.backs = backs_text(theme_);
+        report_.print_options = print_options(theme_);
+        report_.hints = savings_hints(theme_, report_.cards * theme_.copies);
+        report_.warnings = sink_.sorted();
+        data_.report = stages_.added_to(std::move(report_));
+        return std::move(data_);
     }
 
-    PreparedDeck::Data data_;
-    Stages stages_;
-    diag::Sink sink_;
-    const theme::Theme& theme_ = data_.theme;
-    Report& report_ = data_.report;
-    DeckPictures pictures_;
-    Drawings drawings_;
-    std::optional<CardArranger> arranger_{};
-    std::vector<layout::Layout> layouts_; ///< without placements where a card has none yet
-};
-
-void Preparation::read() {
-    stages_.run("theme", 1, [&] {
+private:
+    void read() {
         data_.theme = read_theme(data_.request, sink_);
         report_.draft = data_.request.purpose == Request::Purpose::Draft;
         if (report_.draft) make_draft(data_.theme);
-    });
-}
+    }
 
-void Preparation::deal() {
-    stages_.run("deck", 1, [&] {
+    void deal() {
         data_.deck = job::deal(theme_);
         note_deck(theme_, data_.deck, report_);
         layouts_.resize(data_.deck.cards.size());
-    });
-}
+    }
 
-void Preparation::load() {
-    stages_.run("symbols", data_.deck.symbol_count, [&] {
+    /// Finds the pictures of the cards and draws them.
+    void load() {
         const base::DataPaths& places = data_.request.places;
         Memory* const memory = data_.request.memory.get();
         try_backgrounds(theme_);
@@ -106,116 +99,95 @@ void Preparation::load() {
         for (const symbol::Symbol& picture : drawings_.symbols)
             others.insert(picture.fallback_fonts.begin(), picture.fallback_fonts.end());
         report_.other_fonts.assign(others.begin(), others.end());
-    });
-}
-
-void Preparation::compare() {
-    stages_.run("similarity", data_.deck.symbol_count, [&] {
-        run_checks(CheckStage::Drawings, subject(), sink_);
-        sink_.throw_if_errors();
-    });
-}
-
-const CardArranger& Preparation::arranger() {
-    if (!arranger_) {
-        arranger_.emplace(theme_, data_.deck, pictures_, drawings_, data_.request);
-        arranger_->pin(pictures_, drawings_, sink_);
-        sink_.throw_if_errors();
     }
-    return *arranger_;
-}
 
-void Preparation::show_first_cards() {
-    if (!data_.request.early_deck || deck::has_features(data_.deck.kind)) return;
-    const std::vector<std::size_t> order = find_order();
-    const auto first =
-        static_cast<std::size_t>(std::ranges::count_if(data_.request.first_cards, [&](int card) {
-            return card >= 0 && static_cast<std::size_t>(card) < order.size();
-        }));
-    if (first == 0) return;
-    const CardArranger& arranger = this->arranger();
-    const auto lay_out = [&](std::size_t begin, std::size_t end) {
-        stages_.each("layout", static_cast<int>(end - begin), [&](std::size_t i) {
-            const std::size_t card = order[begin + i];
-            layouts_[card] = arranger.lay_out(card, theme_.layout);
-        });
-    };
-    constexpr std::size_t step = 8; // cards, until it is known that some are not remembered
-    stages_.run("layout", static_cast<int>(first), [&] {
-        std::size_t end = first;
-        lay_out(0, first);
-        while (arranger.arranged() == 0 && end < order.size()) {
-            const std::size_t begin = std::exchange(end, std::min(end + step, order.size()));
-            lay_out(begin, end);
+    const CardArranger& arranger() {
+        if (!arranger_) {
+            arranger_.emplace(theme_, data_.deck, pictures_, drawings_, data_.request);
+            arranger_->pin(pictures_, drawings_, sink_);
+            sink_.throw_if_errors();
         }
-        if (end < order.size()) show_early();
-    });
-}
-
-void Preparation::arrange() {
-    const CardArranger& arranger = this->arranger();
-    stages_.each("layout", static_cast<int>(layouts_.size()), [&](std::size_t card) {
-        if (layouts_[card].placements.empty()) layouts_[card] = arranger.lay_out(card, theme_.layout);
-    });
-    require_legible(subject(layouts_), &arranger);
-}
-
-/// Returns the indices of all cards, those that are wanted first before the others.
-std::vector<std::size_t> Preparation::find_order() const {
-    std::vector<std::size_t> order(data_.deck.cards.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    const auto& first = data_.request.first_cards;
-    std::stable_partition(order.begin(), order.end(), [&](std::size_t card) {
-        return std::ranges::find(first, static_cast<int>(card)) != first.end();
-    });
-    return order;
-}
-
-void Preparation::show_early() const {
-    PreparedDeck::Data early = data_;
-    DeckPictures pictures = pictures_;
-    for (std::size_t card = 0; card < layouts_.size(); ++card)
-        if (layouts_[card].placements.empty()) pictures.cards[card].clear();
-    diag::Sink sink;
-    try {
-        compose(early, pictures, drawings_.symbols, layouts_, sink);
-    } catch (const diag::Error&) {
-        return; // the whole deck will report them
+        return *arranger_;
     }
-    data_.request.early_deck(PreparedDeck(std::make_shared<const PreparedDeck::Data>(std::move(early))));
-}
 
-void Preparation::lay_out() {
-    stages_.run("layout", static_cast<int>(data_.deck.cards.size()), [&] {
+    /// Lays out the cards that are wanted first and tells of them.
+    void show_first_cards() {
+        if (!data_.request.early_deck || deck::has_features(data_.deck.kind)) return;
+        std::vector<std::size_t> order(layouts_.size()); // the cards that are wanted first before the others
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        const auto others = std::stable_partition(order.begin(), order.end(), [&](std::size_t card) {
+            return std::ranges::count(data_.request.first_cards, static_cast<int>(card)) > 0;
+        });
+        const auto first = static_cast<std::size_t>(others - order.begin());
+        if (first == 0) return;
+        const CardArranger& arranger = this->arranger();
+        constexpr std::size_t step = 8; // cards, until it is known that some are not remembered
+        stages_.run("layout", static_cast<int>(first), [&] {
+            std::size_t end = 0;
+            for (std::size_t count = first; end < order.size() && arranger.arranged() == 0; count = step) {
+                const std::size_t begin = std::exchange(end, std::min(end + count, order.size()));
+                stages_.each("layout", static_cast<int>(end - begin), [&](std::size_t i) {
+                    const std::size_t card = order[begin + i];
+                    layouts_[card] = arranger.lay_out(card, theme_.layout);
+                });
+            }
+            if (end < order.size()) show_early();
+        });
+    }
+
+    /// Tells of the cards that have their layouts already.
+    void show_early() const {
+        PreparedDeck::Data early = data_;
+        DeckPictures pictures = pictures_;
+        for (std::size_t card = 0; card < layouts_.size(); ++card)
+            if (layouts_[card].placements.empty()) pictures.cards[card].clear();
+        diag::Sink sink;
+        try {
+            compose(early, pictures, drawings_.symbols, layouts_, sink);
+        } catch (const diag::Error&) {
+            return; // the whole deck will report them
+        }
+        data_.request.early_deck(PreparedDeck(std::make_shared<const PreparedDeck::Data>(std::move(early))));
+    }
+
+    void lay_out() {
         if (deck::has_features(data_.deck.kind)) {
             layouts_ = lay_out_set(data_.deck, drawings_.symbols, theme_.style.card, theme_.layout);
-            require_legible(subject(layouts_), nullptr);
+            require_legible(subject(), nullptr);
         } else {
-            arrange();
+            const CardArranger& arranger = this->arranger();
+            stages_.each("layout", static_cast<int>(layouts_.size()), [&](std::size_t card) {
+                if (layouts_[card].placements.empty()) layouts_[card] = arranger.lay_out(card, theme_.layout);
+            });
+            require_legible(subject(), &arranger);
         }
-        run_checks(CheckStage::Layouts, subject(layouts_), sink_);
-        sink_.throw_if_errors();
-    });
-}
+        check(CheckStage::Layouts);
+    }
 
-PreparedDeck::Data Preparation::run() {
-    read();
-    deal();
-    load();
-    show_first_cards();
-    compare();
-    lay_out();
-    note_layouts(report_, layouts_);
-    stages_.run("sheets", 1,
-                [&] { compose(data_, pictures_, std::move(drawings_.symbols), layouts_, sink_); });
-    add_extras(data_, sink_);
-    report_.backs = backs_text(theme_);
-    report_.print_options = print_options(theme_);
-    report_.hints = savings_hints(theme_, report_.cards * theme_.copies);
-    report_.warnings = sink_.sorted();
-    data_.report = stages_.added_to(std::move(report_));
-    return std::move(data_);
-}
+    /// Runs the checks of a stage. Throws diag::Error when one of them has found an error.
+    void check(CheckStage stage) {
+        run_checks(stage, subject(), sink_);
+        sink_.throw_if_errors();
+    }
+
+    CheckSubject subject() const {
+        return {.request = data_.request,
+                .theme = theme_,
+                .pictures = pictures_,
+                .drawings = drawings_.symbols,
+                .layouts = layouts_};
+    }
+
+    PreparedDeck::Data data_;
+    Stages stages_;
+    diag::Sink sink_;
+    const theme::Theme& theme_ = data_.theme;
+    Report& report_ = data_.report;
+    DeckPictures pictures_;
+    Drawings drawings_;
+    std::optional<CardArranger> arranger_{};
+    std::vector<layout::Layout> layouts_; ///< without placements where a card has none yet
+};
 
 } // namespace
 

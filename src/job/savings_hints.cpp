@@ -11,10 +11,6 @@ namespace spotit::job {
 
 namespace {
 
-int sheets(int cards, int each) {
-    return (cards + each - 1) / each;
-}
-
 /// Returns the size in whole hundredths of a millimeter that are no more than it.
 geom::Size rounded_down(geom::Size size) {
     const auto round = [](double length) { return std::floor(100 * length + 1e-6) / 100; };
@@ -57,12 +53,15 @@ std::optional<SheetChange> find_sheet_change(const geom::Shape& card, sheet::Opt
     return found;
 }
 
-/// "9 cards fit on A4 instead of 8 (7 sheets instead of 8)"; empty if that saves no sheet.
-std::string saving_text(const theme::Theme& theme, int cards, int now, int then) {
-    const int sheets_now = sheets(cards, now), sheets_then = sheets(cards, then);
+/// Returns "with  SETTINGS  9 cards fit on A4 instead of 8 (7 sheets instead of 8)"; nothing if that saves no
+/// sheet.
+std::vector<std::string> write_hint(const theme::Theme& theme, int cards, int now, const SheetChange& then) {
+    const auto count_sheets = [&](int each) { return (cards + each - 1) / each; };
+    const int sheets_now = count_sheets(now), sheets_then = count_sheets(then.cards);
     if (sheets_then >= sheets_now) return {};
-    return fmt::format("{} cards fit on {} instead of {} ({} {} instead of {})", then, theme.paper_name, now,
-                       sheets_then, sheets_then == 1 ? "sheet" : "sheets", sheets_now);
+    return {fmt::format("with  {}  {} cards fit on {} instead of {} ({} {} instead of {})", then.settings,
+                        then.cards, theme.paper_name, now, sheets_then, sheets_then == 1 ? "sheet" : "sheets",
+                        sheets_now)};
 }
 
 } // namespace
@@ -72,18 +71,15 @@ std::vector<std::string> savings_hints(const theme::Theme& theme, int cards) {
     if (theme.sheet.one_card_per_page) return {};
     const int now = cards_on_sheet(card, theme.sheet);
     if (now < 1) return {};
-    if (const auto change = find_sheet_change(card, theme.sheet, now)) {
-        const std::string saving = saving_text(theme, cards, now, change->cards);
-        if (!saving.empty()) return {fmt::format("with  {}  {}", change->settings, saving)};
-    }
+    if (const auto change = find_sheet_change(card, theme.sheet, now))
+        if (auto hint = write_hint(theme, cards, now, *change); !hint.empty()) return hint;
     // A card of a standard size was chosen on purpose.
     if (!theme.card_name.empty()) return {};
     const auto larger_yield = sheet::larger_yield(card, theme.sheet);
     if (!larger_yield || larger_yield->cards_now < 1) return {};
-    const std::string saving = saving_text(theme, cards, larger_yield->cards_now, larger_yield->cards_then);
-    if (saving.empty()) return {};
-    return {fmt::format("with  -s card.size={}  {}",
-                        theme::write_card_size(theme.card_shape, rounded_down(larger_yield->size)), saving)};
+    const std::string size = theme::write_card_size(theme.card_shape, rounded_down(larger_yield->size));
+    return write_hint(theme, cards, larger_yield->cards_now,
+                      {"-s card.size=" + size, larger_yield->cards_then});
 }
 
 std::string backs_text(const theme::Theme& theme) {

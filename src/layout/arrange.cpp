@@ -25,19 +25,13 @@ constexpr double default_cap = 0.55;    // of the card's smaller extent
 constexpr float far = 1e4F;             // mm
 
 Turning find_turning(const Rotation& rotation) {
-    switch (rotation.kind) {
-    case Rotation::Kind::Any:
-        return {};
-    case Rotation::Kind::Upright:
-        return {Turning::Kind::Fixed, {1, 0}, 1};
-    case Rotation::Kind::Steps:
-        if (rotation.steps < 2) return {Turning::Kind::Fixed, {1, 0}, 1};
+    using Kind = Rotation::Kind;
+    if (rotation.kind == Kind::Any || (rotation.kind == Kind::Range && rotation.range >= 3.14159)) return {};
+    if (rotation.kind == Kind::Range)
+        return {Turning::Kind::Limited, {1, 0}, 1, std::max(0.0, rotation.range)};
+    if (rotation.kind == Kind::Steps && rotation.steps > 1)
         return {Turning::Kind::Stepped, {-1, 0}, rotation.steps};
-    case Rotation::Kind::Range:
-        break;
-    }
-    if (rotation.range >= 3.14159) return {};
-    return {Turning::Kind::Limited, {1, 0}, 1, std::max(0.0, rotation.range)};
+    return {Turning::Kind::Fixed, {1, 0}, 1};
 }
 
 CardState make_card_state(std::span<const Item> items, const geom::Shape& card, const Options& options) {
@@ -113,11 +107,7 @@ Layout measure_layout(const CardState& state) {
         measure_white(state, body, layout.placements.emplace_back(find_placement(body)));
         layout.smallest = std::min(layout.smallest, layout.placements.back().size);
     }
-    const Clearances clearances = find_min_clearances(state, far);
     layout.coverage = static_cast<double>(state.measure_coverage());
-    layout.gap = state.bodies.size() > 1 ? static_cast<double>(clearances.pair)
-                                         : std::numeric_limits<double>::infinity();
-    layout.rim = static_cast<double>(clearances.rim);
     return layout;
 }
 
@@ -225,9 +215,7 @@ Layout arrange(std::span<const Item> items, const geom::Shape& card, const Optio
 }
 
 geom::Affine find_place(geom::Point of_outline, geom::Point of_card, double scale, double angle) {
-    angle = std::remainder(angle, 2 * std::numbers::pi);
-    const CosineSine turn = cosine_sine(std::abs(angle));
-    const double x = scale * turn.cosine, y = scale * (angle < 0 ? -turn.sine : turn.sine);
+    const auto [x, y] = scale * cosine_sine(std::remainder(angle, 2 * std::numbers::pi));
     const geom::Point shift = of_card - geom::Affine{x, y, -y, x, 0, 0}(of_outline);
     return {x, y, -y, x, shift.x, shift.y};
 }

@@ -34,42 +34,35 @@ std::string_view describe_circumstances(const Pair& pair, color::Vision print) {
     return print == color::Vision::SoftProof && pair.faded ? " in inks" : "";
 }
 
-class Writer {
-public:
-    Writer(std::span<const symbol::Symbol> symbols, std::span<const symbol::SymbolSpec> sources,
-           const Wording& wording)
-        : symbols_(symbols)
-        , sources_(sources)
-        , wording_(wording) {}
+/// Writes messages about pairs of symbols.
+struct Writer {
+    std::span<const symbol::Symbol> symbols;
+    std::span<const symbol::SymbolSpec> sources;
+    color::Vision print;
 
     diag::Diagnostic write_diagnostic(const Finding& finding) const {
         const Pair& pair = finding.nearest;
-        diag::Diagnostic result;
-        result.severity = pair.kind == PairKind::Same ? wording_.same : diag::Severity::Warning;
-        result.id = pair.kind == PairKind::ColorBlind ? diag::Id("color-blind") : diag::Id("look-alike");
-        result.message = write_message(pair);
-        result.span = sources_[pair.second].span;
-        result.notes = write_notes(finding);
-        return result;
+        const bool is_color_blind = pair.kind == PairKind::ColorBlind;
+        return {.severity = diag::Severity::Warning,
+                .id = is_color_blind ? diag::Id("color-blind") : diag::Id("look-alike"),
+                .message = write_message(pair),
+                .span = sources[pair.second].span,
+                .notes = write_notes(finding)};
     }
 
-private:
     /// Returns a symbol as the theme writes it.
     std::string describe_symbol(std::size_t index) const {
-        const symbol::SymbolSpec& source = sources_[index];
-        if (!source.emoji.empty()) return source.emoji;
-        if (!source.text.empty()) return '"' + source.text + '"';
-        if (!source.image.empty()) return source.image.filename().string();
-        return symbols_[index].name;
+        std::string quoted = quote_symbol(sources[index]);
+        return quoted.empty() ? symbols[index].name : quoted;
     }
 
     /// Returns " (norway, bouvet island)" if the names say more than the symbols.
     std::string describe_names(const Pair& pair) const {
         for (const std::size_t index : {pair.first, pair.second}) {
-            const std::string& name = symbols_[index].name;
-            if (name.empty() || name == describe_symbol(index) || name == sources_[index].text) return {};
+            const std::string& name = symbols[index].name;
+            if (name.empty() || name == describe_symbol(index) || name == sources[index].text) return {};
         }
-        return fmt::format(" ({}, {})", symbols_[pair.first].name, symbols_[pair.second].name);
+        return fmt::format(" ({}, {})", symbols[pair.first].name, symbols[pair.second].name);
     }
 
     std::string write_message(const Pair& pair) const {
@@ -77,7 +70,7 @@ private:
         if (pair.kind == PairKind::ColorBlind)
             return both + " differ only in color; about 1 boy in 12 can't tell red from green";
         return fmt::format("{} look {}{}{}{}", both, pair.kind == PairKind::Same ? "the same" : "alike",
-                           describe_circumstances(pair, wording_.print), pair.turned ? " when turned" : "",
+                           describe_circumstances(pair, print), pair.turned ? " when turned" : "",
                            describe_names(pair));
     }
 
@@ -85,7 +78,7 @@ private:
         std::vector<std::string> notes;
         if (finding.nearest.turned)
             notes.emplace_back("fix: swap one of them, or let nothing be turned:  layout.rotation: upright");
-        if (finding.nearest.faded && wording_.print == color::Vision::SoftProof)
+        if (finding.nearest.faded && print == color::Vision::SoftProof)
             notes.emplace_back("their colors differ on screens, but no press has them as bright; fix: choose "
                                "others, or swap one of them");
         else if (finding.nearest.faded)
@@ -105,30 +98,30 @@ private:
         notes.push_back(fmt::format("{} is also near {}", describe_symbol(finding.nearest.second), others));
         return notes;
     }
-
-    std::span<const symbol::Symbol> symbols_;
-    std::span<const symbol::SymbolSpec> sources_;
-    const Wording& wording_;
 };
 
 } // namespace
 
+std::string quote_symbol(const symbol::SymbolSpec& source) {
+    if (!source.text.empty()) return '"' + source.text + '"';
+    return source.emoji.empty() ? source.image.filename().string() : source.emoji;
+}
+
 std::vector<diag::Diagnostic> write_diagnostics(std::span<const Pair> pairs,
                                                 std::span<const symbol::Symbol> symbols,
                                                 std::span<const symbol::SymbolSpec> sources,
-                                                const Wording& wording) {
-    const Writer writer(symbols, sources, wording);
+                                                color::Vision print) {
+    constexpr std::size_t max_written = 20;
+    const Writer writer{symbols, sources, print};
     const std::vector<Finding> findings = collect_findings(pairs);
-    const std::size_t written = std::min(wording.limit, findings.size());
+    const std::size_t written = std::min(max_written, findings.size());
     std::vector<diag::Diagnostic> result;
     for (std::size_t i = 0; i < written; ++i) result.push_back(writer.write_diagnostic(findings[i]));
-    if (written < findings.size()) {
-        diag::Diagnostic rest;
-        rest.severity = diag::Severity::Warning;
-        rest.id = "look-alike";
-        rest.message = fmt::format("and {} more that look like others", findings.size() - written);
-        result.push_back(std::move(rest));
-    }
+    if (written < findings.size())
+        result.push_back(
+            {.severity = diag::Severity::Warning,
+             .id = "look-alike",
+             .message = fmt::format("and {} more that look like others", findings.size() - written)});
     return result;
 }
 

@@ -32,17 +32,6 @@ std::optional<Nearest> find_nearer(double limit, const SignaturePair& two, color
     return find_nearer(limit, two, two.one.find_colors(vision), two.other.find_colors(vision));
 }
 
-/// Returns true if both symbols have a single color.
-bool are_plain(const SignaturePair& two) {
-    return two.one.shape.contrast > 0 && two.other.shape.contrast > 0;
-}
-
-/// Returns true if both symbols have the same single color.
-bool have_same_ink(const SignaturePair& two, const Options& options, color::Vision vision) {
-    const auto index = static_cast<std::size_t>(vision);
-    return are_plain(two) && color::distance(two.one.ink[index], two.other.ink[index]) < options.same_ink;
-}
-
 /// Returns the distance below which symbols of that contrast are mistaken.
 double find_limit(const Options& options, double contrast) {
     return std::max({options.same, std::min(options.alike, options.alike_share * contrast),
@@ -54,10 +43,12 @@ double find_limit(const Options& options, double contrast) {
 /// counts.
 std::optional<Nearest> find_mistaken(const SignaturePair& two, const Options& options, double& limit) {
     std::optional<Nearest> found;
-    if (are_plain(two)) {
+    if (two.one.shape.contrast > 0 && two.other.shape.contrast > 0) {
+        const auto print = static_cast<std::size_t>(options.print);
         limit = find_limit(options, (two.one.shape.contrast + two.other.shape.contrast) / 2.0);
         found = find_nearer(limit, two, two.one.shape, two.other.shape);
-        if (!found || have_same_ink(two, options, options.print)) return found;
+        if (!found || color::distance(two.one.ink[print], two.other.ink[print]) < options.same_ink)
+            return found;
     }
     limit = find_limit(options, two.measure_contrast(options.print));
     return find_nearer(limit, two, options.print);

@@ -16,17 +16,10 @@ struct Ring {
     std::array<float, 2 * count> lightness, a, b;
 
     Ring(const CellColors& view, std::size_t ring) {
-        copy_twice(view.lightness, ring, lightness);
-        copy_twice(view.a, ring, a);
-        copy_twice(view.b, ring, b);
-    }
-
-private:
-    static void copy_twice(const std::array<float, CellColors::size>& from, std::size_t ring,
-                           std::array<float, 2 * count>& to) {
-        const float* const first = from.data() + ring * count;
-        std::copy_n(first, count, to.data());
-        std::copy_n(first, count, to.data() + count);
+        for (std::size_t i = 0; i < 2 * count; ++i) {
+            const std::size_t cell = ring * count + i % count;
+            lightness[i] = view.lightness[cell], a[i] = view.a[cell], b[i] = view.b[cell];
+        }
     }
 };
 

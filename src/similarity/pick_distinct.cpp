@@ -22,18 +22,6 @@ struct Candidate {
                std::tie(b.distance, b.exact, b.first, b.second);
     }
 };
-using Nearness = std::priority_queue<Candidate, std::vector<Candidate>, std::greater<>>;
-
-/// `least` returns a lower bound of the distance of two places.
-template<class Least>
-Nearness list_pairs(std::size_t count, Least least) {
-    std::vector<Candidate> pairs;
-    pairs.reserve(count * count / 2);
-    for (std::uint32_t second = 1; second < count; ++second)
-        for (std::uint32_t first = 0; first < second; ++first)
-            pairs.push_back({least(first, second), false, first, second});
-    return Nearness(std::greater<>{}, std::move(pairs));
-}
 
 } // namespace
 
@@ -57,11 +45,13 @@ std::vector<std::size_t> SimilarityCache::pick_distinct(std::span<const std::siz
                                                         std::size_t count) {
     std::vector<bool> kept(members.size(), true);
     std::size_t left = members.size();
-    Nearness pairs;
-    if (left > count)
-        pairs = list_pairs(left, [&](std::size_t first, std::size_t second) {
-            return find_min_distance(entries_[members[first]].view, entries_[members[second]].view);
-        });
+    std::vector<Candidate> estimates;
+    for (std::uint32_t second = 1; second < left && left > count; ++second)
+        for (std::uint32_t first = 0; first < second; ++first)
+            estimates.push_back(
+                {find_min_distance(entries_[members[first]].view, entries_[members[second]].view), false,
+                 first, second});
+    std::priority_queue pairs(std::greater<>{}, std::move(estimates));
     while (left > count && !pairs.empty()) {
         Candidate pair = pairs.top();
         pairs.pop();

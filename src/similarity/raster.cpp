@@ -22,11 +22,6 @@ geom::Box find_ink_box(const symbol::Symbol& symbol) {
     return symbol.outline.empty() ? symbol.box : geom::bounds(symbol.outline);
 }
 
-color::Color paint_on_white(const color::Color& color) {
-    const auto mixed = [&](double channel) { return channel * color.alpha + 1 - color.alpha; };
-    return {mixed(color.red), mixed(color.green), mixed(color.blue), 1};
-}
-
 /// Returns the linear light of each byte.
 std::array<double, 256> make_light_table() {
     std::array<double, 256> table{};
@@ -45,35 +40,13 @@ color::LinearRgb mix(const Argb& pixel, const color::Color& paper) {
     return {light(16, paper.red), light(8, paper.green), light(0, paper.blue)};
 }
 
-/// Sums over the pixels, weighted by opacity.
-struct Moments {
-    double weight = 0, x = 0, y = 0, square = 0;
-
-    void add(int alpha, geom::Point at) {
-        weight += alpha;
-        x += alpha * at.x;
-        y += alpha * at.y;
-        square += alpha * geom::dot(at, at);
-    }
-    Mass to_mass() const {
-        if (weight <= 0) return {};
-        const geom::Point center{x / weight, y / weight};
-        return {center, std::sqrt(std::max(0.0, square / weight - geom::dot(center, center)))};
-    }
-};
-
 } // namespace
 
 Raster::Raster(const symbol::Symbol& symbol, const color::Color& background)
-    : paper_(paint_on_white(background))
+    : paper_(color::paint_over(background, color::white))
     , background_(mix({}, paper_)) {
     const geom::Box ink = find_ink_box(symbol);
     if (ink.empty() || std::max(ink.width(), ink.height()) <= 0 || symbol.drawing.empty()) return;
-    draw(symbol, ink);
-    note_mass();
-}
-
-void Raster::draw(const symbol::Symbol& symbol, const geom::Box& ink) {
     const symbol::Canvas canvas(ink, max_side, rim, CAIRO_FORMAT_ARGB32);
     const cairo_status_t status = canvas.paint(symbol.drawing);
     if (status == CAIRO_STATUS_NO_MEMORY) throw std::bad_alloc();
@@ -81,17 +54,19 @@ void Raster::draw(const symbol::Symbol& symbol, const geom::Box& ink) {
         throw std::runtime_error("cannot draw " + symbol.name + ": " + cairo_status_to_string(status));
     width_ = canvas.width;
     height_ = canvas.height;
-    const auto all = symbol::view_pixels(canvas.surface.get());
-    std::ranges::transform(all, std::back_inserter(pixels_), [](std::uint32_t word) { return Argb{word}; });
-}
-
-void Raster::note_mass() {
-    Moments moments;
-    const Argb* pixel = pixels_.data();
-    for (int y = 0; y < height_; ++y)
-        for (int x = 0; x < width_; ++x, ++pixel)
-            if (pixel->read_alpha() > 0) moments.add(pixel->read_alpha(), {x + 0.5, y + 0.5});
-    mass_ = moments.to_mass();
+    double weight = 0, square = 0;
+    geom::Point sum;
+    for (const std::uint32_t word : symbol::view_pixels(canvas.surface.get())) {
+        const auto number = static_cast<int>(pixels_.size());
+        const double alpha = pixels_.emplace_back(Argb{word}).read_alpha();
+        const geom::Point at{number % width_ + 0.5, number / width_ + 0.5};
+        weight += alpha;
+        sum = sum + alpha * at;
+        square += alpha * geom::dot(at, at);
+    }
+    if (weight <= 0) return;
+    mass_.center = {sum.x / weight, sum.y / weight};
+    mass_.spread = std::sqrt(std::max(0.0, square / weight - geom::dot(mass_.center, mass_.center)));
 }
 
 std::optional<color::LinearRgb> Raster::find_single_color() const {
@@ -121,8 +96,7 @@ Raster Raster::to_black_on_white() const {
 
 Argb Raster::read_pixel(int x, int y) const {
     if (x < 0 || y < 0 || x >= width_ || y >= height_) return {};
-    return pixels_[static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) +
-                   static_cast<std::size_t>(x)];
+    return pixels_[symbol::pixel_index(width_, x, y)];
 }
 
 color::LinearRgb Raster::sample(geom::Point point) const {

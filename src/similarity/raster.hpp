@@ -39,8 +39,6 @@ public:
     color::LinearRgb sample(geom::Point point) const;
 
 private:
-    void draw(const symbol::Symbol& symbol, const geom::Box& ink);
-    void note_mass();
     Argb read_pixel(int x, int y) const;
 
     int width_ = 0, height_ = 0;

@@ -48,14 +48,11 @@ std::string unify_lookalikes(std::string_view text) {
     return result;
 }
 
-bool is_at_most_one(std::string_view text) {
-    return text.empty() || base::character_at(text, 0).length == text.size();
-}
-
 } // namespace
 
 bool is_word(std::string_view text) {
-    return !is_at_most_one(fold(remove_blanks(text)));
+    const std::string folded = fold(remove_blanks(text));
+    return !folded.empty() && base::character_at(folded, 0).length < folded.size();
 }
 
 bool reads_upside_down(std::string_view one, std::string_view other) {

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <regex>
 #include <string>
 
 namespace spotit::tests {
@@ -21,16 +22,13 @@ TEST_CASE("each check of a deck has its row in the table of checks") {
     const fs::path folder = fs::path(SPOTIT_SOURCE_DIR) / "src/job/checks";
     const std::string table = contents_of(folder / "checks.cpp");
     const std::string rows = table.substr(table.find("check_rows()"));
-    constexpr std::string_view head = "\nstd::vector<diag::Diagnostic> ",
-                               taken = "(const CheckSubject& subject)";
+    const std::regex head("\n(?:std::vector|std::optional)<diag::Diagnostic> (find_\\w+)\\(const "
+                          "(?:CheckSubject|PictureSpec)&");
     int count = 0;
     for (const auto& entry : fs::directory_iterator(folder)) {
         const std::string source = contents_of(entry.path());
-        for (std::size_t end = source.find(taken); end != std::string::npos;
-             end = source.find(taken, end + 1)) {
-            const std::size_t begin = source.rfind(head, end);
-            REQUIRE(begin != std::string::npos);
-            const std::string name = source.substr(begin + head.size(), end - begin - head.size());
+        for (std::sregex_iterator at(source.begin(), source.end(), head), end; at != end; ++at) {
+            const std::string name = (*at)[1];
             CAPTURE(name);
             CHECK(rows.find(name + ",") != std::string::npos);
             ++count;

@@ -13,6 +13,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <random>
 
 using namespace spotit;
@@ -161,7 +162,10 @@ TEST_CASE("a stopped request ends at the next symbol or card, and what is kept s
 TEST_CASE("a table keeps what was used last") {
     job::Table<int> table(2);
     int made = 0;
-    const auto get = [&](const char* key) { return table.find_or_make(key, [&] { return ++made; }); };
+    const auto get = [&](const char* key) {
+        return table.find_or_make(
+            key, [&] { return ++made; }, std::identity());
+    };
     CHECK(get("a") == 1);
     CHECK(get("b") == 2);
     CHECK(get("a") == 1);

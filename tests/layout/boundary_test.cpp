@@ -38,8 +38,8 @@ TEST_CASE("a rim is as far away as the card's shape says, and the normal leads a
 TEST_CASE("roots, sines and cosines of our own agree with the C library's") {
     for (const int n : {1, 2, 7, 56}) CHECK(root(0.5, n) == doctest::Approx(std::pow(0.5, 1.0 / n)));
     for (const double angle : {0.0, 0.1, 1.0, 2.5, 3.1}) {
-        CHECK(cosine_sine(angle).cosine == doctest::Approx(std::cos(angle)));
-        CHECK(cosine_sine(angle).sine == doctest::Approx(std::sin(angle)));
+        CHECK(cosine_sine(angle).x == doctest::Approx(std::cos(angle)));
+        CHECK(cosine_sine(angle).y == doctest::Approx(std::sin(angle)));
     }
 }
 

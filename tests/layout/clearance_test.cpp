@@ -53,8 +53,8 @@ TEST_CASE("trap: shrinking one of two interlocked shapes can bring them nearer")
     for (int i = -20; i <= 20; ++i) ring.push_back({10 * std::cos(i * 0.12), 10 * std::sin(i * 0.12)});
     for (int i = 20; i >= -20; --i) ring.push_back({9 * std::cos(i * 0.12), 9 * std::sin(i * 0.12)});
     const Silhouette crescent({ring}), disc(fixture::disc());
-    const float radius = static_cast<float>(crescent.find_enclosing_circle().radius);
-    const Vec center = to_vec(crescent.find_enclosing_circle().center);
+    const float radius = static_cast<float>(crescent.data().enclosing.radius);
+    const Vec center = to_vec(crescent.data().enclosing.center);
     Body around = body(crescent, {center, radius});
     around.turn = around.find_upright_turn();
     const Body inner = body(disc, {{4.2F, 0}, 4.2F});

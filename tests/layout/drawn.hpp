@@ -17,6 +17,11 @@ struct Drawn {
 /// Some silhouettes of the fixture, of one kind or of any, the first the largest.
 Drawn draw(int count, std::uint64_t seed, std::string_view kind = "");
 
+/// The distances of the silhouettes from each other and from a rim, mm, as layouts measure them. Infinite for
+/// the gap of a single one.
+double measure_gap(const std::vector<Item>& items, const Layout& layout);
+double measure_rim(const std::vector<Item>& items, const Layout& layout, const geom::Shape& rim);
+
 /// Gap, margin and coverage by pixels of 0.1 mm, whose centers can lie 0.07 mm inside the outlines.
 void check_by_pixels(const Drawn& drawn, const Layout& layout, const geom::Shape& card,
                      const Options& options);

@@ -1,3 +1,5 @@
+#include "layout/shapes/silhouette_data.hpp"
+
 #include <spotit/layout.hpp>
 
 #include "layout/drawn.hpp"
@@ -19,8 +21,8 @@ constexpr double in_degrees = std::numbers::pi / 180;
 
 /// Pins an item with the center of its enclosing circle at a place, in an optical size.
 void pin(Item& item, geom::Point at, double size, double angle) {
-    item.pinned = find_place(item.silhouette.find_enclosing_circle().center, at,
-                             size / item.silhouette.measure_size(), angle);
+    item.pinned =
+        find_place(item.silhouette.data().enclosing.center, at, size / item.silhouette.measure_size(), angle);
 }
 
 /// Returns the coverage by the items that are not pinned, of what the others leave of the card.
@@ -28,7 +30,7 @@ double free_coverage(const Drawn& drawn, const Layout& layout, const geom::Shape
     double free = 0, pinned = 0;
     for (std::size_t i = 0; i < drawn.items.size(); ++i) {
         const geom::Affine& place = layout.placements[i].place;
-        const double area = drawn.items[i].silhouette.area() * (place.a * place.d - place.b * place.c);
+        const double area = drawn.items[i].silhouette.data().area * (place.a * place.d - place.b * place.c);
         (drawn.items[i].pinned ? pinned : free) += area;
     }
     return free / (safe.area() - pinned);

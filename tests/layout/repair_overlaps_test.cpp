@@ -6,6 +6,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 namespace spotit::layout {
 namespace {
 
@@ -17,6 +19,19 @@ CardState table_of(const std::vector<Silhouette>& silhouettes, float gap, float 
         body.max_radius = 100;
     }
     return state;
+}
+
+struct Clearances {
+    float pair = 100, rim = 100;
+};
+Clearances find_min_clearances(const CardState& state) {
+    Clearances found;
+    for (std::size_t i = 0; i < state.bodies.size(); ++i) {
+        found.rim = std::min(found.rim, measure_rim_clearance(state.bodies[i], state.boundary, 100));
+        for (std::size_t j = 0; j < i; ++j)
+            found.pair = std::min(found.pair, measure_pair_clearance(state.bodies[i], state.bodies[j], 100));
+    }
+    return found;
 }
 
 } // namespace
@@ -32,7 +47,7 @@ TEST_CASE("trap: repairing ends where bodies press against the rim") {
         state.scale *= 1.02F; // too large on purpose: everything touches everything
         state.apply_scale();
         REQUIRE(repair_overlaps(state, random));
-        const Clearances least = find_min_clearances(state, 100);
+        const Clearances least = find_min_clearances(state);
         CHECK(least.pair >= gap);
         CHECK(least.rim >= 0);
         CHECK(state.measure_coverage() > 0.55F);
@@ -50,7 +65,7 @@ TEST_CASE("finishing makes any heap of bodies exact") {
         Relaxer relaxer(state, random);
         inflate(relaxer, {20, 1.8F, 0.8F}); // far from settled
         REQUIRE(repair_overlaps(state, random));
-        const Clearances least = find_min_clearances(state, 100);
+        const Clearances least = find_min_clearances(state);
         CHECK(least.pair >= 1);
         CHECK(least.rim >= 0);
     }

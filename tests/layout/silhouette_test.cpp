@@ -29,14 +29,13 @@ bool can_be_nearest(const Silhouette::Data& data, Vec point) {
 TEST_CASE("a disc's optical size is its diameter") {
     const Silhouette disc(fixture::disc());
     CHECK(disc.data().radius_per_size == doctest::Approx(0.5F).epsilon(0.001));
-    CHECK(disc.area() == doctest::Approx(std::numbers::pi).epsilon(0.002));
+    CHECK(disc.data().area == doctest::Approx(std::numbers::pi).epsilon(0.002));
 }
 
 TEST_CASE("a long shape's optical size lies between its length and the diameter of a disc of its area") {
     const Silhouette pencil(fixture::bar(6, 1));
-    const double long_way = 2 * pencil.find_enclosing_circle().radius,
-                 of_area = 2 * std::sqrt(6 / std::numbers::pi);
-    const double size = pencil.find_enclosing_circle().radius / double(pencil.data().radius_per_size);
+    const double long_way = 2 * pencil.data().enclosing.radius, of_area = 2 * std::sqrt(6 / std::numbers::pi);
+    const double size = pencil.data().enclosing.radius / double(pencil.data().radius_per_size);
     CHECK(size == doctest::Approx(std::sqrt(long_way * of_area)));
 }
 
@@ -55,11 +54,11 @@ TEST_CASE("solver samples are near enough to each other to feel every contact") 
         const Silhouette silhouette(named.outline);
         const Points& samples = silhouette.data().samples;
         CHECK(samples.size() >= 8);
-        for (std::size_t i = 0; i < silhouette.data().vertices.size(); ++i) {
-            if (!can_be_nearest(silhouette.data(), silhouette.data().vertices[i])) continue;
+        for (const auto& [vertex, next] : silhouette.data().field.outline()) {
+            if (!can_be_nearest(silhouette.data(), vertex)) continue;
             float least = 1e9F;
             for (std::size_t j = 0; j < samples.size(); ++j)
-                least = std::min(least, length(silhouette.data().vertices[i] - samples[j]));
+                least = std::min(least, length(vertex - samples[j]));
             CHECK(least < 0.2F);
         }
     }
@@ -76,7 +75,7 @@ TEST_CASE("trap: the narrow places between the parts of a symbol are closed, wid
     for (geom::Point& p : chopsticks[1]) p.y += 1;
     const Silhouette sticks(chopsticks);
     CHECK(sticks.data().field.contains({0, 0})); // the middle of the white between the two
-    CHECK(sticks.area() == doctest::Approx(8));  // which isn't ink
+    CHECK(sticks.data().area == doctest::Approx(8));  // which isn't ink
     geom::Region apart = chopsticks;
     for (geom::Point& p : apart[1]) p.y += 2;
     CHECK_FALSE(Silhouette(apart).data().field.contains({0, 0}));
@@ -109,14 +108,13 @@ TEST_CASE("others keep out of reserved room, which is no part of area, size and 
     const geom::Region bar = fixture::bar(6, 1), longer = fixture::bar(8, 0.2);
     const Silhouette plain(bar), reserving(bar, 0.3, longer);
     CHECK(reserving.data().field.contains({0.95F, 0}));
-    CHECK(plain.find_enclosing_circle().radius < 3.1);
-    CHECK(reserving.find_enclosing_circle().radius > 4);
-    CHECK(reserving.area() == plain.area());
+    CHECK(plain.data().enclosing.radius < 3.1);
+    CHECK(reserving.data().enclosing.radius > 4);
+    CHECK(reserving.data().area == plain.data().area);
     CHECK(reserving.data().inner_white == 0);
-    CHECK(double(reserving.data().clearance) * reserving.find_enclosing_circle().radius ==
-          doctest::Approx(0.3));
+    CHECK(double(reserving.data().clearance) * reserving.data().enclosing.radius == doctest::Approx(0.3));
     const auto size = [](const Silhouette& silhouette) {
-        return silhouette.find_enclosing_circle().radius / double(silhouette.data().radius_per_size);
+        return silhouette.data().enclosing.radius / double(silhouette.data().radius_per_size);
     };
     CHECK(size(reserving) == doctest::Approx(size(plain)));
 }
@@ -130,12 +128,12 @@ TEST_CASE("thousands of parts cost no more than a few hundred, and are covered a
     dots[0][0].x -= 10; // sticks out
     const Silhouette silhouette(dots);
     const Silhouette::Data& data = silhouette.data();
-    CHECK(data.vertices.size() < 2000);
-    CHECK(silhouette.area() == doctest::Approx(geom::area(dots)));
+    CHECK(data.field.outline().size() < 2000);
+    CHECK(silhouette.data().area == doctest::Approx(geom::area(dots)));
     float furthest = 0;
     for (const geom::Polygon& ring : dots)
         for (const geom::Point p : ring) {
-            const geom::Circle& circle = silhouette.find_enclosing_circle();
+            const geom::Circle& circle = silhouette.data().enclosing;
             const Vec own = rotate_back(data.axis, to_vec((1 / circle.radius) * (p - circle.center)));
             if (!data.field.contains(own)) furthest = std::max(furthest, data.field.measure_distance(own));
         }

@@ -3,9 +3,7 @@
 #include <spotit/job/report.hpp>
 #include <spotit/job/request.hpp>
 
-#include <cstdint>
 #include <memory>
-#include <optional>
 #include <utility>
 
 namespace spotit::document {

@@ -24,8 +24,6 @@ struct Layout {
     std::vector<Placement> placements; ///< in the order of the items
     double coverage = 0; ///< area of the silhouettes / area of the card shape inset by the margin
     double smallest = 0; ///< least optical size, mm
-    double gap = 0;      ///< least distance between two silhouettes, mm, exact; infinite for one item
-    double rim = 0;      ///< least distance to the margin, mm; at least 0
 };
 
 } // namespace spotit::layout

@@ -9,10 +9,6 @@
 #include <algorithm>
 #include <cmath>
 
-namespace spotit::theme {
-struct Theme;
-}
-
 namespace spotit::job {
 
 /// A deck under construction: results of later stages are empty or null.
@@ -59,21 +55,11 @@ Print find_print(const theme::Theme& theme, const base::DataPaths& places);
 
 /// A placement of a picture.
 struct OnCard {
-    const layout::Placement* placement = nullptr; ///< null: there is none
-    std::size_t card = 0;
+    const layout::Placement* placement;
+    std::size_t card;
 
     /// Returns the millimeters to a unit of the drawing.
     double scale() const { return std::hypot(placement->place.a, placement->place.b); }
 };
-/// Those of all placements of a picture that checks look at.
-struct ExtremePlacements {
-    OnCard largest, smallest;
-    OnCard ambiguous; ///< where the white around it is the most too narrow
-};
-
-using FindInPicture = std::optional<diag::Diagnostic>(const PictureSpec& spec, const symbol::Symbol& drawing,
-                                                      const ExtremePlacements& on_cards);
-/// Returns the findings on all pictures that are on cards.
-std::vector<diag::Diagnostic> find_in_pictures(const CheckSubject& subject, FindInPicture* find);
 
 } // namespace spotit::job

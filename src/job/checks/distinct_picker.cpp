@@ -3,8 +3,6 @@
 #include "job/checks/checks.hpp"
 #include "job/memory/memory_data.hpp"
 
-#include <fmt/format.h>
-
 #include <numeric>
 #include <set>
 
@@ -14,10 +12,7 @@ namespace {
 
 /// Returns a key of all that a drawing depends on, apart from settings of the whole theme.
 std::string drawing_key(const symbol::SymbolSpec& source) {
-    const color::Color color = source.color.value_or(color::Color{});
-    return fmt::format("{}\n{}\n{}\n{}\n{} {} {} {} {}", source.emoji, source.text, source.image.string(),
-                       source.font, source.color.has_value(), color.red, color.green, color.blue,
-                       color.alpha);
+    return Key().add(source.emoji, source.text, source.image.native(), source.font, source.color).bytes();
 }
 
 using KnownSignature = std::shared_ptr<const similarity::Signature>;
@@ -27,7 +22,7 @@ KnownSignature find_signature(const symbol::SymbolSpec& source, const symbol::Fo
                               const theme::Theme& theme, const Request& request) {
     diag::Sink ignored;
     return recall(request.memory.get(), &Memory::Data::candidates,
-                  Key().add(source).add(theme.fonts).add(request.places), ignored, [&](diag::Sink& problems) {
+                  Key().add(source, theme.fonts, request.places), ignored, [&](diag::Sink& problems) {
                       const symbol::Symbol symbol = symbol::load(source, fonts, problems);
                       return std::make_shared<const similarity::Signature>(
                           !symbol.drawing.empty() ? similarity::compute_signature(symbol, color::white)
@@ -76,18 +71,16 @@ std::vector<std::size_t> find_unconfused(std::span<const symbol::SymbolSpec> giv
 
 std::vector<std::size_t> DistinctPicker::measure(const theme::Theme& theme,
                                                  std::span<const symbol::SymbolSpec> sources) {
-    std::vector<std::string> drawings;
+    std::vector<std::size_t> indices;
     std::vector<symbol::SymbolSpec> unknown;
-    const std::size_t before = known_.size();
     for (const symbol::SymbolSpec& source : sources) {
-        drawings.push_back(drawing_key(source));
-        if (known_.try_emplace(drawings.back(), before + unknown.size()).second) unknown.push_back(source);
+        const auto [known, is_new] = known_.try_emplace(drawing_key(source), known_.size());
+        if (is_new) unknown.push_back(source);
+        indices.push_back(known->second);
     }
     if (!unknown.empty())
         for (const similarity::Signature& signature : compute_signatures(request_, theme, unknown))
             gallery_->add(signature);
-    std::vector<std::size_t> indices;
-    for (const std::string& drawing : drawings) indices.push_back(known_.at(drawing));
     return indices;
 }
 
@@ -99,11 +92,8 @@ std::vector<std::size_t> DistinctPicker::choose(const theme::Theme& so_far,
         std::iota(all.begin(), all.end(), std::size_t{0});
         return all;
     }
-    Key key;
-    key.add(so_far.symbols.size()).add(count).add(so_far.fonts).add(request_.places);
-    key.add(so_far.drawing).add(so_far.output.inks);
-    for (const symbol::SymbolSpec& source : so_far.symbols) key.add(source);
-    for (const symbol::SymbolSpec& source : candidates) key.add(source);
+    const Key key = Key().add(so_far.symbols, candidates, count, so_far.fonts, request_.places,
+                              so_far.drawing, so_far.output.inks);
     return recall(request_.memory.get(), &Memory::Data::choices, key,
                   [&] { return compare(so_far, candidates, count); });
 }

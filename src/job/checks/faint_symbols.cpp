@@ -8,16 +8,7 @@ namespace spotit::job {
 
 namespace {
 
-diag::Diagnostic faint(const PictureSpec& spec, std::string message, std::string fix) {
-    return {.severity = diag::Severity::Warning,
-            .id = "legibility",
-            .message = std::move(message),
-            .span = spec.shown.span,
-            .notes = {std::move(fix)},
-            .subject = written_name(spec.shown)};
-}
-
-std::optional<diag::Diagnostic> faint_word(const PictureSpec& spec, const theme::Theme& theme,
+std::optional<diag::Diagnostic> check_word(const PictureSpec& spec, const theme::Theme& theme,
                                            const color::Color& card) {
     if (has_palette_color(spec, theme)) return std::nullopt;
     const color::Color ground = behind_word(spec, theme, card);
@@ -25,25 +16,26 @@ std::optional<diag::Diagnostic> faint_word(const PictureSpec& spec, const theme:
         color::measure_contrast(color::paint_over(spec.shown.color.value_or(color::black), ground), ground);
     if (contrast >= color::large_text_contrast) return std::nullopt;
     const bool has_rim = find_edge(spec, theme).kind == symbol::Edge::Kind::Rim;
-    const std::string_view readable =
-        color::choose_readable_color(ground) == color::black ? "black" : "white";
-    return faint(
-        spec,
-        fmt::format("{} can hardly be read on the cards: its contrast is {:.1f}:1, below {:.0f}:1",
-                    spec.shown.text, contrast, color::large_text_contrast),
-        fmt::format("fix: color: {}, or another {}", readable, has_rim ? "edge" : "card.background"));
+    return diag::Diagnostic{
+        .id = "legibility",
+        .message = fmt::format("{} can hardly be read on the cards: its contrast is {:.1f}:1, below {:.0f}:1",
+                               spec.shown.text, contrast, color::large_text_contrast),
+        .notes = {fmt::format("fix: color: {}, or another {}",
+                              color::choose_readable_color(ground) == color::black ? "black" : "white",
+                              has_rim ? "edge" : "card.background")}};
 }
 
-std::optional<diag::Diagnostic> faint_picture(const PictureSpec& spec, const theme::Theme& theme,
+std::optional<diag::Diagnostic> check_picture(const PictureSpec& spec, const theme::Theme& theme,
                                               const symbol::Symbol& drawing, double share) {
     if (share < max_faint_share) return std::nullopt;
     const bool has_rim = find_edge(spec, theme).kind == symbol::Edge::Kind::Rim;
-    return faint(spec,
-                 fmt::format("{} can hardly be seen on the cards: {:.0f} % of its outline have nearly their "
-                             "color",
-                             drawing.name, 100 * share),
-                 fmt::format("fix: edge: auto, for a thin gray line around it{}, or another card.background",
-                             has_rim ? "; a rim of another color" : ""));
+    return diag::Diagnostic{
+        .id = "legibility",
+        .message = fmt::format("{} can hardly be seen on the cards: {:.0f} % of its outline have nearly "
+                               "their color",
+                               drawing.name, 100 * share),
+        .notes = {fmt::format("fix: edge: auto, for a thin gray line around it{}, or another card.background",
+                              has_rim ? "; a rim of another color" : "")}};
 }
 
 /// Returns a warning for each color of the palette that words are hard to read in.
@@ -58,8 +50,7 @@ std::vector<diag::Diagnostic> faint_palette(const theme::Theme& theme, const col
         const std::string_view side =
             color::choose_readable_color(ground) == color::black ? "darker" : "lighter";
         found.push_back(
-            {.severity = diag::Severity::Warning,
-             .id = "legibility",
+            {.id = "legibility",
              .message = fmt::format("words in this color are hard to read on the cards: its contrast "
                                     "is {:.1f}:1, below {:.1f}:1",
                                     contrast, color::readable_contrast),
@@ -79,18 +70,23 @@ std::vector<diag::Diagnostic> find_faint_symbols(const CheckSubject& subject) {
     parallel_for(all.size(), subject.request.threads, [&](std::size_t index) {
         const PictureSpec& spec = subject.pictures.specs[index];
         if (is_word(spec.shown)) {
-            all[index] = faint_word(spec, theme, card);
+            all[index] = check_word(spec, theme, card);
             return;
         }
         const symbol::Symbol& drawing = subject.drawings[index];
         const double share =
-            recall(subject.request.memory.get(), &Memory::Data::faint_shares, Key().add(drawing).add(card),
+            recall(subject.request.memory.get(), &Memory::Data::faint_shares, Key().add(drawing, card),
                    [&] { return find_faint_share(drawing, spec, card); });
-        all[index] = faint_picture(spec, theme, drawing, share);
+        all[index] = check_picture(spec, theme, drawing, share);
     });
     std::vector<diag::Diagnostic> found = faint_palette(theme, card);
-    for (auto& each : all)
-        if (each) found.push_back(*std::move(each));
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (!all[i]) continue;
+        const symbol::SymbolSpec& shown = subject.pictures.specs[i].shown;
+        found.push_back(*std::move(all[i]));
+        found.back().span = shown.span;
+        found.back().subject = written_name(shown);
+    }
     return found;
 }
 

@@ -37,12 +37,15 @@ double round_as_shown(double length) {
     return std::round(length * 10) / 10;
 }
 
+} // namespace
+
 /// Long words are large even if their letters are small.
-std::optional<diag::Diagnostic> find_small(const PictureSpec& spec, const symbol::Symbol& drawing,
-                                           const ExtremePlacements& on_cards) {
-    const OnCard& at = on_cards.smallest;
+std::optional<diag::Diagnostic> find_small_symbol(const PictureSpec& spec, const symbol::Symbol& drawing,
+                                                  std::span<const OnCard> on_cards) {
+    const OnCard& at =
+        *std::ranges::min_element(on_cards, {}, [](const OnCard& one) { return one.placement->size; });
     const double size = at.placement->size, x_height = drawing.x_height * at.scale();
-    diag::Diagnostic found{.severity = diag::Severity::Warning, .id = "legibility", .message = ""};
+    diag::Diagnostic found{.id = "legibility", .message = ""};
     if (size <= 0) return std::nullopt;
     if (x_height > 0 && round_as_shown(x_height) < min_x_height) {
         found.message = fmt::format(
@@ -60,10 +63,21 @@ std::optional<diag::Diagnostic> find_small(const PictureSpec& spec, const symbol
     return found;
 }
 
-} // namespace
-
-std::vector<diag::Diagnostic> find_small_symbols(const CheckSubject& subject) {
-    return find_in_pictures(subject, &find_small);
+std::optional<diag::Diagnostic> find_ambiguous_symbol(const PictureSpec& spec, const symbol::Symbol& drawing,
+                                                      std::span<const OnCard> on_cards) {
+    const auto& [placement, card] = *std::ranges::max_element(on_cards, {}, [](const OnCard& one) {
+        return one.placement->inner_white - one.placement->narrow_white;
+    });
+    if (placement->inner_white <= placement->narrow_white) return std::nullopt;
+    return diag::Diagnostic{
+        .id = "ambiguous",
+        .message = fmt::format("parts of {} could be taken for symbols of their own: on card {} they are "
+                               "{:.1f} mm apart, and another symbol is {:.1f} mm away",
+                               drawing.name, card + 1, placement->inner_white, placement->narrow_white),
+        .notes = {spec.shown.image.empty()
+                      ? "fix: another symbol, whose parts are joined or nearer to each other"
+                      : "fix: join the parts in the picture, or move them together until the white "
+                        "between them is at most a quarter of the whole drawing's diameter"}};
 }
 
 void require_legible(const CheckSubject& subject, const CardArranger* arranger) {

@@ -8,26 +8,6 @@ namespace spotit::job {
 
 namespace {
 
-std::string file_name(const PictureSpec& spec) {
-    const std::string file = spec.shown.image.filename().string();
-    return file.empty() ? spec.shown.name : file;
-}
-
-std::optional<diag::Diagnostic> coarse_picture(const PictureSpec& spec, const symbol::Symbol& drawing,
-                                               const ExtremePlacements& on_cards) {
-    if (!drawing.pixels || drawing.box.width() <= 0) return std::nullopt;
-    const double inches = drawing.box.width() * on_cards.largest.scale() / geom::millimeters_per_inch;
-    const double dpi = drawing.pixels->width / inches;
-    if (dpi >= tolerated_dpi) return std::nullopt;
-    return diag::Diagnostic{
-        .severity = diag::Severity::Warning,
-        .id = "low-dpi",
-        .message = fmt::format("{} is {:.0f} px wide: {:.0f} dpi at its largest, below {:.0f}",
-                               file_name(spec), drawing.pixels->width, dpi, min_dpi),
-        .notes = {fmt::format("fix: use a picture at least {:.0f} px wide, or a smaller layout.max_size",
-                              std::ceil(inches * min_dpi))}};
-}
-
 std::optional<diag::Diagnostic> coarse_background(const background::BackgroundSpec& source,
                                                   const symbol::Symbol& made) {
     const auto* const image = std::get_if<background::Image>(&source.drawing);
@@ -35,7 +15,6 @@ std::optional<diag::Diagnostic> coarse_background(const background::BackgroundSp
     // Compares whole numbers, as in the message.
     if (image == nullptr || !dpi || std::round(*dpi) >= tolerated_dpi) return std::nullopt;
     return diag::Diagnostic{
-        .severity = diag::Severity::Warning,
         .id = "low-dpi",
         .message = fmt::format("{} is printed with {:.0f} dpi, below {:.0f}", image->file.filename().string(),
                                *dpi, min_dpi),
@@ -46,8 +25,20 @@ std::optional<diag::Diagnostic> coarse_background(const background::BackgroundSp
 
 } // namespace
 
-std::vector<diag::Diagnostic> find_coarse_pictures(const CheckSubject& subject) {
-    return find_in_pictures(subject, &coarse_picture);
+std::optional<diag::Diagnostic> find_coarse_picture(const PictureSpec& spec, const symbol::Symbol& drawing,
+                                                    std::span<const OnCard> on_cards) {
+    if (!drawing.pixels || drawing.box.width() <= 0) return std::nullopt;
+    const double inches = drawing.box.width() * std::ranges::max(on_cards, {}, &OnCard::scale).scale() /
+                          geom::millimeters_per_inch;
+    const double dpi = drawing.pixels->width / inches;
+    if (dpi >= tolerated_dpi) return std::nullopt;
+    const std::string file = spec.shown.image.filename().string();
+    return diag::Diagnostic{
+        .id = "low-dpi",
+        .message = fmt::format("{} is {:.0f} px wide: {:.0f} dpi at its largest, below {:.0f}",
+                               file.empty() ? spec.shown.name : file, drawing.pixels->width, dpi, min_dpi),
+        .notes = {fmt::format("fix: use a picture at least {:.0f} px wide, or a smaller layout.max_size",
+                              std::ceil(inches * min_dpi))}};
 }
 
 std::vector<diag::Diagnostic> find_coarse_backgrounds(const CheckSubject& subject) {

@@ -12,28 +12,7 @@ const symbol::SymbolSpec& find_symbol(const theme::Theme& theme, SymbolIndex sym
     return theme.symbols[static_cast<std::size_t>(symbol)];
 }
 
-std::string quote_symbol(const symbol::SymbolSpec& source) {
-    if (!source.text.empty()) return '"' + source.text + '"';
-    return source.emoji.empty() ? source.image.filename().string() : source.emoji;
-}
-
-void refuse_same_face(const theme::Theme& theme, const PictureSpec& one, const PictureSpec& other,
-                      diag::Sink& sink) {
-    const symbol::SymbolSpec& earlier = find_symbol(theme, std::min(one.symbol, other.symbol));
-    const symbol::SymbolSpec& later = find_symbol(theme, std::max(one.symbol, other.symbol));
-    diag::Diagnostic same;
-    same.id = "same-symbol";
-    same.message = fmt::format("{} and {} both show {} on cards; each symbol must be another",
-                               quote_symbol(earlier), quote_symbol(later), quote_symbol(one.shown));
-    same.span = later.span;
-    if (earlier.span.source) {
-        const auto& [source, begin, end] = earlier.span;
-        same.notes.push_back(
-            fmt::format("{} is in {}:{}", quote_symbol(earlier), source->name(), source->line_number(begin)));
-    }
-    same.notes.push_back(fmt::format("fix: give {} another name or other forms", quote_symbol(later)));
-    sink.add(std::move(same));
-}
+using similarity::quote_symbol;
 
 void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, diag::Sink& sink) {
     std::map<std::string, const PictureSpec*> first_with;
@@ -42,8 +21,19 @@ void refuse_same_faces(const theme::Theme& theme, const DeckPictures& pictures, 
         const std::string face = describe_face(spec);
         if (face.empty()) continue; // a missing name is already reported
         const PictureSpec& first = *first_with.try_emplace(face, &spec).first->second;
-        if (first.symbol != spec.symbol && reported.insert(std::minmax(first.symbol, spec.symbol)).second)
-            refuse_same_face(theme, first, spec, sink);
+        const std::pair<SymbolIndex, SymbolIndex> both = std::minmax(first.symbol, spec.symbol);
+        if (first.symbol == spec.symbol || !reported.insert(both).second) continue;
+        const symbol::SymbolSpec& earlier = find_symbol(theme, both.first);
+        const symbol::SymbolSpec& later = find_symbol(theme, both.second);
+        diag::Diagnostic& same = sink.add(
+            {.id = "same-symbol",
+             .message = fmt::format("{} and {} both show {} on cards; each symbol must be another",
+                                    quote_symbol(earlier), quote_symbol(later), quote_symbol(first.shown)),
+             .span = later.span});
+        if (const auto& [source, begin, end] = earlier.span; source)
+            same.note(fmt::format("{} is in {}:{}", quote_symbol(earlier), source->name(),
+                                  source->line_number(begin)));
+        same.fix(fmt::format("give {} another name or other forms", quote_symbol(later)));
     }
 }
 

@@ -8,8 +8,7 @@ std::vector<diag::Diagnostic> find_less_bleed(const CheckSubject& subject) {
     const sheet::Options& sheet = subject.theme.sheet;
     const double bleed = subject.imposition->bleed;
     if (bleed >= sheet.bleed - 1e-9) return {};
-    return {{.severity = diag::Severity::Warning,
-             .id = "less-bleed",
+    return {{.id = "less-bleed",
              .message = fmt::format("cards that are {:.3g} mm apart leave room for {:.3g} mm of bleed, "
                                     "not {:.3g} mm",
                                     sheet.gap, bleed, sheet.bleed),
@@ -25,8 +24,7 @@ std::vector<diag::Diagnostic> find_missing_rulers(const CheckSubject& subject) {
     const char* missing = horizontal ? "the vertical 50 mm bar"
                           : vertical ? "the horizontal 50 mm bar"
                                      : "the 50 mm bars";
-    return {{.severity = diag::Severity::Warning,
-             .id = "no-scale-check",
+    return {{.id = "no-scale-check",
              .message = fmt::format("the cards leave no room for {}", missing),
              .span = find_key(subject.theme, {"sheet.scale_check"}),
              .notes = {"measure a printed card instead, or give the sheet a larger sheet.margin"}}};

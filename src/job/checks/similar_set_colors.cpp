@@ -34,16 +34,13 @@ diag::Span find_color(const theme::Theme& theme, std::size_t index) {
     return find_key(theme, {"output.color", "card.background", "deck.kind"});
 }
 
-double seen_distance(const Ink& one, const Ink& other, color::Vision vision) {
-    return color::distance(color::to_oklab(color::simulate_vision(one.light, vision)),
-                           color::to_oklab(color::simulate_vision(other.light, vision)));
-}
-
 /// Returns the distance of two colors on paper.
-double printed_distance(const Ink& one, const Ink& other, const Print& print) {
-    if (!print.press) return seen_distance(one, other, print.vision);
-    return color::distance(color::to_oklab(print.press(one.light)),
-                           color::to_oklab(print.press(other.light)));
+double measure_distance(const Ink& one, const Ink& other, const Print& print) {
+    const auto see = [&](const Ink& ink) {
+        return color::to_oklab(print.press ? print.press(ink.light)
+                                           : color::simulate_vision(ink.light, print.vision));
+    };
+    return color::distance(see(one), see(other));
 }
 
 std::string_view where(const Print& print) {
@@ -51,7 +48,7 @@ std::string_view where(const Print& print) {
 }
 
 std::optional<diag::Diagnostic> find_pale(const Ink& ink, const Ink& ground, const Print& print) {
-    const double distance = printed_distance(ink, ground, print);
+    const double distance = measure_distance(ink, ground, print);
     if (distance >= alike) return std::nullopt;
     const bool none = distance < color::just_noticeable_difference;
     return diag::Diagnostic{.severity = none ? diag::Severity::Error : diag::Severity::Warning,
@@ -63,10 +60,9 @@ std::optional<diag::Diagnostic> find_pale(const Ink& ink, const Ink& ground, con
 }
 
 std::optional<diag::Diagnostic> find_alike(const Ink& one, const Ink& other, const Print& print) {
-    diag::Diagnostic found{
-        .severity = diag::Severity::Warning, .id = "look-alike", .message = "", .span = other.span};
+    diag::Diagnostic found{.id = "look-alike", .message = "", .span = other.span};
     const bool is_gray = print.vision == color::Vision::Gray;
-    const double distance = printed_distance(one, other, print);
+    const double distance = measure_distance(one, other, print);
     if (distance < alike) {
         found.message = fmt::format("{} and {} look alike{}", one.name, other.name, where(print));
         found.fix(is_gray
@@ -75,8 +71,8 @@ std::optional<diag::Diagnostic> find_alike(const Ink& one, const Ink& other, con
         return found;
     }
     if (is_gray) return std::nullopt; // everybody sees the same
-    const double min_difference = std::min(seen_distance(one, other, color::Vision::Deuteranopia),
-                                           seen_distance(one, other, color::Vision::Protanopia));
+    const double min_difference = std::min(measure_distance(one, other, {color::Vision::Deuteranopia}),
+                                           measure_distance(one, other, {color::Vision::Protanopia}));
     if (min_difference >= confused || min_difference >= confused_share * distance) return std::nullopt;
     found.id = "color-blind";
     found.message = fmt::format("{} and {} look alike to about 1 boy in 12, who can't tell red from green",

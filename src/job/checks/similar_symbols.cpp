@@ -9,16 +9,9 @@ namespace {
 
 /// Returns the maximum angle of a symbol on the cards, either way.
 double max_rotation(const layout::Rotation& rotation, double whole) {
-    switch (rotation.kind) {
-    case layout::Rotation::Kind::Upright:
-        return 0;
-    case layout::Rotation::Kind::Range:
-        return rotation.range;
-    case layout::Rotation::Kind::Any:
-    case layout::Rotation::Kind::Steps:
-        break;
-    }
-    return whole;
+    using Kind = layout::Rotation::Kind;
+    if (rotation.kind == Kind::Upright) return 0;
+    return rotation.kind == Kind::Range ? rotation.range : whole;
 }
 
 /// Returns the distances below which drawings are mistaken. Line art differs less, so more of it must differ:
@@ -53,19 +46,6 @@ std::vector<similarity::Pair> mistaken(std::span<const similarity::Pair> similar
     return pairs;
 }
 
-} // namespace
-
-Print find_print(const theme::Theme& theme, const base::DataPaths& places) {
-    const pdf::Options& output = theme.output;
-    if (output.inks == pdf::Inks::Gray) return {color::Vision::Gray};
-    if (output.inks != pdf::Inks::Cmyk && output.conformance != pdf::Conformance::X1a) return {};
-    similarity::SoftProof press = pdf::soft_proof(press_profile(theme, places), rgb_profile(places));
-    if (!press) return {}; // writing the file reports an unusable profile
-    return {color::Vision::SoftProof, std::move(press)};
-}
-
-namespace {
-
 /// Returns the memory to ask; null for the colors of a press, which no key holds.
 Memory* find_memory(const CheckSubject& subject, const Print& print) {
     return print.press ? nullptr : subject.request.memory.get();
@@ -74,7 +54,7 @@ Memory* find_memory(const CheckSubject& subject, const Print& print) {
 similarity::Signature find_signature(const CheckSubject& subject, std::size_t index, const Print& print) {
     const color::Color ground = subject.pictures.ground;
     return *recall(find_memory(subject, print), &Memory::Data::signatures,
-                   Key().add(subject.drawings[index]).add(ground), [&] {
+                   Key().add(subject.drawings[index], ground), [&] {
                        return std::make_shared<const similarity::Signature>(
                            similarity::compute_signature(subject.drawings[index], ground, print.press));
                    });
@@ -86,8 +66,8 @@ std::vector<similarity::Pair> find_similar(const CheckSubject& subject, const Pr
     const auto rotation = [&](std::size_t i) {
         return subject.pictures.specs[i].options.rotation.value_or(subject.theme.layout.rotation);
     };
-    Key key = Key().add(subject.pictures.ground).add(subject.theme.drawing).add(print.vision);
-    for (std::size_t i = 0; i < subject.drawings.size(); ++i) key.add(subject.drawings[i]).add(rotation(i));
+    Key key = Key().add(subject.pictures.ground, subject.theme.drawing, print.vision);
+    for (std::size_t i = 0; i < subject.drawings.size(); ++i) key.add(subject.drawings[i], rotation(i));
     return recall(find_memory(subject, print), &Memory::Data::similar_pairs, key, [&] {
         std::vector<similarity::Signature> signatures(subject.drawings.size());
         parallel_for(signatures.size(), subject.request.threads, [&](std::size_t index) {
@@ -99,6 +79,15 @@ std::vector<similarity::Pair> find_similar(const CheckSubject& subject, const Pr
 }
 
 } // namespace
+
+Print find_print(const theme::Theme& theme, const base::DataPaths& places) {
+    const pdf::Options& output = theme.output;
+    if (output.inks == pdf::Inks::Gray) return {color::Vision::Gray};
+    if (output.inks != pdf::Inks::Cmyk && output.conformance != pdf::Conformance::X1a) return {};
+    similarity::SoftProof press = pdf::soft_proof(press_profile(theme, places), rgb_profile(places));
+    if (!press) return {}; // writing the file reports an unusable profile
+    return {color::Vision::SoftProof, std::move(press)};
+}
 
 std::vector<diag::Diagnostic> find_similar_symbols(const CheckSubject& subject) {
     const theme::Theme& theme = subject.theme;
@@ -113,7 +102,7 @@ std::vector<diag::Diagnostic> find_similar_symbols(const CheckSubject& subject) 
     });
     std::vector<symbol::SymbolSpec> sources;
     for (const PictureSpec& spec : specs) sources.push_back(spec.shown);
-    return similarity::write_diagnostics(pairs, subject.drawings, sources, {.print = print.vision});
+    return similarity::write_diagnostics(pairs, subject.drawings, sources, print.vision);
 }
 
 } // namespace spotit::job

@@ -36,8 +36,7 @@ std::vector<diag::Diagnostic> find_white_boxes(const CheckSubject& subject) {
     }
     std::vector<diag::Diagnostic> found;
     for (const auto& [span, names] : boxes)
-        found.push_back({.severity = diag::Severity::Warning,
-                         .id = "white-box",
+        found.push_back({.id = "white-box",
                          .message = fmt::format("{} a white background, which is seen on the cards as a box",
                                                 names.size() == 1 ? names[0] + " has"
                                                                   : fmt::format("{} and {} more have",

@@ -6,12 +6,14 @@
 #include <spotit/layout/options.hpp>
 #include <spotit/symbol.hpp>
 
+#include <concepts>
 #include <filesystem>
 #include <optional>
+#include <ranges>
 #include <string>
 #include <string_view>
 #include <type_traits>
-#include <vector>
+#include <utility>
 
 namespace spotit::job {
 
@@ -37,10 +39,23 @@ public:
         add(value.has_value());
         return value ? add(*value) : *this;
     }
-    template<class Value>
-    Key& add(const std::vector<Value>& values) {
+    template<class First, class Second>
+    Key& add(const std::pair<First, Second>& pair) {
+        return add(pair.first, pair.second);
+    }
+    template<std::ranges::sized_range Values>
+    requires(!std::convertible_to<const Values&, std::string_view>) Key& add(const Values& values) {
         add(values.size());
-        for (const Value& value : values) add(value);
+        for (const auto& value : values) add(value);
+        return *this;
+    }
+    template<std::same_as<std::filesystem::path> Path>
+    Key& add(const Path& file) {
+        return add_file(file);
+    }
+    template<class... Values>
+    requires(sizeof...(Values) > 1) Key& add(const Values&... values) {
+        (add(values), ...);
         return *this;
     }
     /// Its drawing, by its hash, and its box.

@@ -36,10 +36,6 @@ public:
         if (is_sure(value)) keep(key, value);
         return value;
     }
-    template<class Make>
-    Value find_or_make(const std::string& key, Make&& make) {
-        return find_or_make(key, std::forward<Make>(make), [](const Value&) { return true; });
-    }
 
 private:
     void keep(const std::string& key, const Value& value) {
@@ -75,22 +71,25 @@ struct Memory::Data {
     Table<pdf::DrawnPicture> drawn_pictures{4000};
 };
 
-/// Returns what a table of the memory holds for the key, else what make() returns. Without a memory it is
-/// always made.
+/// Returns what a table of the memory holds for the key, else what make() returns, which is kept if
+/// is_sure(value). Without a memory it is always made.
+template<class Value, class Make, class IsSure>
+Value recall(Memory* memory, Table<Value> Memory::Data::*table, const Key& key, Make&& make,
+             IsSure&& is_sure) {
+    return memory != nullptr ? (memory->data().*table).find_or_make(key.bytes(), make, is_sure) : make();
+}
 template<class Value, class Make>
 Value recall(Memory* memory, Table<Value> Memory::Data::*table, const Key& key, Make&& make) {
-    if (memory == nullptr) return make();
-    return (memory->data().*table).find_or_make(key.bytes(), std::forward<Make>(make));
+    return recall(memory, table, key, make, [](const Value&) { return true; });
 }
 /// The same for what make(sink) returns, which is kept if nothing was reported; the sink gets all reports.
 template<class Value, class Make>
 Value recall(Memory* memory, Table<Value> Memory::Data::*table, const Key& key, diag::Sink& sink,
              Make&& make) {
     diag::Sink problems;
-    const auto try_to_make = [&] { return make(problems); };
-    const auto is_sure = [&](const Value&) { return problems.sorted().empty(); };
-    Value value = memory != nullptr ? (memory->data().*table).find_or_make(key.bytes(), try_to_make, is_sure)
-                                    : try_to_make();
+    Value value = recall(
+        memory, table, key, [&] { return make(problems); },
+        [&](const Value&) { return problems.sorted().empty(); });
     for (const diag::Diagnostic& problem : problems.sorted()) sink.add(problem);
     return value;
 }

@@ -2,10 +2,6 @@
 
 #include <spotit/job/pdf.hpp>
 
-namespace spotit::theme {
-struct Theme;
-}
-
 namespace spotit::job {
 
 /// Returns the bytes of the ICC profile of the press: the theme's, or the built-in one. Throws diag::Error if
@@ -13,9 +9,6 @@ namespace spotit::job {
 std::string press_profile(const theme::Theme& theme, const base::DataPaths& places);
 /// Returns the bytes of the sRGB profile.
 std::string rgb_profile(const base::DataPaths& places);
-
-/// Adapts a theme for a draft: settings that take long or matter only in print are overridden.
-void make_draft(theme::Theme& theme);
 
 /// Returns true if the selection keeps all pages in their order.
 bool is_whole(const Selection& selection);

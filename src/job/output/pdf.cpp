@@ -8,19 +8,15 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <algorithm>
-
 namespace spotit::job {
 
 namespace {
 
 /// Returns a picture as the file has it; from the memory, if it holds the drawing.
 pdf::DrawnPicture draw_picture(const symbol::Symbol& picture, const pdf::Colors& colors, Memory* memory) {
-    const auto draw = [&] { return pdf::draw(picture, colors); };
-    if (memory == nullptr) return draw();
     constexpr std::size_t max_kept = 1 << 15; // bytes: photos are not worth their room
-    return memory->data().drawn_pictures.find_or_make(
-        Key().add(picture).bytes(), draw,
+    return recall(
+        memory, &Memory::Data::drawn_pictures, Key().add(picture), [&] { return pdf::draw(picture, colors); },
         [](const pdf::DrawnPicture& drawn) { return pdf::size(drawn) <= max_kept; });
 }
 

@@ -9,26 +9,6 @@ namespace {
 /// The maximum loss of size for a single line on each card, horizontal or vertical on all of them.
 constexpr double worth_uniformity = 0.9;
 
-double optical_size(const layout::Silhouette& silhouette) {
-    return std::sqrt(2 * silhouette.find_enclosing_circle().radius * 2 *
-                     std::sqrt(silhouette.area() / std::numbers::pi));
-}
-
-/// The outlines of drawings, each once, and the index of each drawing's outline.
-struct Outlines {
-    std::vector<geom::Region> regions;
-    std::vector<std::size_t> of_drawing;
-};
-Outlines find_outlines(std::span<const symbol::Symbol> drawings) {
-    Outlines outlines;
-    for (const symbol::Symbol& drawing : drawings) {
-        const auto found = std::ranges::find(outlines.regions, drawing.outline);
-        outlines.of_drawing.push_back(static_cast<std::size_t>(found - outlines.regions.begin()));
-        if (found == outlines.regions.end()) outlines.regions.push_back(drawing.outline);
-    }
-    return outlines;
-}
-
 enum class Style { Row, Column, Other };
 Style style_of(const Rows& rows) {
     if (rows.size() == 1) return Style::Row;
@@ -97,16 +77,13 @@ Arrangement choose(const Copies& copies, double scale, Style wanted) {
 /// Returns the placements of an outline and their measures.
 layout::Layout lay_out(const geom::Region& outline, std::span<const geom::Point> middles, double scale,
                        const Room& room) {
-    const layout::Silhouette silhouette(outline);
-    const geom::Point middle = geom::bounds(outline).center();
     layout::Layout result;
-    result.smallest = scale * optical_size(silhouette);
+    result.smallest = scale * layout::Silhouette(outline).measure_size();
     result.coverage =
-        static_cast<double>(middles.size()) * scale * scale * silhouette.area() / room.shape.area();
+        static_cast<double>(middles.size()) * scale * scale * geom::area(outline) / room.shape.area();
     for (const geom::Point at : middles)
         result.placements.push_back(
-            {geom::Affine::translation(at - scale * middle) * geom::Affine::scaling(scale), result.smallest,
-             0});
+            {layout::find_place(geom::bounds(outline).center(), at, scale, 0), result.smallest, 0});
     return result;
 }
 
@@ -114,31 +91,33 @@ layout::Layout lay_out(const geom::Region& outline, std::span<const geom::Point>
 
 std::vector<layout::Layout> lay_out_set(const deck::Deck& deck, std::span<const symbol::Symbol> drawings,
                                         const geom::Shape& card, const layout::Options& options) {
-    const Outlines outlines = find_outlines(drawings);
     const Room room{card.inset(options.margin), options.gap};
+    std::vector<geom::Region> outlines; // each once
     std::vector<Cell> cells;
     double scale = std::numeric_limits<double>::infinity(); // of all drawings of the deck
-    for (const geom::Region& outline : outlines.regions) {
-        cells.push_back(cell_around(outline));
+    for (const symbol::Symbol& drawing : drawings) {
+        if (std::ranges::find(outlines, drawing.outline) != outlines.end()) continue;
+        outlines.push_back(drawing.outline);
+        cells.push_back(cell_around(drawing.outline));
         if (options.max_size)
-            scale = std::min(scale, *options.max_size / optical_size(layout::Silhouette(outline)));
+            scale = std::min(scale, *options.max_size / layout::Silhouette(drawing.outline).measure_size());
     }
     const std::vector<Copies> all = copies_of(deck, cells, room);
     const auto [possible, style] = common_rows(all);
     scale = std::min(scale, possible);
 
-    std::map<std::pair<std::size_t, int>, layout::Layout> layout_of; // by outline and count
+    std::vector<layout::Layout> layouts(deck.cards.size());
     for (const Copies& copies : all) {
         const Cell& cell = cells[copies.outline];
         Arrangement arrangement = choose(copies, scale, style);
         shrink(arrangement, scale, cell, room);
-        layout_of[{copies.outline, copies.count}] =
-            lay_out(outlines.regions[copies.outline], places(cell, arrangement, room.gap), scale, room);
+        const geom::Region& outline = outlines[copies.outline];
+        const layout::Layout layout = lay_out(outline, places(cell, arrangement, room.gap), scale, room);
+        for (std::size_t i = 0; i < layouts.size(); ++i)
+            if (std::ssize(deck.cards[i]) == copies.count &&
+                drawings[static_cast<std::size_t>(deck.cards[i].front())].outline == outline)
+                layouts[i] = layout;
     }
-    std::vector<layout::Layout> layouts;
-    for (const deck::Card& symbols : deck.cards)
-        layouts.push_back(layout_of.at({outlines.of_drawing.at(static_cast<std::size_t>(symbols.front())),
-                                        static_cast<int>(symbols.size())}));
     return layouts;
 }
 

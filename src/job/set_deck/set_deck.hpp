@@ -9,8 +9,7 @@ namespace spotit::job {
 
 /// Lays out the cards of a Set deck, in their order: copies of each drawing, upright, in the middle of the
 /// card, in the rows that suit its shape best; all drawings of the deck at the same scale. Gap, margin and
-/// max_size hold; drawings without room shrink, even to nothing, so compare `smallest` with `min_size`. `gap`
-/// and `rim` of the layouts are not measured.
+/// max_size hold; drawings without room shrink, even to nothing, so compare `smallest` with `min_size`.
 /// `drawings` are the deck's symbols, made by `symbol::make_set_symbol`.
 std::vector<layout::Layout> lay_out_set(const deck::Deck& deck, std::span<const symbol::Symbol> drawings,
                                         const geom::Shape& card, const layout::Options& options);

@@ -2,8 +2,6 @@
 
 #include "job/checks/checks.hpp"
 
-#include <set>
-
 namespace spotit::job {
 
 namespace {
@@ -36,10 +34,7 @@ Shapes load_shapes(const theme::Theme& theme, const base::DataPaths& places, dia
         const symbol::Symbol picture = symbol::load(source, fonts, names, sink);
         if (!picture.outline.empty()) result.shapes.push_back(symbol::make_set_shape(picture));
     }
-    std::vector<std::string> names_of_shapes; // of pictures from different folders they may be the same
-    for (const symbol::SetShape& shape : result.shapes) names_of_shapes.push_back(shape.name);
-    names_of_shapes = number_names(std::move(names_of_shapes));
-    for (std::size_t i = 0; i < result.shapes.size(); ++i) result.shapes[i].name = names_of_shapes[i];
+    number_names(result.shapes, &symbol::SetShape::name); // pictures of several folders may have the same
     return result;
 }
 
@@ -72,8 +67,7 @@ SetPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck
     const Shapes shapes = load_shapes(theme, places, sink);
     if (shapes.shapes.size() != theme.set.shapes.size()) return result;
     result.drawings.font = shapes.font;
-    std::size_t max_symbols = 1;
-    for (const deck::Card& card : deck.cards) max_symbols = std::max(max_symbols, card.size());
+    const auto max_symbols = static_cast<std::size_t>(deck.symbols_per_card);
     const std::vector<symbol::SetStyle> styles = make_styles(theme, shapes.shapes.front());
     for (const deck::Features& features : deck::make_set_drawings(theme.deck.set)) {
         symbol::SetStyle style = styles[static_cast<std::size_t>(features[1])];

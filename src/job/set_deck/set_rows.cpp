@@ -66,16 +66,6 @@ double max_shift(const Cell& cell, Arrangement arrangement, const Room& room, do
     return fitting;
 }
 
-/// Adds all ways to write a number as an ordered sum.
-void add_sums(int rest, Rows& rows, std::vector<Rows>& sums) {
-    if (rest == 0) sums.push_back(rows);
-    for (int row = 1; row <= rest; ++row) {
-        rows.push_back(row);
-        add_sums(rest - row, rows, sums);
-        rows.pop_back();
-    }
-}
-
 } // namespace
 
 Cell cell_around(const geom::Region& region) {
@@ -104,12 +94,17 @@ std::vector<geom::Point> places(const Cell& cell, const Arrangement& arrangement
 }
 
 std::vector<Arrangement> arrangements(const Cell& cell, int count, const Room& room) {
-    std::vector<Rows> sums;
-    Rows rows;
-    add_sums(count, rows, sums);
     std::vector<Arrangement> result;
-    result.reserve(sums.size());
-    for (const Rows& sum : sums) result.push_back(enlarge(cell, {.rows = sum}, room));
+    // A bit for each cell but the first: whether it begins a row.
+    for (int begins = (1 << (count - 1)) - 1; begins >= 0; --begins) {
+        Rows rows{1};
+        for (int bit = count - 2; bit >= 0; --bit)
+            if ((begins >> bit & 1) != 0)
+                rows.push_back(1);
+            else
+                ++rows.back();
+        result.push_back(enlarge(cell, {.rows = std::move(rows)}, room));
+    }
     return result;
 }
 

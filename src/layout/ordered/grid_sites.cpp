@@ -1,7 +1,6 @@
 #include "layout/ordered/sites.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 namespace spotit::layout {
 namespace {
@@ -38,8 +37,9 @@ std::vector<Row> fill_rows(const Boundary& rim, int count, const Discs& discs) {
 }
 
 int count_places(const std::vector<Row>& rows) {
-    return std::accumulate(rows.begin(), rows.end(), 0,
-                           [](int sum, const Row& row) { return sum + row.count; });
+    int count = 0;
+    for (const Row& row : rows) count += row.count;
+    return count;
 }
 
 /// Removes surplus places from the tightest rows.

@@ -4,7 +4,6 @@
 #include "layout/shapes/clearance.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <vector>
 
 namespace spotit::layout {
@@ -21,9 +20,9 @@ constexpr float min_radius = 0.05F; // mm
 /// Returns the extent of the silhouette from its center in one direction, in radii.
 float measure_reach(const Body& body, Vec direction) {
     const Vec own = rotate_back(body.turn, direction);
-    const Points& vertices = body.shape->vertices;
     float max_reach = 0;
-    for (std::size_t i = 0; i < vertices.size(); ++i) max_reach = std::max(max_reach, dot(vertices[i], own));
+    for (const Segment& edge : body.shape->field.outline())
+        max_reach = std::max(max_reach, dot(edge.from, own));
     return max_reach + body.shape->slack;
 }
 
@@ -113,6 +112,19 @@ private:
     CardState& state_;
     std::vector<float> shares_;
 };
+
+/// Returns true if all bodies keep their gaps and lie inside the rim.
+bool has_room_for_all(const CardState& state) {
+    const std::vector<Body>& bodies = state.bodies;
+    for (std::size_t i = 0; i < bodies.size(); ++i) {
+        if (measure_rim_clearance(bodies[i], state.boundary, 1) < 0) return false;
+        for (std::size_t j = i + 1; j < bodies.size(); ++j) {
+            const float gap = state.find_gap(bodies[i], bodies[j]);
+            if (measure_pair_clearance(bodies[i], bodies[j], gap + 1) < gap) return false;
+        }
+    }
+    return true;
+}
 
 /// The lines between the bodies have ensured that, up to rounding.
 bool make_exact(CardState& state) {

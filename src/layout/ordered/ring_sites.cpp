@@ -6,26 +6,14 @@
 namespace spotit::layout {
 namespace {
 
-constexpr int rays = 96;
-
-/// Returns directions all around, the first of them up.
-const std::vector<Vec>& list_directions() {
-    static const std::vector<Vec> all = [] {
-        std::vector<Vec> result;
-        for (int i = 0; i < rays; ++i) {
-            const CosineSine turn = cosine_sine(2 * std::numbers::pi * i / rays);
-            result.push_back({static_cast<float>(turn.sine), -static_cast<float>(turn.cosine)});
-        }
-        return result;
-    }();
-    return all;
-}
+constexpr int rays = 96; // all around, the first of them up
 
 /// A closed line at one distance from the rim, parameterized by its length.
 class Line {
 public:
     Line(const Boundary& rim, float inset) {
-        for (const Vec along : list_directions()) {
+        for (int i = 0; i < rays; ++i) {
+            const Vec turn = to_vec(cosine_sine(2 * std::numbers::pi * i / rays)), along{turn.y, -turn.x};
             const float way = bisect(0, length(rim.half()) + 1, [&](float length) {
                 return rim.probe(length * along).clearance >= inset;
             });

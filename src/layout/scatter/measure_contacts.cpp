@@ -1,7 +1,5 @@
 #include "layout/scatter/contacts.hpp"
 
-#include <algorithm>
-
 namespace spotit::layout {
 namespace {
 
@@ -22,71 +20,51 @@ void refine(const DistanceField& field, Vecs p, float reach, DistanceField::Prob
     }
 }
 
-/// Measures the points of one body, `from`, in the distance field of another.
-class Meter {
-public:
-    Meter(const CardState& state, const Body& from, const Body& to, Reach reach)
-        : from_(from)
-        , to_(to)
-        , field_(to.shape->field)
-        , detail_(reach.detail)
-        , wanted_(state.find_wanted_distance(from, to))
-        , reach_(wanted_ + reach.margin)
-        , relative_(from, to) {
-        // The wanted distance grows with the body whose clearance it is.
-        const float from_excess = state.measure_excess(from), to_excess = state.measure_excess(to);
-        if (from_excess > to_excess) from_wants_ = from.shape->clearance * from.radius;
-        if (to_excess > from_excess) to_wants_ = to.shape->clearance * to.radius;
+/// Measures the points of one body, `from`, in the distance field of another. Calls a function with four
+/// contacts, their first body the one whose points are measured, and with which of them are within reach; for
+/// all groups of four that have any.
+template<class Function>
+void measure_points(const CardState& state, const Body& from, const Body& to, Reach reach, Function found) {
+    const DistanceField& field = to.shape->field;
+    const Points& points = find_outline(from, reach.detail);
+    const Relative relative(from, to);
+    const float wanted = state.find_wanted_distance(from, to);
+    const float own_reach = (wanted + reach.margin) / to.radius;
+    const Vec middle = field.middle(), limit = field.half() + Vec{own_reach, own_reach};
+    // The wanted distance grows with the body whose clearance it is.
+    const float from_excess = state.measure_excess(from), to_excess = state.measure_excess(to);
+    const float from_wants = from_excess > to_excess ? from.shape->clearance * from.radius : 0;
+    const float to_wants = to_excess > from_excess ? to.shape->clearance * to.radius : 0;
+    for (std::size_t i = 0; i < points.size(); i += floats_at_once) {
+        const Vecs point = points.load_four(i), p = relative(point);
+        const Ints near_box = (abs(p.x - middle.x) < limit.x) & (abs(p.y - middle.y) < limit.y);
+        if (!has_any(near_box)) continue;
+        DistanceField::Probes probes = field.probe(p);
+        if (reach.detail == Detail::Fine) refine(field, p, own_reach + field_error, probes);
+        const Floats squared = dot(probes.gradient, probes.gradient);
+        const Ints near =
+            (probes.distance < own_reach) & (squared >= flat) & Points::are_points(i, points.size());
+        if (!has_any(near)) continue;
+        const Floats distance = probes.distance * to.radius;
+        const Floats steepness = 1 / square_root(max(squared, repeat(flat)));
+        const Vecs out = steepness * rotate(to.turn, probes.gradient);
+        const Vecs arm = from.to_arms(point), to_arm = arm + (from.at - to.at);
+        found({wanted - distance,
+               out,
+               {cross(arm, out), dot(out, arm) - from_wants},
+               {cross(out, to_arm), distance - dot(out, to_arm) - to_wants}},
+              near);
     }
-
-    /// Calls a function with four contacts, their first body the one whose points are measured, and with
-    /// which of them are within reach; for all groups of four that have any.
-    template<class Function>
-    void measure_all(Function found) const {
-        const Points& points = find_outline(from_, detail_);
-        const float reach = reach_ / to_.radius;
-        const Vec middle = field_.middle(), limit = field_.half() + Vec{reach, reach};
-        for (std::size_t i = 0; i < points.size(); i += floats_at_once) {
-            const Vecs point = points.load_four(i), p = relative_(point);
-            const Ints near_box = (abs(p.x - middle.x) < limit.x) & (abs(p.y - middle.y) < limit.y);
-            if (!has_any(near_box)) continue;
-            DistanceField::Probes probes = field_.probe(p);
-            if (detail_ == Detail::Fine) refine(field_, p, reach + field_error, probes);
-            const Ints near = (probes.distance < reach) & (dot(probes.gradient, probes.gradient) >= flat) &
-                              Points::are_points(i, points.size());
-            if (has_any(near)) found(measure_contacts(point, probes), near);
-        }
-    }
-
-private:
-    FourContacts measure_contacts(Vecs point, const DistanceField::Probes& probes) const {
-        const Floats distance = probes.distance * to_.radius;
-        const Floats steepness = 1 / square_root(max(dot(probes.gradient, probes.gradient), repeat(flat)));
-        const Vecs out = steepness * rotate(to_.turn, probes.gradient);
-        const Vecs arm = from_.to_arms(point), to_arm = arm + (from_.at - to_.at);
-        return {wanted_ - distance,
-                out,
-                {cross(arm, out), dot(out, arm) - from_wants_},
-                {cross(out, to_arm), distance - dot(out, to_arm) - to_wants_}};
-    }
-
-    const Body &from_, &to_;
-    const DistanceField& field_;
-    Detail detail_;
-    float wanted_, reach_; ///< mm
-    Relative relative_;
-    float from_wants_ = 0, to_wants_ = 0; ///< the part of the wanted distance that grows with a body, mm
-};
+}
 
 } // namespace
 
 void measure_pair(const CardState& state, const Body& first, const Body& second, Reach reach,
                   LinearContacts& contacts) {
     contacts.clear(find_outline(first, reach.detail).size() + find_outline(second, reach.detail).size());
-    Meter(state, first, second, reach).measure_all([&](const FourContacts& four, Ints near) {
-        contacts.add(four, near);
-    });
-    Meter(state, second, first, reach).measure_all([&](const FourContacts& four, Ints near) {
+    measure_points(state, first, second, reach,
+                   [&](const FourContacts& four, Ints near) { contacts.add(four, near); });
+    measure_points(state, second, first, reach, [&](const FourContacts& four, Ints near) {
         contacts.add({four.depth, -four.normal, four.second, four.first}, near);
     });
     contacts.finish();

@@ -31,16 +31,45 @@ public:
         }
     };
     NormalEquations() = default;
-    explicit NormalEquations(const Sums& sums);
+    explicit NormalEquations(const Sums& sums) {
+        std::size_t entry = 0;
+        for (std::size_t i = 0; i < 4; ++i) {
+            right_[i] = sum_up(sums.right[i]);
+            for (std::size_t j = 0; j <= i; ++j) left_[i][j] = sum_up(sums.left[entry++]);
+        }
+    }
 
     void push(Freedom freedom, float by) { right_[freedom] += by; }
-    void hold(Freedom freedom);
+    void hold(Freedom freedom) {
+        for (std::size_t i = 0; i < 4; ++i) (i < freedom ? left_[freedom][i] : left_[i][freedom]) = 0;
+        left_[freedom][freedom] = 1;
+        right_[freedom] = 0;
+    }
 
     /// Returns the sum of the weights of all rows, since normals have unit length.
     float sum_weights() const { return left_[X][X] + left_[Y][Y]; }
 
     /// Adds `damping` to the diagonal (Levenberg) and solves.
-    Vector solve(float damping) const;
+    Vector solve(float damping) const {
+        // L D L^T; the damping keeps D positive.
+        std::array<Vector, 4> lower{}, scaled = left_; // scaled: L D
+        Vector inverse{}, result = right_;             // inverse: of D
+        for (std::size_t i = 0; i < 4; ++i) {
+            float diagonal = left_[i][i] + damping;
+            for (std::size_t j = 0; j < i; ++j) {
+                for (std::size_t k = 0; k < j; ++k) scaled[i][j] -= scaled[i][k] * lower[j][k];
+                lower[i][j] = scaled[i][j] * inverse[j];
+                result[i] -= lower[i][j] * result[j];
+                diagonal -= scaled[i][j] * lower[i][j];
+            }
+            inverse[i] = 1 / diagonal;
+        }
+        for (std::size_t i = 4; i-- > 0;) {
+            result[i] *= inverse[i];
+            for (std::size_t k = i + 1; k < 4; ++k) result[i] -= lower[k][i] * result[k];
+        }
+        return result;
+    }
 
 private:
     std::array<Vector, 4> left_{}; ///< lower triangle

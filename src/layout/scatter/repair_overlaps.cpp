@@ -96,12 +96,6 @@ bool find_offenders(const CardState& state, float haste, std::vector<float>& fac
     return none;
 }
 
-/// Returns true if further shrinking can't help.
-bool has_vanished(const CardState& state) {
-    return std::ranges::any_of(
-        state.bodies, [](float radius) { return radius < min_repaired_radius; }, &Body::radius);
-}
-
 /// Shrinking a body about its center can bring it nearer to one that surrounds it: so each round tests again,
 /// and lets bodies move apart in between.
 bool repair(Relaxer& relaxer) {
@@ -111,7 +105,7 @@ bool repair(Relaxer& relaxer) {
         const float haste = 1 + 0.3F * static_cast<float>(round);
         if (find_offenders(state, haste, factors)) return true;
         shrink(state, factors);
-        if (has_vanished(state)) return false;
+        if (std::ranges::min(state.bodies, {}, &Body::radius).radius < min_repaired_radius) return false;
         if (round >= 1 && round < 20) press_apart(relaxer, 3, reserve + 0.004F * static_cast<float>(round));
     }
     return false;

@@ -19,7 +19,7 @@
 //   doi:10.1007/0-306-48056-5_11). The best arrangement is disturbed, settles again, and replaces the best if
 //   it is better: twelve times; with limited turns 18 times, and up to 54 passes each.
 // * find_best_chain: all of that again while the card is poor, with four times the disturbances.
-// * close_gap [50]: only if the wanted gap is narrower than what the search keeps.
+// * closing the gap [50]: only if the wanted gap is narrower than what the search keeps.
 // * repair_overlaps [20 and more]: once more on the fine outlines, then with an exact test; about 0.9 ms.
 // * spread [60]: only where bodies have room to move.
 namespace spotit::layout {
@@ -30,7 +30,6 @@ constexpr Schedule settling{.passes = 30, .from = 0.8F, .to = 0.02F};
 constexpr Schedule filling{.passes = 30, .from = 0.4F, .to = 0.02F};
 constexpr Schedule resettling{.passes = 20, .from = 0.7F, .to = 0.02F};
 constexpr Schedule limited_resettling{.passes = 14, .from = 0.7F, .to = 0.02F};
-constexpr Schedule holding{.passes = 14, .from = 0.7F, .to = 0.02F};
 constexpr Schedule refilling{.passes = 26, .from = 0.5F, .to = 0.02F};
 constexpr Schedule closing{.passes = 20, .from = 0.25F, .to = 0.02F};
 constexpr float max_search_growth = 1.3F; // of one body relative to the others
@@ -91,11 +90,6 @@ void restore(CardState& state, const Candidate& candidate) {
     state.scale = candidate.scale;
 }
 
-void keep_best(std::vector<Candidate>& candidates, int count) {
-    std::ranges::stable_sort(candidates, std::greater<>(), &Candidate::worth);
-    candidates.resize(std::min(candidates.size(), static_cast<std::size_t>(count)));
-}
-
 /// Returns random starts, screened half way: only the promising ones are settled.
 std::vector<Candidate> find_promising_starts(Relaxer& relaxer, const Budget& budget,
                                              random::Generator& random) {
@@ -106,7 +100,8 @@ std::vector<Candidate> find_promising_starts(Relaxer& relaxer, const Budget& bud
         const Pressure pressure = inflate(relaxer, screening);
         candidates.push_back(make_settled_candidate(state, pressure));
     }
-    keep_best(candidates, budget.finalists);
+    std::ranges::stable_sort(candidates, std::greater<>(), &Candidate::worth);
+    candidates.resize(std::min(candidates.size(), static_cast<std::size_t>(budget.finalists)));
     for (Candidate& candidate : candidates) {
         restore(state, candidate);
         assign_limited_turns(state);
@@ -166,12 +161,6 @@ Candidate find_best_start(Relaxer& relaxer, const Budget& budget, random::Genera
     return best;
 }
 
-/// Grows an arrangement with larger gaps into the wanted gap.
-void close_gap(Relaxer& relaxer) {
-    const Pressure pressure = inflate(relaxer, closing);
-    grow_to_fill(relaxer, filling, pressure);
-}
-
 /// Returns true if a card is poor among those of as many bodies, as wide a gap and as free rotations
 /// (measured: the worst cards of decks that had no more time than others), and may still grow.
 bool is_poor(const CardState& state, const Candidate& candidate) {
@@ -202,7 +191,7 @@ Pressure settle_again(Relaxer& relaxer, float min_scale) {
     const Pressure pressure = inflate(relaxer, limited ? limited_resettling : resettling);
     if (!limited || state.scale * find_penalty(pressure.deepest) < min_scale) return pressure;
     assign_limited_turns(state);
-    return inflate(relaxer, holding);
+    return inflate(relaxer, limited_resettling);
 }
 
 /// Returns the best of some starts, improved by local search until the budget ends and no bodies are crossed.
@@ -256,8 +245,8 @@ Outcome search(CardState& state, const Budget& budget, random::Generator random)
     const Candidate best = find_best_chain(relaxer, budget, random);
     restore(state, best);
     if (state.gap > gap) {
-        state.gap = gap;
-        close_gap(relaxer);
+        state.gap = gap; // which the arrangement with larger gaps grows into
+        grow_to_fill(relaxer, filling, inflate(relaxer, closing));
     }
     CardState spread_out = state;
     const bool exact = repair_overlaps(state, random);

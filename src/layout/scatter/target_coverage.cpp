@@ -14,12 +14,6 @@ struct Probe {
     double gap = 0, coverage = 0;
 };
 
-/// Interpolates linearly, but not too close to either end: coverage is noisy.
-double interpolate_gap(const Probe& full, const Probe& airy, double coverage) {
-    const double share = (full.coverage - coverage) / (full.coverage - airy.coverage);
-    return full.gap + std::clamp(share, 0.1, 0.9) * (airy.gap - full.gap);
-}
-
 } // namespace
 
 Layout arrange_to_coverage(double coverage, double min_gap, const std::function<Layout(double)>& arrange) {
@@ -29,7 +23,10 @@ Layout arrange_to_coverage(double coverage, double min_gap, const std::function<
     Probe full{min_gap, best.coverage}, airy;
     double step = (best.coverage - coverage) / loss_per_gap;
     for (int i = 0; i < max_probes && miss(best) > near_enough; ++i) {
-        const double gap = airy.gap > 0 ? interpolate_gap(full, airy, coverage) : full.gap + step;
+        // Interpolates linearly, but not too close to either end: coverage is noisy.
+        const double share = (full.coverage - coverage) / (full.coverage - airy.coverage);
+        const double inside = std::clamp(share, 0.1, 0.9) * (airy.gap - full.gap);
+        const double gap = full.gap + (airy.gap > 0 ? inside : step);
         Layout layout = arrange(gap);
         if (layout.coverage > coverage) {
             full = {gap, layout.coverage};

@@ -6,13 +6,8 @@
 namespace spotit::layout {
 namespace {
 
-Vec to_rotation(double angle) {
-    const CosineSine turn = cosine_sine(std::abs(angle));
-    return {static_cast<float>(turn.cosine), static_cast<float>(angle < 0 ? -turn.sine : turn.sine)};
-}
-
 Vec find_step(int k, int steps) {
-    return to_rotation(2 * std::numbers::pi * k / steps);
+    return to_vec(cosine_sine(2 * std::numbers::pi * k / steps));
 }
 
 } // namespace
@@ -29,16 +24,8 @@ void pin(Body& body, const geom::Affine& place) {
 
 void limit_turn(Body& body) {
     const Vec limit = body.turning.limit;
-    switch (body.turning.kind) {
-    case Turning::Kind::Free:
-    case Turning::Kind::Stepped:
-        return;
-    case Turning::Kind::Fixed:
-        body.turn = rotate(body.find_upright_turn(), limit);
-        return;
-    case Turning::Kind::Limited:
-        break;
-    }
+    if (body.turning.kind == Turning::Kind::Fixed) body.turn = rotate(body.find_upright_turn(), limit);
+    if (body.turning.kind != Turning::Kind::Limited) return;
     const Vec middle = rotate(body.find_upright_turn(), body.turning.middle);
     const Vec away = rotate_back(middle, body.turn);
     if (away.x >= limit.x) return;
@@ -47,14 +34,14 @@ void limit_turn(Body& body) {
 
 void hold_near(Body& body, double angle, double leeway) {
     body.turning.leeway = leeway;
-    body.turning.middle = to_rotation(angle);
-    body.turning.limit = to_rotation(leeway);
+    body.turning.middle = to_vec(cosine_sine(angle));
+    body.turning.limit = to_vec(cosine_sine(leeway));
     limit_turn(body);
 }
 
 void turn_within_limits(Body& body, float share) {
     const double angle = (2 * static_cast<double>(share) - 1) * body.turning.leeway;
-    body.turn = rotate(rotate(body.find_upright_turn(), body.turning.middle), to_rotation(angle));
+    body.turn = rotate(rotate(body.find_upright_turn(), body.turning.middle), to_vec(cosine_sine(angle)));
     limit_turn(body);
 }
 

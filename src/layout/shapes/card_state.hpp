@@ -39,13 +39,36 @@ struct CardState {
 
     /// Sets the radii from the relative sizes and the scale, which is limited to that at which all bodies
     /// have their maximum size.
-    void apply_scale();
+    void apply_scale() {
+        float max_scale = 0;
+        for (const Body& body : bodies)
+            if (!body.is_pinned())
+                max_scale =
+                    std::max(max_scale, body.max_radius / (body.relative * body.shape->radius_per_size));
+        scale = std::min(scale, max_scale);
+        for (Body& body : bodies)
+            if (!body.is_pinned())
+                body.radius = std::min(scale * body.relative * body.shape->radius_per_size, body.max_radius);
+    }
     /// Returns the scale at which the silhouettes would cover this share of the card.
-    float find_scale(float coverage) const;
-    float measure_coverage() const;
+    float find_scale(float coverage) const {
+        float area = 0;
+        for (const Body& body : bodies) {
+            const float radius = body.relative * body.shape->radius_per_size;
+            area += body.shape->unit_area * radius * radius;
+        }
+        return std::sqrt(coverage * boundary.area() / area);
+    }
+    float measure_coverage() const {
+        float area = 0;
+        for (const Body& body : bodies) area += body.area();
+        return area / boundary.area();
+    }
     bool has_equal_sizes() const { return variety <= 1.0001F; }
     /// Returns the number of bodies that are not pinned.
-    std::size_t count_free() const;
+    std::size_t count_free() const {
+        return static_cast<std::size_t>(std::ranges::count(bodies, false, &Body::is_pinned));
+    }
     /// Returns the index of the smallest body by a measure, of those that are not pinned.
     template<class Measure>
     std::size_t find_smallest(const Measure& measure) const {

@@ -1,6 +1,7 @@
 #include "layout/shapes/clearance.hpp"
 
 #include <algorithm>
+#include <span>
 
 namespace spotit::layout {
 namespace {
@@ -16,17 +17,17 @@ struct Approach {
     Approach(const Body& from, const Body& to, float up_to) {
         const Relative relative(from, to);
         const DistanceField& field = to.shape->field;
-        const Points& vertices = from.shape->vertices;
-        points.resize(vertices.size());
-        rough.resize(vertices.size());
-        for (std::size_t i = 0; i < vertices.size(); ++i) {
-            points[i] = relative(vertices[i]);
+        const std::vector<Segment>& edges = from.shape->field.outline();
+        points.resize(edges.size());
+        rough.resize(edges.size());
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+            points[i] = relative(edges[i].from);
             const Vec off = points[i] - field.middle();
             const float x = std::abs(off.x) - field.half().x, y = std::abs(off.y) - field.half().y;
             rough[i] = x > y ? x : y;
         }
         up_to += field.error();
-        for (std::size_t i = 0; i < vertices.size(); ++i)
+        for (std::size_t i = 0; i < edges.size(); ++i)
             if (rough[i] < up_to) rough[i] = field.probe(points[i]).distance;
     }
 };
@@ -77,6 +78,27 @@ bool has_crossing_edges(const Body& from, const Approach& approach, const Body& 
     return false;
 }
 
+constexpr float precision = 0.5F; // mm
+constexpr float root_two = 1.4142136F;
+
+struct Square {
+    Vec center;
+    float half = 0;
+};
+
+/// Returns the radius of the empty circle about p; at most 0 inside a silhouette or beyond the rim.
+float measure_emptiness(const CardState& state, Vec p) {
+    float min_distance = state.boundary.probe(p).clearance;
+    for (const Body& body : state.bodies) {
+        const Vec apart = p - body.at;
+        const float near = min_distance + body.radius;
+        if (min_distance <= 0 || dot(apart, apart) >= near * near) continue;
+        const Vec own = (1 / body.radius) * rotate_back(body.turn, apart);
+        min_distance = std::min(min_distance, body.radius * body.shape->field.probe(own).distance);
+    }
+    return min_distance;
+}
+
 } // namespace
 
 float measure_pair_clearance(const Body& a, const Body& b, float up_to) {
@@ -98,33 +120,29 @@ float measure_rim_clearance(const Body& body, const Boundary& rim, float up_to) 
     const float slack = CardState::measure_slack(body);
     if (roughly >= up_to + slack) return up_to;
     float min_clearance = up_to + slack;
-    const Points& vertices = body.shape->vertices;
-    for (std::size_t i = 0; i < body.shape->drawn.vertices; ++i)
-        min_clearance = std::min(min_clearance, rim.probe(body.at + body.to_arm(vertices[i])).clearance);
+    for (const Segment& edge : std::span(body.shape->field.outline()).first(body.shape->drawn.edges))
+        min_clearance = std::min(min_clearance, rim.probe(body.at + body.to_arm(edge.from)).clearance);
     return min_clearance - slack;
 }
 
-Clearances find_min_clearances(const CardState& state, float up_to) {
-    Clearances found{up_to, up_to};
-    for (std::size_t i = 0; i < state.bodies.size(); ++i) {
-        found.rim = std::min(found.rim, measure_rim_clearance(state.bodies[i], state.boundary, found.rim));
-        for (std::size_t j = i + 1; j < state.bodies.size(); ++j)
-            found.pair =
-                std::min(found.pair, measure_pair_clearance(state.bodies[i], state.bodies[j], found.pair));
+float find_max_empty_radius(const CardState& state, float enough) {
+    const Vec half = state.boundary.half();
+    const float side = std::max(half.x, half.y);
+    std::vector<Square> squares{{{0, 0}, side}};
+    float best = 0;
+    // Breadth first, so that good circles are found early. The radius of an empty circle grows no faster than
+    // its center moves, which rules out most squares.
+    for (std::size_t i = 0; i < squares.size() && best <= enough; ++i) {
+        const Square square = squares[i];
+        const float radius = measure_emptiness(state, square.center);
+        best = std::max(best, radius);
+        if (radius + square.half * root_two <= best + precision) continue;
+        const float quarter = square.half / 2;
+        for (const Vec to :
+             {Vec{-quarter, -quarter}, Vec{quarter, -quarter}, Vec{-quarter, quarter}, Vec{quarter, quarter}})
+            squares.push_back({square.center + to, quarter});
     }
-    return found;
-}
-
-bool has_room_for_all(const CardState& state) {
-    const std::vector<Body>& bodies = state.bodies;
-    for (std::size_t i = 0; i < bodies.size(); ++i) {
-        if (measure_rim_clearance(bodies[i], state.boundary, 1) < 0) return false;
-        for (std::size_t j = i + 1; j < bodies.size(); ++j) {
-            const float gap = state.find_gap(bodies[i], bodies[j]);
-            if (measure_pair_clearance(bodies[i], bodies[j], gap + 1) < gap) return false;
-        }
-    }
-    return true;
+    return best;
 }
 
 } // namespace spotit::layout

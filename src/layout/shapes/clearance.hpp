@@ -12,15 +12,6 @@ float measure_pair_clearance(const Body& a, const Body& b, float up_to);
 /// cross.
 float measure_rim_clearance(const Body& body, const Boundary& rim, float up_to);
 
-/// The minimum of each over a card.
-struct Clearances {
-    float pair = 0, rim = 0;
-};
-Clearances find_min_clearances(const CardState& state, float up_to);
-
-/// Returns true if all bodies keep their gaps and lie inside the rim.
-bool has_room_for_all(const CardState& state);
-
 /// Returns the radius of the largest empty circle within the rim, mm, to half a millimeter; if it is more
 /// than `enough`, any radius between the two.
 float find_max_empty_radius(const CardState& state, float enough = 1e9F);

@@ -30,7 +30,18 @@ Edges::Edges(const std::vector<Segment>& segments) {
         along_y_.push_back(along.y);
         inverse_.push_back(squared > 0 ? 1 / squared : 0);
     }
-    make_runs(segments);
+    for (std::size_t first = 0; first < segments.size(); first += run_length) {
+        const auto run = std::span(segments).subspan(first, std::min(run_length, segments.size() - first));
+        Vec sum;
+        for (const Segment& segment : run) sum = sum + segment.from + segment.to;
+        const Vec center = (0.5F / static_cast<float>(run.size())) * sum;
+        float radius = 0;
+        for (const Segment& segment : run)
+            radius = std::max({radius, length(segment.from - center), length(segment.to - center)});
+        run_x_.push_back(center.x);
+        run_y_.push_back(center.y);
+        run_radius_.push_back(radius);
+    }
 }
 
 Edges::Nearest Edges::find_nearest(Vec p, float less_than) const {
@@ -46,52 +57,6 @@ Edges::Nearest Edges::find_nearest(Vec p, float less_than) const {
             if (candidate < best.squared) best = {edge, candidate};
         }
         reach = std::sqrt(best.squared) + rounding;
-    }
-    return best;
-}
-
-void Edges::make_runs(const std::vector<Segment>& segments) {
-    for (std::size_t first = 0; first < segments.size(); first += run_length) {
-        const auto run = std::span(segments).subspan(first, std::min(run_length, segments.size() - first));
-        Vec sum;
-        for (const Segment& segment : run) sum = sum + segment.from + segment.to;
-        const Vec center = (0.5F / static_cast<float>(run.size())) * sum;
-        float radius = 0;
-        for (const Segment& segment : run)
-            radius = std::max({radius, length(segment.from - center), length(segment.to - center)});
-        run_x_.push_back(center.x);
-        run_y_.push_back(center.y);
-        run_radius_.push_back(radius);
-    }
-}
-
-float Edges::measure_run(std::size_t run, Vec p) const {
-    const std::size_t end = std::min((run + 1) * run_length, inverse_.size());
-    float min_squared = 1e9F;
-    for (std::size_t edge = run * run_length; edge < end; ++edge) {
-        const float candidate = measure_squared(edge, p);
-        min_squared = candidate < min_squared ? candidate : min_squared;
-    }
-    return std::sqrt(min_squared);
-}
-
-float Edges::distance(Vec p, float up_to) const {
-    constexpr std::size_t at_once = 64; // runs; an outline with more is searched in several passes
-    std::array<float, at_once> bound;
-    float best = up_to;
-    for (std::size_t first = 0; first < run_x_.size(); first += at_once) {
-        const std::size_t count = std::min(at_once, run_x_.size() - first);
-        for (std::size_t i = 0; i < count; ++i) {
-            const float x = p.x - run_x_[first + i], y = p.y - run_y_[first + i];
-            bound[i] = std::sqrt(x * x + y * y) - run_radius_[first + i];
-        }
-        const auto nearest = static_cast<std::size_t>(
-            std::min_element(bound.begin(), bound.begin() + static_cast<std::ptrdiff_t>(count)) -
-            bound.begin());
-        if (bound[nearest] >= best) continue;
-        best = std::min(best, measure_run(first + nearest, p));
-        for (std::size_t i = 0; i < count; ++i)
-            if (bound[i] < best && i != nearest) best = std::min(best, measure_run(first + i, p));
     }
     return best;
 }

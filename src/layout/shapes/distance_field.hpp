@@ -22,10 +22,9 @@ public:
         std::size_t edge = 0;
         float squared = 1e9F; ///< of the distance
     };
-    /// Returns the edge that is nearest to p, the first of several. One must be nearer than `less_than`.
+    /// Returns the edge that is nearest to p, the first of several; edge 0 with the distance `less_than` if
+    /// none is nearer.
     Nearest find_nearest(Vec p, float less_than) const;
-    /// Returns the distance from p to the nearest edge, at most up_to.
-    float distance(Vec p, float up_to) const;
     /// Returns the vector to p from the nearest point of an edge.
     Vec find_offset(std::size_t edge, Vec p) const {
         const float x = p.x - from_x_[edge], y = p.y - from_y_[edge];
@@ -40,9 +39,6 @@ private:
         const Vec off = find_offset(edge, p);
         return dot(off, off);
     }
-
-    void make_runs(const std::vector<Segment>& segments);
-    float measure_run(std::size_t run, Vec p) const;
 
     /// Consecutive edges lie close together: most runs are ruled out by the circle around them.
     static constexpr std::size_t run_length = 8;
@@ -115,7 +111,9 @@ public:
 
     /// Exact test against the outline.
     bool contains(Vec p) const;
-    float measure_distance(Vec p, float up_to = 1e9F) const { return edges_.distance(p, up_to); }
+    float measure_distance(Vec p, float up_to = 1e9F) const {
+        return std::sqrt(edges_.find_nearest(p, up_to).squared);
+    }
 
     /// A bound of the interpolation error: distances have slope 1 at most, so it is the maximum mean distance
     /// of a point of a cell from its corners.

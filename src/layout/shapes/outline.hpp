@@ -13,6 +13,9 @@ void for_each_edge(const geom::Region& rings, const Take& take) {
         for (std::size_t i = 0; i < ring.size(); ++i) take(ring[i], ring[i + 1 < ring.size() ? i + 1 : 0]);
 }
 
+/// Returns the distance from a point to the line of a ring, at most `up_to`.
+double measure_ring_distance(geom::Point p, const geom::Polygon& ring, double up_to);
+
 /// Returns the points of the rings with additional ones, at most `spacing` apart.
 std::vector<geom::Point> subdivide(const geom::Region& rings, double spacing);
 

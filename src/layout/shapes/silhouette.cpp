@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <numbers>
 #include <stdexcept>
 
@@ -16,7 +17,7 @@ constexpr double fine_tolerance = 0.001;
 constexpr double sample_tolerance = 0.015;
 constexpr double sample_spacing = 0.2;
 constexpr double fine_spacing = 0.1;
-constexpr double min_spacing = 0.07;
+constexpr float min_spacing = 0.07F;
 constexpr double around_per_inner = 1.1; // white
 /// Parts further apart than that aren't read as one symbol, however far others keep off.
 constexpr double max_white_around = 0.5;
@@ -89,9 +90,10 @@ Point find_center_of_mass(const Region& region) {
     return (1 / (3 * area)) * moment;
 }
 
-/// Adds points on the rings, their vertices among them, at most `spacing` apart.
-void add_points(const Region& rings, double spacing, Points& points) {
+std::vector<Vec> list_points(const Region& rings, double spacing) {
+    std::vector<Vec> points;
     for (const Point p : subdivide(rings, spacing)) points.push_back(to_vec(p));
+    return points;
 }
 
 std::size_t count_vertices(const Region& region) {
@@ -100,58 +102,42 @@ std::size_t count_vertices(const Region& region) {
     return count;
 }
 
-/// Adds those of the points that are not close to an earlier one.
-void add_thinned(const Points& points, double spacing, Points& result) {
-    const auto squared = static_cast<float>(spacing * spacing);
-    for (std::size_t i = 0; i < points.size(); ++i) {
-        bool is_new = true;
-        for (std::size_t j = 0; j < result.size() && is_new; ++j)
-            is_new = dot(points[i] - result[j], points[i] - result[j]) >= squared;
-        if (is_new) result.push_back(points[i]);
-    }
+/// Returns true if all of the points are at least so far from another.
+bool are_apart(const std::vector<Vec>& points, Vec other, float distance) {
+    return std::ranges::all_of(points,
+                               [&](Vec p) { return dot(p - other, p - other) >= distance * distance; });
 }
 
-/// Returns true if no point is nearer to the center of a disc of this radius than its rim.
-bool is_free(const Points& points, Vec center, float radius) {
-    const float min_distance = nearer_than_disc * radius;
-    for (std::size_t i = 0; i < points.size(); ++i)
-        if (dot(points[i] - center, points[i] - center) < min_distance * min_distance) return false;
-    return true;
+/// Adds those of the points that are not close to an earlier one.
+void add_thinned(const std::vector<Vec>& points, std::vector<Vec>& result) {
+    for (const Vec p : points)
+        if (are_apart(result, p, min_spacing)) result.push_back(p);
 }
 
 /// Returns true if a disc of this radius can touch the point without being too near to another.
-bool can_be_touched(const Points& points, Vec point, float radius) {
+bool can_be_touched(const std::vector<Vec>& points, Vec point, float radius) {
     for (Vec direction : quarter)
         for (int i = 0; i < 4; ++i, direction = {-direction.y, direction.x})
-            if (is_free(points, point + radius * direction, radius)) return true;
+            if (are_apart(points, point + radius * direction, nearer_than_disc * radius)) return true;
     return false;
 }
 
 /// Returns those of the points that a silhouette which keeps this distance to all can come as near to: not
 /// those between the letters of a word.
-Points find_touchable(const Points& points, float distance) {
-    Points result;
-    for (std::size_t i = 0; i < points.size(); ++i)
-        if (can_be_touched(points, points[i], distance)) result.push_back(points[i]);
+std::vector<Vec> find_touchable(const std::vector<Vec>& points, float distance) {
+    std::vector<Vec> result;
+    std::ranges::copy_if(points, std::back_inserter(result),
+                         [&](Vec p) { return can_be_touched(points, p, distance); });
     return result;
 }
 
-/// Adds the points of rings to the data, but for the sparse samples, and their edges.
+/// Adds the fine points of rings to the data, and their edges.
 void add_rings(const Region& rings, Silhouette::Data& data, std::vector<Segment>& edges) {
-    add_points(rings, fine_spacing, data.fine_samples);
+    data.fine_samples.append(list_points(rings, fine_spacing));
     for_each_edge(rings, [&](Point from, Point to) {
-        data.vertices.push_back(to_vec(from));
         edges.push_back({to_vec(from), to_vec(to)});
         data.max_edge = std::max(data.max_edge, length(edges.back().to - edges.back().from));
     });
-}
-
-/// Adds the points and edges of room that others keep out of although nothing is drawn there.
-void add_reserved(const Region& rings, Silhouette::Data& data, std::vector<Segment>& edges) {
-    Points samples;
-    add_points(rings, sample_spacing, samples);
-    add_thinned(samples, min_spacing, data.samples);
-    add_rings(rings, data, edges);
 }
 
 } // namespace
@@ -176,9 +162,9 @@ Silhouette::Silhouette(const Region& outline, double clearance, const Region& re
                                                std::sqrt(std::sqrt(relative / std::numbers::pi)));
     Region parts = to_own_frame(outline, data->enclosing, axis);
     data->center_of_mass = to_vec(find_center_of_mass(parts));
-    Points samples;
+    Region sampled; // with fewer vertices
     for (Polygon& ring : parts) {
-        add_points({geom::simplify(ring, sample_tolerance)}, sample_spacing, samples);
+        sampled.push_back(geom::simplify(ring, sample_tolerance));
         const std::size_t given = ring.size();
         ring = geom::simplify(ring, fine_tolerance);
         if (ring.size() < given) data->slack = static_cast<float>(fine_tolerance);
@@ -193,25 +179,22 @@ Silhouette::Silhouette(const Region& outline, double clearance, const Region& re
         std::max(clearance / data->enclosing.radius, std::min(max_white_around, around_per_inner * inner)));
     for (const Polygon& bridge : make_bridges(parts, narrow)) {
         parts.push_back(bridge);
-        add_points({bridge}, sample_spacing, samples);
+        sampled.push_back(bridge);
     }
-    Points thinned;
-    add_thinned(samples, min_spacing, thinned);
-    data->samples = find_touchable(thinned, data->clearance);
+    std::vector<Vec> thinned;
+    add_thinned(list_points(sampled, sample_spacing), thinned);
+    std::vector<Vec> samples = find_touchable(thinned, data->clearance);
     std::vector<Segment> edges;
     add_rings(parts, *data, edges);
-    data->drawn = {data->vertices.size(), data->samples.size(), data->fine_samples.size()};
-    add_reserved(to_own_frame(reserved, data->enclosing, axis), *data, edges);
+    data->drawn = {edges.size(), samples.size(), data->fine_samples.size()};
+    const Region room = to_own_frame(reserved, data->enclosing, axis);
+    add_thinned(list_points(room, sample_spacing), samples);
+    data->samples.append(samples);
+    add_rings(room, *data, edges);
     data->field = DistanceField(std::move(edges));
     data_ = std::move(data);
 }
 
-const geom::Circle& Silhouette::find_enclosing_circle() const {
-    return data_->enclosing;
-}
-double Silhouette::area() const {
-    return data_->area;
-}
 double Silhouette::measure_size() const {
     return data_->enclosing.radius / static_cast<double>(data_->radius_per_size);
 }

@@ -4,18 +4,15 @@
 
 #include <spotit/layout.hpp>
 
-#include <vector>
-
 namespace spotit::layout {
 
 /// A silhouette in its own frame: the center of the enclosing circle at the origin, its radius 1, the
 /// principal axis along x (so that the box, and with it the distance field, fits tightly).
 struct Silhouette::Data {
-    geom::Circle enclosing; ///< in the outline's units
-    double area = 0;        ///< in the outline's units, squared
+    geom::Circle enclosing; ///< of outline and reserved room, in the outline's units
+    double area = 0;        ///< of the outline, in the outline's units, squared
     Vec axis{1, 0};         ///< the frame's x axis in the outline's frame
-    DistanceField field;
-    Points vertices; ///< of the fine outline, which is exact for gaps
+    DistanceField field;    ///< of the fine outline, which is exact for gaps
     /// Sparse points on the outline, at most a fixed distance apart: candidates for contacts. Without those
     /// that the clearance keeps others from.
     Points samples;
@@ -23,7 +20,7 @@ struct Silhouette::Data {
     /// How many of these points belong to the outline. Those of reserved room, which may reach over the rim
     /// of the card, follow them.
     struct Drawn {
-        std::size_t vertices = 0, samples = 0, fine_samples = 0;
+        std::size_t edges = 0, samples = 0, fine_samples = 0;
     } drawn;
     float slack = 0;           ///< maximum distance of the given outline from the fine one
     float max_edge = 0;        ///< of the fine outline

@@ -2,10 +2,12 @@
 
 #include "layout/shapes/vec.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <utility>
 #include <vector>
 
 namespace spotit::layout {
@@ -20,9 +22,6 @@ inline Floats load(const float* from) {
     Floats result;
     std::memcpy(&result, from, sizeof result);
     return result;
-}
-inline void store(Floats values, float* to) {
-    std::memcpy(to, &values, sizeof values);
 }
 inline Floats repeat(float value) {
     return Floats{value, value, value, value};
@@ -64,17 +63,15 @@ public:
         return Ints{0, 1, 2, 3} < static_cast<std::int32_t>(count - i);
     }
 
-    void push_back(Vec p) {
-        const std::size_t last = size_;
-        resize(last + 1);
-        for (std::size_t i = last; i < x_.size(); ++i) set(i, p);
-    }
-    void set(std::size_t i, Vec p) { x_[i] = p.x, y_[i] = p.y; }
-    void resize(std::size_t size) {
-        size_ = size;
-        const std::size_t filled = (size + floats_at_once - 1) / floats_at_once * floats_at_once;
+    void append(const std::vector<Vec>& points) {
+        const std::size_t first = std::exchange(size_, size_ + points.size());
+        const std::size_t filled = (size_ + floats_at_once - 1) / floats_at_once * floats_at_once;
         x_.resize(filled);
         y_.resize(filled);
+        for (std::size_t i = first; i < filled && !points.empty(); ++i) {
+            const Vec p = points[std::min(i - first, points.size() - 1)];
+            x_[i] = p.x, y_[i] = p.y;
+        }
     }
 
 private:

@@ -62,12 +62,27 @@ inline Vec to_vec(geom::Point p) {
 }
 
 /// Returns the n-th root of a number in (0, 1], n >= 1, by bisection: std::pow differs between C libraries.
-double root(double of, int n);
+inline double root(double of, int n) {
+    double low = 0, high = 1;
+    for (int step = 0; step < 60; ++step) {
+        const double middle = (low + high) / 2;
+        double power = 1;
+        for (int i = 0; i < n; ++i) power *= middle;
+        (power < of ? low : high) = middle;
+    }
+    return (low + high) / 2;
+}
 
-/// Cosine and sine of an angle in [0, pi], by their power series, for the same reason.
-struct CosineSine {
-    double cosine = 1, sine = 0;
-};
-CosineSine cosine_sine(double angle);
+/// Returns cosine and sine of an angle of at most a full turn, by their power series, for the same reason.
+inline geom::Point cosine_sine(double angle) {
+    geom::Point sum{1, 0};
+    double term = 1;
+    for (int i = 1; i < 40; ++i) {
+        term *= angle / i;
+        const double signed_term = i % 4 < 2 ? term : -term;
+        (i % 2 == 0 ? sum.x : sum.y) += signed_term;
+    }
+    return sum;
+}
 
 } // namespace spotit::layout

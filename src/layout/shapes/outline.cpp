@@ -1,0 +1,123 @@
+#include "layout/shapes/outline.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <limits>
+
+namespace spotit::layout {
+namespace {
+
+using geom::Box;
+using geom::Point;
+using geom::Polygon;
+
+void add_near(const Polygon& from, const Polygon& to, double width, Polygon& points) {
+    std::ranges::copy_if(from, std::back_inserter(points),
+                         [&](Point p) { return measure_ring_distance(p, to, width) < width; });
+}
+
+struct Part {
+    const Polygon* ring;
+    Box box;
+    double distance = std::numeric_limits<double>::infinity(); ///< to the tree
+};
+
+double measure_box_distance(const Box& a, const Box& b) {
+    const double x = std::max({a.left - b.right, b.left - a.right, 0.0});
+    const double y = std::max({a.top - b.bottom, b.top - a.bottom, 0.0});
+    return std::sqrt(x * x + y * y);
+}
+
+/// Returns the distance of two rings that don't cross, at most `up_to`: it ends at a vertex of one of them.
+double measure_distance(const Part& a, const Part& b, double up_to) {
+    if (measure_box_distance(a.box, b.box) >= up_to) return up_to;
+    for (const auto& [from, to] : {std::pair(&a, &b), std::pair(&b, &a)})
+        for (const Point p : *from->ring)
+            if (measure_box_distance({p.x, p.y, p.x, p.y}, to->box) < up_to)
+                up_to = measure_ring_distance(p, *to->ring, up_to);
+    return up_to;
+}
+
+/// Marks the cells of a grid over the square around the unit circle that a ring touches or fills.
+void fill_cells(const Polygon& ring, double cell, std::size_t side, std::vector<bool>& filled) {
+    const auto to_line = [&](double coordinate) {
+        const double line = std::clamp((coordinate + 1) / cell, 0.0, static_cast<double>(side - 1));
+        return static_cast<std::size_t>(line);
+    };
+    const auto to_middle = [&](std::size_t line) {
+        return (static_cast<double>(line) * cell - 1) + cell / 2;
+    };
+    for (const Point p : subdivide({ring}, cell / 4)) filled[to_line(p.y) * side + to_line(p.x)] = true;
+    for (std::size_t i = 0; i < filled.size(); ++i)
+        if (!filled[i]) filled[i] = geom::contains(ring, {to_middle(i % side), to_middle(i / side)});
+}
+
+} // namespace
+
+double measure_ring_distance(Point p, const Polygon& ring, double up_to) {
+    for (std::size_t i = 0; i < ring.size(); ++i)
+        up_to = std::min(up_to, geom::distance_to_segment(p, ring[i], ring[(i + 1) % ring.size()]));
+    return up_to;
+}
+
+std::vector<Point> subdivide(const geom::Region& rings, double spacing) {
+    std::vector<Point> result;
+    for_each_edge(rings, [&](Point from, Point to) {
+        const int parts = std::max(1, static_cast<int>(std::ceil(geom::distance(from, to) / spacing)));
+        for (int part = 0; part < parts; ++part)
+            result.push_back(from + (static_cast<double>(part) / parts) * (to - from));
+    });
+    return result;
+}
+
+geom::Region make_bridges(const geom::Region& parts, double width) {
+    std::vector<Polygon> fine;
+    for (const Polygon& part : parts) fine.push_back(subdivide({part}, width / 2));
+    geom::Region result;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        for (std::size_t j = i + 1; j < parts.size(); ++j) {
+            Polygon near;
+            add_near(fine[i], parts[j], width, near);
+            add_near(fine[j], parts[i], width, near);
+            if (near.size() < 3) continue;
+            Polygon hull = geom::convex_hull(std::move(near));
+            if (hull.size() >= 3) result.push_back(std::move(hull));
+        }
+    return result;
+}
+
+double measure_inner_white(const geom::Region& parts) {
+    std::vector<Part> left;
+    for (const Polygon& ring : parts) left.push_back({&ring, geom::bounds({ring})});
+    double max_gap = 0;
+    while (left.size() > 1) {
+        const Part joined = left.back();
+        left.pop_back();
+        for (Part& part : left) part.distance = measure_distance(joined, part, part.distance);
+        const auto nearest = std::ranges::min_element(left, {}, &Part::distance);
+        max_gap = std::max(max_gap, nearest->distance);
+        std::swap(*nearest, left.back());
+    }
+    return max_gap;
+}
+
+geom::Region make_coarse_outline(const geom::Region& rings, double cell) {
+    const auto side = static_cast<std::size_t>(std::ceil(2 / cell));
+    std::vector<bool> filled(side * side);
+    for (const Polygon& ring : rings) fill_cells(ring, cell, side, filled);
+    geom::Region runs;
+    for (std::size_t row = 0; row < side; ++row)
+        for (std::size_t column = 0; column < side; ++column) {
+            const std::size_t first = column;
+            while (column < side && filled[row * side + column]) ++column;
+            if (column == first) continue;
+            const auto at = [&](std::size_t x, std::size_t y) {
+                return Point{static_cast<double>(x) * cell - 1, static_cast<double>(y) * cell - 1};
+            };
+            runs.push_back({at(first, row), at(column, row), at(column, row + 1), at(first, row + 1)});
+        }
+    return runs;
+}
+
+} // namespace spotit::layout
