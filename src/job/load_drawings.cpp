@@ -96,9 +96,8 @@ DrawingLoader::DrawingLoader(const DeckPictures& pictures, const theme::Theme& t
     for (const auto& [is_picture, is_emoji, font] : named)
         words_key_.add(is_picture).add(is_emoji).add_file(font);
 
-    fonts_ = recall(request.memory.get(), &Memory::Data::fonts, words_key_, sink, [&](diag::Sink& problems) {
-        return symbol::Fonts::open(theme.fonts, request.places, specs, problems);
-    });
+    fonts_ = recall(request.memory.get(), &Memory::Data::fonts, words_key_, sink,
+                    [&](diag::Sink& problems) { return symbol::Fonts::open(theme.fonts, specs, problems); });
 }
 
 symbol::Symbol DrawingLoader::load(const symbol::SymbolSpec& spec, diag::Sink& sink) const {

@@ -361,7 +361,7 @@ void FormWriter::write_shared(const Use& use) {
 }
 
 void FormWriter::write(const symbol::Pixels& pixels) {
-    const geom::Size size = stored_size(pixels);
+    const geom::Size size = find_jpeg(pixels).size;
     set_opacity(1);
     save([&] {
         concatenate(pixels.place * geom::Affine{size.width, 0, 0, -size.height, 0, size.height});
