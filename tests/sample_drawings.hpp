@@ -231,7 +231,7 @@ private:
     void add_words() {
         diag::Sink sink;
         const auto word = [&](const symbol::SymbolSpec& spec) {
-            return symbol::load(spec, symbol::Fonts::open({}, {}, {&spec, 1}, sink), sink);
+            return symbol::load(spec, symbol::Fonts::open({}, {&spec, 1}, sink), sink);
         };
         /// Fits a symbol into the page.
         const auto fitted = [](const symbol::Symbol& made) {

@@ -46,7 +46,7 @@ std::vector<symbol::Symbol> animals() {
     std::vector<symbol::SymbolSpec> sources;
     for (const emoji::TextRun& piece : emoji::split_sequences(bytes_of("themes/animals.yaml")))
         if (piece.emoji) sources.push_back({.emoji = std::string(piece.text)});
-    const symbol::Fonts fonts = symbol::Fonts::open({}, places, sources, sink);
+    const symbol::Fonts fonts = symbol::Fonts::open({.places = places}, sources, sink);
     const emoji::Names names(places);
     std::vector<symbol::Symbol> symbols;
     for (const symbol::SymbolSpec& source : sources)

@@ -96,8 +96,11 @@ using Region = std::vector<Polygon>;
 /// Positive for rings that run clockwise on paper (y down).
 double signed_area(const Polygon& ring);
 double area(const Region& region);
+Box bounds(const Polygon& ring);
 Box bounds(const Region& region);
 bool contains(const Polygon& ring, Point p);
+/// Returns the region with all its points mapped.
+Region transformed(Region region, const Affine& place);
 double distance_to_segment(Point p, Point from, Point to);
 /// Returns the corners of the convex hull, clockwise. Andrew's monotone chain (1979,
 /// doi:10.1016/0020-0190(79)90072-3).

@@ -38,6 +38,8 @@ struct Options {
     std::optional<Pixels> pixels{}; ///< of PNG, exactly these; they determine the resolution
 };
 
+class PicturePainter;
+
 /// Draws the faces and pages of a document, which must outlive it. Safe to use from many threads. All
 /// functions throw std::out_of_range for a face or page that does not exist, and std::runtime_error if Cairo
 /// reports a problem. Equal arguments give equal bytes.
@@ -66,12 +68,10 @@ public:
     /// alpha, a byte each, not premultiplied. The map is from millimeters.
     std::string face_rgba(const document::Face& face, const geom::Affine& to_pixels,
                           const Pixels& size) const;
-    /// Returns the width and height of `face_png`.
-    Pixels face_pixels(int face, const Options& options) const;
 
 private:
-    struct Data;
-    std::unique_ptr<Data> data_;
+    std::unique_ptr<PicturePainter> pictures_;
+    Palette fragments_;
 };
 
 } // namespace spotit::render

@@ -41,9 +41,9 @@ public:
     /// Opens the default font: the whole COLRv1 Noto Color Emoji below one of the paths, else a color font
     /// that fontconfig knows, with a warning about its print quality. Throws diag::Error if there is none.
     static Font open_default(const base::DataPaths& places, diag::Sink& sink);
-    /// Opens the font that options.emoji names, else the default one. Warns about bitmap fonts. Throws
+    /// Opens the font of that name, or the default one for an empty name. Warns about bitmap fonts. Throws
     /// diag::Error if there is none.
-    static Font find(const FontOptions& options, const base::DataPaths& places, diag::Sink& sink);
+    static Font find(const std::string& name, const FontOptions& options, diag::Sink& sink);
     /// Opens a TTF or OTF file, or the first font of a TTC. Throws diag::Error if the file is
     /// missing or not a font.
     static Font open(const std::filesystem::path& file);
@@ -71,8 +71,7 @@ public:
     Fonts(Font emoji); // implicit: one font will do wherever fonts are wanted
     /// Opens the fonts that the specs need (one for emoji, one for words) and all fonts named by the options
     /// or the specs. Throws diag::Error with every font that can't be opened.
-    static Fonts open(const FontOptions& options, const base::DataPaths& places,
-                      std::span<const SymbolSpec> specs, diag::Sink& sink);
+    static Fonts open(const FontOptions& options, std::span<const SymbolSpec> specs, diag::Sink& sink);
 
     /// Returns the emoji font; null if no spec needs one.
     const Font* emoji() const;
@@ -95,8 +94,7 @@ struct FontInfo {
 };
 /// Returns the system's fonts, those of the options' paths and the default emoji font, sorted by family,
 /// style and file; only fonts that have all characters of `covers`. Throws diag::Error if a path is missing.
-std::vector<FontInfo> installed_fonts(const FontOptions& options = {}, std::string_view covers = {},
-                                      const base::DataPaths& places = {});
+std::vector<FontInfo> installed_fonts(const FontOptions& options = {}, std::string_view covers = {});
 /// Returns "COLRv1", "COLRv0", "SVG", "bitmaps" or "outlines".
 std::string_view font_format_name(Font::Format format);
 

@@ -17,14 +17,9 @@ struct Piece {
     int shape = 0, color = 0;
 };
 
-/// Returns the generator for the piece at a point of the lattice.
-random::Generator make_generator(int i, int j) {
-    return random::Generator(static_cast<std::uint64_t>(i + 4096) << 16U ^
-                             static_cast<std::uint64_t>(j + 4096));
-}
-
 Piece piece(int i, int j, double size, int colors) {
-    random::Generator chance = make_generator(i, j);
+    random::Generator chance(static_cast<std::uint64_t>(i + 4096) << 16U ^
+                             static_cast<std::uint64_t>(j + 4096));
     const double x = size * (i + j / 2.0), y = size * std::numbers::sqrt3 / 2 * j;
     const double move = 0.12 * size;
     return {{x + move * (2 * chance.draw_fine_unit() - 1), y + move * (2 * chance.draw_fine_unit() - 1)},

@@ -13,36 +13,31 @@ namespace {
 
 constexpr int side = 96; // pixels, enough to sample every drawing of a pattern
 
-/// A small raster of a part of the card. Alpha, red, green, blue from the highest byte, premultiplied.
-struct Raster {
-    symbol::SurfaceHandle surface;
+/// Returns a small raster of a part of the card.
+symbol::SurfaceHandle rasterize(const symbol::Symbol& made, const geom::Box& part) {
+    symbol::SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, side, side));
+    const symbol::CairoHandle context(cairo_create(surface.get()));
+    cairo_scale(context.get(), side / part.width(), side / part.height());
+    cairo_translate(context.get(), -part.left, -part.top);
+    symbol::paint(context.get(), made.drawing);
+    return surface;
+}
 
-    Raster(const symbol::Symbol& made, const geom::Box& part)
-        : surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, side, side)) {
-        const symbol::CairoHandle context(cairo_create(surface.get()));
-        cairo_scale(context.get(), side / part.width(), side / part.height());
-        cairo_translate(context.get(), -part.left, -part.top);
-        symbol::paint(context.get(), made.drawing);
-        cairo_surface_flush(surface.get());
-    }
-    color::Color over(int x, int y, const color::Color& below) const {
-        const unsigned char* row =
-            cairo_image_surface_get_data(surface.get()) + y * cairo_image_surface_get_stride(surface.get());
-        // Cairo's pixels are native words.
-        const auto pixel = static_cast<const std::uint32_t*>(static_cast<const void*>(row))[x];
-        const auto channel = [pixel](unsigned shift) { return (pixel >> shift & 0xFFU) / 255.0; };
-        const double through = 1 - channel(24);
-        return {channel(16) + through * below.red, channel(8) + through * below.green,
-                channel(0) + through * below.blue, 1};
-    }
-};
+/// Returns the color of a premultiplied pixel over another color.
+color::Color paint_over(std::uint32_t pixel, const color::Color& below) {
+    const auto channel = [pixel](unsigned shift) { return (pixel >> shift & 0xFFU) / 255.0; };
+    const double through = 1 - channel(24);
+    return {channel(16) + through * below.red, channel(8) + through * below.green,
+            channel(0) + through * below.blue, 1};
+}
 
 template<class Inside>
 color::Color mean(const symbol::Symbol& made, const geom::Box& part, const color::Color& below,
                   Inside inside) {
     if (made.box.empty()) return below;
     const color::Color paper = mixed(color::white, {below.red, below.green, below.blue, 1}, below.alpha);
-    const Raster raster(made, part);
+    const symbol::SurfaceHandle raster = rasterize(made, part);
+    const auto pixels = symbol::view_pixels(raster.get());
     color::Color sum{0, 0, 0, 1};
     int count = 0;
     for (int y = 0; y < side; ++y)
@@ -50,31 +45,12 @@ color::Color mean(const symbol::Symbol& made, const geom::Box& part, const color
             if (!inside(geom::Point{part.left + (x + 0.5) / side * part.width(),
                                     part.top + (y + 0.5) / side * part.height()}))
                 continue;
-            const color::Color color = raster.over(x, y, paper);
+            const color::Color color = paint_over(pixels[symbol::pixel_index(side, x, y)], paper);
             sum = {sum.red + color.red, sum.green + color.green, sum.blue + color.blue, 1};
             ++count;
         }
     return {sum.red / count, sum.green / count, sum.blue / count, 1};
 }
-
-} // namespace
-
-color::Color mean_color(const symbol::Symbol& made, const geom::Shape& card, const color::Color& below) {
-    const geom::RimDistance<double> rim(card);
-    return mean(made, card.box(), below, [&](geom::Point p) { return rim.clearance(p) >= 0; });
-}
-
-color::Color mean_color(const symbol::Symbol& made, const geom::Box& part, const color::Color& below) {
-    return mean(made, part, below, [](geom::Point) { return true; });
-}
-
-color::Color mean_color(const Drawing& drawing, const color::Color& below) {
-    const geom::Shape card;
-    diag::Sink unheard;
-    return mean_color(make({drawing, {}}, card, 0, unheard), card, below);
-}
-
-namespace {
 
 double lightness(const color::Color& color) {
     return color::to_oklab(color::to_linear(color)).lightness;
@@ -106,6 +82,21 @@ void recolor(Gradient& gradient, const color::Color& color) {
 void recolor(Image&, const color::Color&) {}
 
 } // namespace
+
+color::Color mean_color(const symbol::Symbol& made, const geom::Shape& card, const color::Color& below) {
+    const geom::RimDistance<double> rim(card);
+    return mean(made, card.box(), below, [&](geom::Point p) { return rim.clearance(p) >= 0; });
+}
+
+color::Color mean_color(const symbol::Symbol& made, const geom::Box& part, const color::Color& below) {
+    return mean(made, part, below, [](geom::Point) { return true; });
+}
+
+color::Color mean_color(const Drawing& drawing, const color::Color& below) {
+    const geom::Shape card;
+    diag::Sink unheard;
+    return mean_color(make({drawing, {}}, card, 0, unheard), card, below);
+}
 
 Drawing recolored(Drawing drawing, const color::Color& color) {
     std::visit([&](auto& each) { recolor(each, color); }, drawing);

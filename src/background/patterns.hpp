@@ -2,6 +2,8 @@
 
 #include <spotit/background.hpp>
 
+#include <utility>
+
 namespace spotit::background {
 
 /// Collects the drawings of one color as one path, which keeps a file small.
@@ -13,16 +15,25 @@ public:
     /// Returns the distance from the origin to the farthest corner of the box.
     double reach() const { return reach_; }
     /// Returns true if anything within `radius` of the point is visible.
-    bool sees(geom::Point point, double radius) const;
+    bool sees(geom::Point point, double radius) const {
+        return box_.grown(radius).contains(drawn_.place(point));
+    }
 
     /// Returns the path of the drawings in the next color.
     geom::Path& path() { return path_; }
     void dot(geom::Point center) { line(center, center); }
-    void line(geom::Point from, geom::Point to);
+    void line(geom::Point from, geom::Point to) {
+        path_.move_to(from);
+        path_.line_to(to);
+    }
 
     /// Fills or strokes the path and begins another. Dots are as wide as the line.
-    void fill(const color::Color& color);
-    void stroke(const color::Color& color, double width, symbol::Stroke::Ends ends);
+    void fill(const color::Color& color) {
+        drawn_.items.push_back({symbol::Fill{std::exchange(path_, {}), color, {}}});
+    }
+    void stroke(const color::Color& color, double width, symbol::Stroke::Ends ends) {
+        drawn_.items.push_back({symbol::Stroke{std::exchange(path_, {}), width, color, ends}});
+    }
 
     /// Returns all that was drawn, rotated by the angle.
     symbol::Item finish() { return {std::move(drawn_)}; }

@@ -10,6 +10,8 @@
 #include <charconv>
 #include <cmath>
 #include <cstdint>
+#include <numbers>
+#include <utility>
 #include <vector>
 
 namespace spotit::color {
@@ -20,17 +22,13 @@ Color from_bytes(std::uint32_t rgb) {
 }
 
 std::optional<Color> from_hex(std::string_view digits) {
+    const bool is_short = digits.size() == 3 || digits.size() == 4;
+    std::string bytes;
+    for (const char digit : digits) bytes.append(is_short ? 2 : 1, digit);
+    if (bytes.size() == 6) bytes += "ff";
     std::uint32_t value = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
-    if (error != std::errc{} || end != digits.data() + digits.size()) return std::nullopt;
-    if (digits.size() == 3 || digits.size() == 4) {
-        std::uint32_t wide = 0;
-        for (std::size_t i = digits.size(); i-- > 0;) wide = wide << 8U | (value >> 4 * i & 0xFU) * 0x11U;
-        value = wide;
-    } else if (digits.size() != 6 && digits.size() != 8) {
-        return std::nullopt;
-    }
-    if (digits.size() == 3 || digits.size() == 6) return from_bytes(value);
+    const auto [end, error] = std::from_chars(bytes.data(), bytes.data() + bytes.size(), value, 16);
+    if (bytes.size() != 8 || error != std::errc{} || *end != '\0') return std::nullopt;
     Color color = from_bytes(value >> 8U);
     color.alpha = (value & 0xFFU) / 255.0;
     return color;
@@ -91,19 +89,12 @@ std::optional<double> to_share(const Argument& argument, double whole) {
 
 /// Returns turns, in [0, 1).
 std::optional<double> to_turns(const Argument& argument) {
-    double turns = 0;
-    if (argument.unit.empty() || argument.unit == "deg")
-        turns = argument.value / 360;
-    else if (argument.unit == "grad")
-        turns = argument.value / 400;
-    else if (argument.unit == "rad")
-        turns = argument.value / (2 * 3.14159265358979323846);
-    else if (argument.unit == "turn")
-        turns = argument.value;
-    else
-        return std::nullopt;
-    if (!std::isfinite(turns)) return std::nullopt;
-    return turns - std::floor(turns);
+    constexpr std::pair<std::string_view, double> units[] = {
+        {"", 360}, {"deg", 360}, {"grad", 400}, {"rad", 2 * std::numbers::pi}, {"turn", 1}}; // in a turn
+    for (const auto& [unit, whole] : units)
+        if (const double turns = argument.value / whole; argument.unit == unit && std::isfinite(turns))
+            return turns - std::floor(turns);
+    return std::nullopt;
 }
 
 /// CSS Color 4, section 7.1.

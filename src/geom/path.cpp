@@ -11,16 +11,6 @@ constexpr double quarter_handle = 0.5522847498307936;
 
 } // namespace
 
-void Path::move_to(Point to) {
-    verbs_.push_back(Verb::Move);
-    points_.push_back(to);
-}
-
-void Path::line_to(Point to) {
-    verbs_.push_back(Verb::Line);
-    points_.push_back(to);
-}
-
 void Path::curve_to(Point first, Point second, Point end) {
     const bool is_straight = !points_.empty() && first == points_.back() && second == end;
     if (is_straight && end == first) return;
@@ -29,19 +19,11 @@ void Path::curve_to(Point first, Point second, Point end) {
     points_.insert(points_.end(), {first, second, end});
 }
 
-void Path::close() {
-    verbs_.push_back(Verb::Close);
-}
-
 void Path::add(const Polygon& ring) {
     if (ring.empty()) return;
     move_to(ring.front());
     for (std::size_t i = 1; i < ring.size(); ++i) line_to(ring[i]);
     close();
-}
-
-void Path::add(const Region& rings) {
-    for (const Polygon& ring : rings) add(ring);
 }
 
 void Path::add(const Box& box) {
@@ -84,12 +66,6 @@ std::vector<Path::Step> Path::steps() const {
     return steps;
 }
 
-Box Path::box() const {
-    Box box;
-    for (const Point point : points_) box.add(point);
-    return box;
-}
-
 Region flattened(const Path& path, int sides) {
     Region rings;
     Point pen;
@@ -107,13 +83,8 @@ Region flattened(const Path& path, int sides) {
 }
 
 Path transformed(const Path& path, const Affine& place) {
-    Path result;
-    for (const auto& [verb, points] : path.steps()) {
-        if (verb == Path::Verb::Move) result.move_to(place(points[0]));
-        if (verb == Path::Verb::Line) result.line_to(place(points[0]));
-        if (verb == Path::Verb::Curve) result.curve_to(place(points[0]), place(points[1]), place(points[2]));
-        if (verb == Path::Verb::Close) result.close();
-    }
+    Path result = path;
+    for (Point& point : result.points_) point = place(point);
     return result;
 }
 

@@ -1,9 +1,59 @@
 #include <spotit/geom.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
 namespace spotit::geom {
+
+double length(Point p) {
+    return std::sqrt(dot(p, p));
+}
+
+double distance(Point a, Point b) {
+    return length(a - b);
+}
+
+void Box::add(Point p) {
+    left = std::min(left, p.x);
+    right = std::max(right, p.x);
+    top = std::min(top, p.y);
+    bottom = std::max(bottom, p.y);
+}
+
+void Box::join(const Box& other) {
+    if (other.empty()) return;
+    add({other.left, other.top});
+    add({other.right, other.bottom});
+}
+
+bool Box::intersects(const Box& other) const {
+    return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
+}
+
+Box Box::intersection(const Box& other) const {
+    return {std::max(left, other.left), std::max(top, other.top), std::min(right, other.right),
+            std::min(bottom, other.bottom)};
+}
+
+double distance_to_segment(Point p, Point from, Point to) {
+    const Point along = to - from;
+    const double squared = dot(along, along);
+    const double t = squared > 0 ? std::clamp(dot(p - from, along) / squared, 0.0, 1.0) : 0.0;
+    return distance(p, from + t * along);
+}
+
+Affine Affine::rotation(double angle) {
+    const double c = std::cos(angle), s = std::sin(angle);
+    return {c, s, -s, c, 0, 0};
+}
+
+Affine operator*(const Affine& outer, const Affine& inner) {
+    const Point x = {outer.a * inner.a + outer.c * inner.b, outer.b * inner.a + outer.d * inner.b};
+    const Point y = {outer.a * inner.c + outer.c * inner.d, outer.b * inner.c + outer.d * inner.d};
+    const Point origin = outer({inner.e, inner.f});
+    return {x.x, x.y, y.x, y.y, origin.x, origin.y};
+}
 
 double signed_area(const Polygon& ring) {
     double twice = 0;
@@ -18,11 +68,22 @@ double area(const Region& region) {
     return sum;
 }
 
+Box bounds(const Polygon& ring) {
+    Box box;
+    for (const Point p : ring) box.add(p);
+    return box;
+}
+
 Box bounds(const Region& region) {
     Box box;
-    for (const Polygon& ring : region)
-        for (const Point p : ring) box.add(p);
+    for (const Polygon& ring : region) box.join(bounds(ring));
     return box;
+}
+
+Region transformed(Region region, const Affine& place) {
+    for (Polygon& ring : region)
+        for (Point& p : ring) p = place(p);
+    return region;
 }
 
 bool contains(const Polygon& ring, Point p) {

@@ -16,12 +16,6 @@ Point normal(Point from, Point to) {
     return {(to.y - from.y) / span, (from.x - to.x) / span};
 }
 
-Box bounds(const Polygon& ring) {
-    Box box;
-    for (const Point p : ring) box.add(p);
-    return box;
-}
-
 /// Returns how far a corner's arc reaches along each of its sides, in radii.
 double arc_reach(const Side& side) {
     return std::sqrt(std::max(0.0, dot(side.miter, side.miter) - 1));

@@ -73,7 +73,7 @@ public:
         for (const auto& [is_picture, is_emoji, font] : named)
             words_key_.add(is_picture, is_emoji).add_file(font);
         fonts_ = recall(memory_, &Memory::Data::fonts, words_key_, sink, [&](diag::Sink& problems) {
-            return symbol::Fonts::open(theme.fonts, request.places, specs, problems);
+            return symbol::Fonts::open(theme.fonts, specs, problems);
         });
     }
 

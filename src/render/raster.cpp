@@ -1,14 +1,17 @@
-#include "render/raster.hpp"
-
 #include "render/painting.hpp"
 
 #include <png.h>
 
 #include <algorithm>
 #include <cmath>
-#include <span>
 
 namespace spotit::render {
+
+SurfaceHandle make_surface(const Pixels& size) {
+    SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, size.width, size.height));
+    require_success(cairo_surface_status(surface.get()), "so many pixels");
+    return surface;
+}
 
 Pixels pixels_for(const geom::Box& box, const Options& options) {
     if (options.pixels) return *options.pixels;
@@ -51,16 +54,6 @@ private:
     png_infop info_;
 };
 
-/// PNG is not premultiplied.
-std::uint32_t plain_color(std::uint32_t pixel) {
-    const std::uint32_t alpha = pixel >> 24U;
-    if (alpha == 0) return 0;
-    std::uint32_t color = 0;
-    for (const unsigned shift : {16U, 8U, 0U})
-        color = color << 8U | ((pixel >> shift & 0xFFU) * 255 + alpha / 2) / alpha;
-    return color;
-}
-
 int png_type(const RasterPlan& plan) {
     const int color = plan.colors.palette == Palette::Grays ? 0 : PNG_COLOR_MASK_COLOR;
     return plan.opacity == Opacity::Opaque ? color : color | PNG_COLOR_MASK_ALPHA;
@@ -100,15 +93,12 @@ void write_rows(png_structp png, cairo_surface_t* surface, int type, PixelColors
     const bool is_colored = (type & PNG_COLOR_MASK_COLOR) != 0,
                is_transparent = (type & PNG_COLOR_MASK_ALPHA) != 0;
     std::vector<std::uint8_t> row;
-    for (int y = 0; y < cairo_image_surface_get_height(surface); ++y) {
+    const auto width = static_cast<std::size_t>(cairo_image_surface_get_width(surface));
+    for (auto rest = symbol::view_pixels(surface); !rest.empty(); rest = rest.subspan(width)) {
         row.clear();
-        const void* const line =
-            cairo_image_surface_get_data(surface) + y * cairo_image_surface_get_stride(surface);
-        // Cairo's pixels are native words.
-        for (const std::uint32_t pixel :
-             std::span(static_cast<const std::uint32_t*>(line),
-                       static_cast<std::size_t>(cairo_image_surface_get_width(surface)))) {
-            const std::uint32_t color = colors.find(is_transparent ? plain_color(pixel) : pixel & 0xFFFFFFU);
+        for (const std::uint32_t pixel : rest.first(width)) {
+            const std::uint32_t color =
+                colors.find((is_transparent ? symbol::divide_by_alpha(pixel) : pixel) & 0xFFFFFFU);
             if (is_colored)
                 for (const unsigned shift : {16U, 8U})
                     row.push_back(static_cast<std::uint8_t>(color >> shift));
@@ -147,10 +137,8 @@ std::string encode_png(cairo_surface_t* surface, const RasterPlan& plan) {
 
 std::string raster(const RasterPlan& plan, const std::function<void(cairo_t*)>& paint) {
     const double across = plan.pixels.width / plan.box.width(), down = plan.pixels.height / plan.box.height();
-    const SurfaceHandle surface(
-        cairo_image_surface_create(CAIRO_FORMAT_ARGB32, plan.pixels.width, plan.pixels.height));
-    require_success(cairo_surface_status(surface.get()), "so many pixels");
-    const ContextHandle context(cairo_create(surface.get()));
+    const SurfaceHandle surface = make_surface(plan.pixels);
+    const CairoHandle context(cairo_create(surface.get()));
     if (plan.opacity == Opacity::Opaque) {
         cairo_set_source_rgb(context.get(), 1, 1, 1);
         cairo_paint(context.get());

@@ -1,50 +1,148 @@
 #include <spotit/render.hpp>
 
+#include "render/painting.hpp"
 #include "render/svg/svg_drawing.hpp"
 #include "symbol/image/pixel_source.hpp"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
 namespace spotit::render {
 
-struct Renderer::Data {
-    const document::Document& document;
-    PicturePainter pictures;
-    Palette fragments;
+namespace {
 
-    geom::Box drawn_box(int face, const Options& options) const {
-        const double bleed = options.extent == Extent::Bleed ? document::face_bleed(document, face) : 0;
-        return document.card.box().grown(bleed);
+constexpr int pixels_on_screen = 512;
+
+void set_color(cairo_t* context, const color::Color& color) {
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha);
+}
+
+/// Returns the pixels of a picture as large as a card.
+int pixels_across(const document::Document& document) {
+    constexpr double dpi = 300;
+    const geom::Size card = document.card.size();
+    return static_cast<int>(std::ceil(dpi / geom::millimeters_per_inch * std::max(card.width, card.height)));
+}
+
+/// Paints a face, clipped to the card grown by its bleed and to the slot's clip.
+void paint_slot(cairo_t* context, const PicturePainter& pictures, const document::Slot& slot) {
+    const document::Document& document = pictures.document();
+    const SavedState saved(context);
+    const auto [width, height] = document.card.size();
+    const geom::Box reach = document.card.box().grown(2 * (width + height)).moved(slot.center);
+    const geom::Box room = slot.bleed_clip.intersection(reach);
+    cairo_new_path(context);
+    cairo_rectangle(context, room.left, room.top, room.width(), room.height());
+    cairo_clip(context);
+    cairo_translate(context, slot.center.x, slot.center.y);
+    cairo_rotate(context, slot.angle);
+    trace(context, document::painted_shape(document, slot.face));
+    cairo_clip(context);
+    paint_face(context, pictures, document.faces[static_cast<std::size_t>(slot.face)]);
+}
+
+void paint_stroke(cairo_t* context, const sheet::Stroke& stroke) {
+    const double light = 1 - stroke.black;
+    cairo_new_path(context);
+    if (stroke.outlined) {
+        trace(context, *stroke.outlined, stroke.from);
+    } else {
+        cairo_move_to(context, stroke.from.x, stroke.from.y);
+        cairo_line_to(context, stroke.to.x, stroke.to.y);
     }
-};
+    set_color(context, {light, light, light, 1});
+    cairo_set_line_width(context, stroke.width);
+    cairo_stroke(context);
+}
+
+} // namespace
+
+void require_success(cairo_status_t status, std::string_view drawn) {
+    if (status == CAIRO_STATUS_SUCCESS) return;
+    diag::Diagnostic failed;
+    failed.id = "cannot-draw";
+    failed.message = fmt::format("can't draw {} in this size: {}", drawn, cairo_status_to_string(status));
+    failed.notes = {"fix: fewer pixels (output.image_dpi), or export it as a PNG of 2000 x 2000 pixels"};
+    throw diag::Error(diag::ErrorCategory::Input, std::move(failed));
+}
+
+void trace(cairo_t* context, const geom::Shape& shape, geom::Point center) {
+    cairo_new_sub_path(context);
+    if (shape.is_circle()) {
+        cairo_arc(context, center.x, center.y, shape.radius, 0, 2 * std::numbers::pi);
+        return cairo_close_path(context);
+    }
+    geom::Path outline;
+    outline.add(shape, center);
+    symbol::trace(context, outline);
+}
+
+PicturePainter::PicturePainter(const document::Document& document, ColorMap colors)
+    : document_(document)
+    , colors_(std::move(colors))
+    , own_(document.pictures.size()) {}
+
+void PicturePainter::paint(cairo_t* context, const document::PlacedPicture& placed) const {
+    const symbol::Symbol& picture = (*this)[placed.picture];
+    const SavedState saved(context);
+    transform(context, placed.place);
+    symbol::paint(context, picture.drawing);
+    require_success(cairo_status(context), picture.name);
+}
+
+std::string PicturePainter::svg(int picture, Palette palette) const {
+    Own& own = own_.at(static_cast<std::size_t>(picture));
+    const std::lock_guard lock(own.drawing);
+    std::string& made = palette == Palette::Grays ? own.gray_svg : own.svg;
+    const std::string prefix = fmt::format("p{}-", picture);
+    const int pixels = palette == Palette::Grays ? pixels_across(document_) : pixels_on_screen;
+    if (made.empty()) made = svg_drawing((*this)[picture], {colors(palette), prefix, pixels});
+    return made;
+}
+
+void paint_face(cairo_t* context, const PicturePainter& pictures, const document::Face& face) {
+    for (const document::Item& item : face.items) {
+        if (const auto* const use = std::get_if<document::Use>(&item)) {
+            pictures.paint(context, use->placed);
+        } else if (const auto* const fill = std::get_if<document::Fill>(&item)) {
+            trace(context, fill->shape);
+            set_color(context, fill->color);
+            cairo_fill(context);
+        } else {
+            const auto& stroke = std::get<document::Stroke>(item);
+            trace(context, stroke.shape);
+            set_color(context, stroke.color);
+            cairo_set_line_width(context, stroke.width);
+            cairo_stroke(context);
+        }
+    }
+}
+
+void paint_page(cairo_t* context, const PicturePainter& pictures, const document::Page& page) {
+    const SavedState saved(context);
+    transform(context, page.place);
+    for (const document::Slot& slot : page.slots) paint_slot(context, pictures, slot);
+    for (const sheet::Stroke& stroke : page.strokes) paint_stroke(context, stroke);
+    for (const document::PlacedPicture& placed : page.texts) pictures.paint(context, placed);
+}
 
 Renderer::Renderer(const document::Document& document, Palette fragments, ColorMap colors)
-    : data_(std::make_unique<Data>(Data{document, PicturePainter(document, std::move(colors)), fragments})) {}
+    : pictures_(std::make_unique<PicturePainter>(document, std::move(colors)))
+    , fragments_(fragments) {}
 
 Renderer::~Renderer() = default;
 
-std::string Renderer::face_svg(int face, const Options& options) const {
-    return face_as_svg(data_->pictures, face, options);
-}
-
-std::string Renderer::page_svg(int page, const Options& options) const {
-    return page_as_svg(data_->pictures, page, options.palette);
-}
-
 std::string Renderer::picture_svg(int picture) const {
-    return data_->pictures.svg(picture, data_->fragments);
-}
-
-std::string Renderer::ground_svg(int face) const {
-    return ground_as_svg(data_->pictures, face, data_->fragments);
-}
-
-std::string Renderer::card_svg(double inset) const {
-    return card_as_svg(data_->document.card.inset(inset));
+    return pictures_->svg(picture, fragments_);
 }
 
 std::string Renderer::face_png(int face, const Options& options) const {
-    const document::Document& document = data_->document;
-    const geom::Box box = data_->drawn_box(face, options);
+    const document::Document& document = pictures_->document();
     const bool whole = options.extent == Extent::Bleed;
+    const geom::Box box = document.card.box().grown(whole ? document::face_bleed(document, face) : 0);
     const document::Face drawn =
         whole ? document::fill_box(document, face) : document.faces.at(static_cast<std::size_t>(face));
     return raster({box, pixels_for(box, options), whole ? Opacity::Opaque : Opacity::Transparent,
@@ -54,32 +152,27 @@ std::string Renderer::face_png(int face, const Options& options) const {
                           trace(context, document.card);
                           cairo_clip(context);
                       }
-                      paint_face(context, data_->pictures, drawn);
+                      paint_face(context, *pictures_, drawn);
                   });
 }
 
 std::string Renderer::page_png(int page, const Options& options) const {
-    const document::Document& document = data_->document;
+    const document::Document& document = pictures_->document();
     const geom::Box paper{0, 0, document.paper.width, document.paper.height};
     return raster({paper, pixels_for(paper, options), Opacity::Opaque, ShownColors{options.palette}},
                   [&](cairo_t* context) {
-                      paint_page(context, data_->pictures, document.pages.at(static_cast<std::size_t>(page)));
+                      paint_page(context, *pictures_, document.pages.at(static_cast<std::size_t>(page)));
                   });
 }
 
 std::string Renderer::face_rgba(const document::Face& face, const geom::Affine& to_pixels,
                                 const Pixels& size) const {
-    const SurfaceHandle surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, size.width, size.height));
-    require_success(cairo_surface_status(surface.get()), "so many pixels");
-    const ContextHandle context(cairo_create(surface.get()));
+    const SurfaceHandle surface = make_surface(size);
+    const CairoHandle context(cairo_create(surface.get()));
     transform(context.get(), to_pixels);
-    paint_face(context.get(), data_->pictures, face);
+    paint_face(context.get(), *pictures_, face);
     require_success(cairo_status(context.get()), "the pixels");
     return symbol::to_rgba(surface.get()).rgba;
-}
-
-Pixels Renderer::face_pixels(int face, const Options& options) const {
-    return pixels_for(data_->drawn_box(face, options), options);
 }
 
 } // namespace spotit::render

@@ -22,11 +22,9 @@ void Request::error(diag::Id id, std::string message, Hints hints) const {
               std::move(hints.notes)});
 }
 
-void Request::error(const diag::Error& problems) const {
-    for (diag::Diagnostic diagnostic : problems.diagnostics()) {
-        if (!diagnostic.span.source) diagnostic.span = spec.span;
-        sink.add(std::move(diagnostic));
-    }
+void Request::error(diag::Diagnostic problem) const {
+    if (!problem.span.source) problem.span = spec.span;
+    sink.add(std::move(problem));
 }
 
 void Request::warn(diag::Id id, std::string message, Hints hints) const {

@@ -40,6 +40,9 @@ struct Canvas {
     Canvas(const geom::Box& box, int side, int rim, cairo_format_t format);
     /// Paints a drawing and completes its pixels.
     cairo_status_t paint(const Drawing& drawing, Purpose purpose = Purpose::Color) const;
+    /// Return the maps from and to the picture's units; the center of the first pixel is (0.5, 0.5).
+    geom::Affine to_pixels() const { return {scale, 0, 0, scale, -scale * corner.x, -scale * corner.y}; }
+    geom::Affine from_pixels() const { return {1 / scale, 0, 0, 1 / scale, corner.x, corner.y}; }
 
     double scale;       ///< pixels per unit of the picture
     geom::Point corner; ///< its top left corner, in the picture's units
@@ -59,6 +62,16 @@ inline std::span<std::uint32_t> view_pixels(cairo_surface_t* image) {
     void* const first = cairo_image_surface_get_data(image); // Cairo leaves no gaps between rows of 4 bytes
     return {static_cast<std::uint32_t*>(first),
             pixel_index(cairo_image_surface_get_width(image), 0, cairo_image_surface_get_height(image))};
+}
+
+/// Returns a pixel whose colors are not multiplied with alpha.
+constexpr std::uint32_t divide_by_alpha(std::uint32_t pixel) {
+    const std::uint32_t alpha = pixel >> 24U;
+    if (alpha == 0 || alpha == 255) return pixel;
+    std::uint32_t result = alpha;
+    for (const unsigned shift : {16U, 8U, 0U})
+        result = result << 8U | ((pixel >> shift & 0xFFU) * 255 + alpha / 2) / alpha;
+    return result;
 }
 
 void transform(cairo_t* context, const geom::Affine& place);

@@ -18,8 +18,8 @@ struct Request {
     diag::Sink& sink;
 
     void error(diag::Id id, std::string message, Hints hints = {}) const;
-    /// Reports errors at the place of the spec unless they have one.
-    void error(const diag::Error& problems) const;
+    /// Reports an error at the place of the spec unless it has one.
+    void error(diag::Diagnostic problem) const;
     void warn(diag::Id id, std::string message, Hints hints = {}) const;
 };
 

@@ -2,6 +2,8 @@
 
 #include <glib.h>
 
+#include <mutex>
+
 namespace spotit::symbol {
 
 namespace {
@@ -17,24 +19,21 @@ void handle_fatal(GLogLevelFlags level, const char* message) {
         fatal_listener()(message == nullptr ? "" : message);
 }
 
-void handle(const gchar*, GLogLevelFlags level, const gchar* message, gpointer) {
-    handle_fatal(level, message);
-}
-
-GLogWriterOutput handle_structured(GLogLevelFlags level, const GLogField*, gsize, gpointer) {
-    handle_fatal(level, nullptr);
-    return G_LOG_WRITER_HANDLED;
-}
-
 } // namespace
 
 void silence_libraries(std::function<void(std::string_view)> on_fatal) {
-    static const bool is_first = [] {
-        g_log_set_writer_func(handle_structured, nullptr, nullptr); // GLib allows it once
-        return true;
-    }();
-    static_cast<void>(is_first);
+    static std::once_flag is_set; // GLib allows one writer
+    std::call_once(is_set, [] {
+        const auto handle = [](GLogLevelFlags level, const GLogField*, gsize, gpointer) {
+            handle_fatal(level, nullptr);
+            return G_LOG_WRITER_HANDLED;
+        };
+        g_log_set_writer_func(handle, nullptr, nullptr);
+    });
     fatal_listener() = std::move(on_fatal);
+    const auto handle = [](const gchar*, GLogLevelFlags level, const gchar* message, gpointer) {
+        handle_fatal(level, message);
+    };
     g_log_set_default_handler(handle, nullptr);
 }
 

@@ -29,6 +29,12 @@ struct Raster {
     const Value& at(int x, int y) const { return values[index(x, y)]; }
     Value& at(Pixel pixel) { return at(pixel.x, pixel.y); }
     const Value& at(Pixel pixel) const { return at(pixel.x, pixel.y); }
+    /// Visits all pixels, row by row.
+    template<class Visit>
+    void visit_all(Visit visit) const {
+        for (int y = 0; y < height; ++y)
+            for (int x = 0; x < width; ++x) visit(Pixel{x, y});
+    }
     template<class Visit>
     void visit_neighbors(Pixel pixel, Visit visit) const {
         for (const Pixel way : {Pixel{1, 0}, Pixel{-1, 0}, Pixel{0, 1}, Pixel{0, -1}})
@@ -62,14 +68,9 @@ geom::Region outer_contours(const AlphaRaster& raster, int level);
 /// 0.08 mm, and the contour is accurate to a quarter of that.
 inline constexpr int silhouette_side = 256;
 
-/// The place of a raster on its picture.
-struct RasterPlace {
-    double scale = 1;   ///< pixels per unit of the picture
-    geom::Point corner; ///< the raster's top left corner, in the picture's units
-};
 struct PlacedRaster {
     AlphaRaster raster;
-    RasterPlace place;
+    geom::Affine place; ///< from pixels to the picture's units
 };
 
 /// Rasterizes the opacity of a drawing; the longer side of its box becomes `side` pixels.
@@ -78,8 +79,14 @@ PlacedRaster rasterize_shape(const Drawing& drawing, const geom::Box& box, int s
 /// Returns the box of the ink on a page, to a pixel of a raster of that side; the page itself if it is blank.
 geom::Box inked(const Drawing& drawing, const geom::Box& page, int side = silhouette_side);
 
+/// How finely an outline is traced, and which parts are specks.
+struct Tracing {
+    int side = silhouette_side; ///< pixels of the longer side
+    double min_pixels = 3;      ///< smaller parts are invisible
+    double min_share = 0;       ///< of the whole area
+};
 /// Returns the outline of a drawing in its units: the region of at least 10 % opacity, holes filled, all
 /// parts but specks. It contains all such ink; a blank drawing has an empty region.
-geom::Region silhouette(const Drawing& drawing, const geom::Box& box);
+geom::Region silhouette(const Drawing& drawing, const geom::Box& box, const Tracing& tracing = {});
 
 } // namespace spotit::symbol

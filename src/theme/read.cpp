@@ -63,6 +63,7 @@ Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context&
                     .problems = Problems(sink),
                     .files = {reading.problems, input, source, theme.files, theme.hints}};
     reading.emoji_names = emoji::NameIndex(input.places);
+    theme.fonts.places = input.places;
     theme.paper_name = "A4";
     const std::vector<Layer> layers = read_layer_stack(reading);
     read_layers(reading, layers);
@@ -71,7 +72,6 @@ Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context&
     resolve_deck(reading);
     resolve_backs(reading);
     theme.fonts.language = theme.language;
-    theme.fonts.places = input.places;
     note_places(reading);
     keep_words_readable(reading);
     check_deck(reading);

@@ -6,6 +6,8 @@
 
 #include <doctest/doctest.h>
 
+#include <cmath>
+
 using namespace spotit;
 using namespace spotit::render;
 using namespace spotit::render::test;
@@ -32,8 +34,8 @@ TEST_CASE("a card's PNG has the size of the card at its resolution, and says so"
             CHECK(big_endian(density.substr(4)) == big_endian(density));
             CHECK(density[8] == 1); // per metre
             CHECK(chunk(png, "sRGB") == std::string(1, '\0'));
-            CHECK(artist.face_pixels(0, {.extent = extent, .dpi = dpi}) ==
-                  render::Pixels{picture.width(), picture.height()});
+            const auto side = static_cast<int>(std::lround(mm / 25.4 * dpi));
+            CHECK(render::Pixels{picture.width(), picture.height()} == render::Pixels{side, side});
         }
 }
 

@@ -31,7 +31,7 @@ Pixels::Pixels(const std::string& png) {
     void* const bytes = pixels_.data();
     const SurfaceHandle copy(cairo_image_surface_create_for_data(
         static_cast<unsigned char*>(bytes), CAIRO_FORMAT_ARGB32, width_, height_, 4 * width_));
-    const ContextHandle context(cairo_create(copy.get()));
+    const CairoHandle context(cairo_create(copy.get()));
     cairo_set_source_surface(context.get(), file.get(), 0, 0);
     cairo_paint(context.get());
 }

@@ -18,7 +18,7 @@ Loaded load_in(const std::filesystem::path& font, const std::string& word) {
     diag::Sink sink;
     Loaded loaded;
     try {
-        const Fonts fonts = Fonts::open({.text = font.string()}, {}, {&spec, 1}, sink);
+        const Fonts fonts = Fonts::open({.text = font.string()}, {&spec, 1}, sink);
         loaded.symbol = load(spec, fonts, sink);
     } catch (const diag::Error& error) {
         for (const diag::Diagnostic& diagnostic : error.diagnostics()) sink.add(diagnostic);

@@ -153,7 +153,7 @@ TEST_CASE("a font is found by file, by folder and by family") {
     std::filesystem::copy_file(data_folder() / "colrtest.ttf", folder.path() / "below" / "c.ttf");
     const auto found = [&](const std::string& name) {
         diag::Sink sink;
-        return Font::find({.emoji = name, .paths = {folder.path()}}, {}, sink).file();
+        return Font::find(name, {.paths = {folder.path()}}, sink).file();
     };
     const auto file = folder.path() / "below" / "c.ttf";
     CHECK(found(file.string()) == file);
@@ -167,33 +167,33 @@ TEST_CASE("a font that is not there is an error, one of bitmaps a warning") {
     diag::Sink sink;
     for (const std::string name : {"No Such Emoji", "no/such.ttf"}) {
         try {
-            Font::find({.emoji = name}, {}, sink);
+            Font::find(name, {}, sink);
             FAIL("found");
         } catch (const diag::Error& error) {
             CHECK(error.diagnostics().front().message == "there is no font `" + name + "`");
         }
     }
-    CHECK_THROWS_AS(Font::find({.emoji = "x", .paths = {"/no/such/folder"}}, {}, sink), diag::Error);
-    Font::find({.emoji = (data_folder() / "bitmaptest.ttf").string()}, {}, sink);
+    CHECK_THROWS_AS(Font::find("x", {.paths = {"/no/such/folder"}}, sink), diag::Error);
+    Font::find((data_folder() / "bitmaptest.ttf").string(), {}, sink);
     REQUIRE(sink.sorted().size() == 1);
     CHECK(sink.sorted().front().id == "bitmap-font");
 }
 
 TEST_CASE("the fonts of a deck are those that its sources need, and all that are missing are told") {
     diag::Sink sink;
-    const Fonts words = Fonts::open({}, {}, std::vector<symbol::SymbolSpec>{{.text = "a"}}, sink);
+    const Fonts words = Fonts::open({}, std::vector<symbol::SymbolSpec>{{.text = "a"}}, sink);
     CHECK(words.emoji() == nullptr);
     const std::vector<symbol::SymbolSpec> sources{
         {.emoji = private_character(0), .font = (data_folder() / "colrtest.ttf").string()},
         {.text = "a", .font = "No One"},
         {.emoji = "x", .font = "No Two"}};
     try {
-        Fonts::open({}, {}, sources, sink);
+        Fonts::open({}, sources, sink);
         FAIL("opened");
     } catch (const diag::Error& error) {
         CHECK(error.diagnostics().size() == 2);
     }
-    const Fonts one = Fonts::open({}, {}, std::span(sources).first(1), sink);
+    const Fonts one = Fonts::open({}, std::span(sources).first(1), sink);
     CHECK(!load(sources.front(), one, sink).outline.empty());
     CHECK(sink.sorted().empty());
 }
@@ -218,7 +218,7 @@ TEST_CASE("fonts are listed by family, and by the characters that they have") {
 
 TEST_CASE("the default emoji font is listed with those of the system") {
     if (skip_without_noto()) return;
-    const auto fonts = installed_fonts({}, "🦄👨‍👩‍👧", set_up_places());
+    const auto fonts = installed_fonts({.places = set_up_places()}, "🦄👨‍👩‍👧");
     const auto found = std::ranges::find(fonts, noto().file(), &FontInfo::file);
     REQUIRE(found != fonts.end());
     CHECK(found->family == "Noto Color Emoji");

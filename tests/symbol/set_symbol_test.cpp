@@ -38,13 +38,13 @@ double ink(const AlphaRaster& raster) {
 /// Lengths of the runs that are inked or not, alternately, along the line y = 0 inside the edge. In units.
 std::vector<double> runs_along_middle(const Symbol& symbol) {
     const auto [raster, place] = raster_of(symbol);
-    const int y = static_cast<int>((0 - place.corner.y) * place.scale);
+    const int y = static_cast<int>((0 - place.f) / place.a);
     std::vector<double> runs;
     bool was_ink = false;
     for (int x = 0; x < raster.width; ++x) {
         const bool is_ink = raster.at(x, y) > 127;
         if (is_ink != was_ink || runs.empty()) runs.push_back(0);
-        runs.back() += 1 / place.scale;
+        runs.back() += place.a;
         was_ink = is_ink;
     }
     // Without the paper and the edge on both sides, and what the edge cuts off.
@@ -124,7 +124,7 @@ TEST_CASE("the built-in shapes differ: no two cover the same") {
 TEST_CASE("all fills of a shape end at the same outer edge") {
     for (const std::string_view name : set_shape_names()) {
         const AlphaRaster solid = raster_of(drawing(name, SetFill::Solid)).raster;
-        const double scale = raster_of(drawing(name, SetFill::Solid)).place.scale;
+        const double scale = 1 / raster_of(drawing(name, SetFill::Solid)).place.a;
         CHECK(ink(solid) ==
               doctest::Approx(scale * scale * geom::area(find_set_shape(name)->outline)).epsilon(0.005));
         for (const SetFill fill : {SetFill::Striped, SetFill::Open}) {

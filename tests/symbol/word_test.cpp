@@ -89,10 +89,10 @@ TEST_CASE("a word is set in the color, the font and the name of the theme") {
 
 TEST_CASE("a font that has one weight keeps it, and so letters stay inside their outlines in the PDF") {
     diag::Sink sink;
-    const std::string file = Font::find({.emoji = "DejaVu Sans"}, {}, sink).file().string();
+    const std::string file = Font::find("DejaVu Sans", {}, sink).file().string();
     const std::vector<SymbolSpec> words{{.text = "HHH", .font = file}};
     const auto load_with = [&](std::optional<int> weight) {
-        return load(words.front(), Fonts::open({.weight = weight}, {}, words, sink), sink);
+        return load(words.front(), Fonts::open({.weight = weight}, words, sink), sink);
     };
     const Symbol heavy = load_with(800);
     CHECK(heavy.outline == load_with({}).outline);

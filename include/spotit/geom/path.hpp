@@ -20,14 +20,22 @@ public:
         std::span<const Point> points{};
     };
 
-    void move_to(Point to);
-    void line_to(Point to);
+    void move_to(Point to) {
+        verbs_.push_back(Verb::Move);
+        points_.push_back(to);
+    }
+    void line_to(Point to) {
+        verbs_.push_back(Verb::Line);
+        points_.push_back(to);
+    }
     /// Adds a curve; a line if its handles lie at its ends, and nothing if these are one point.
     void curve_to(Point first, Point second, Point end);
-    void close();
+    void close() { verbs_.push_back(Verb::Close); }
     /// Add a closed contour. Circles run clockwise, in four curves from the rightmost point.
     void add(const Polygon& ring);
-    void add(const Region& rings);
+    void add(const Region& rings) {
+        for (const Polygon& ring : rings) add(ring);
+    }
     void add(const Box& box);
     void add(const Path& other);
     /// Arcs become curves that are off by 0.03 % of their radius at most.
@@ -40,7 +48,8 @@ public:
     std::size_t point_count() const { return points_.size(); }
     std::vector<Step> steps() const;
     /// Returns the box of all points, including the curves' handles.
-    Box box() const;
+    Box box() const { return bounds(points_); }
+    friend Path transformed(const Path& path, const Affine& place);
     friend bool operator==(const Path&, const Path&) = default;
 
 private:

@@ -2,6 +2,7 @@
 
 #include <spotit/symbol/drawing.hpp>
 
+#include <algorithm>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -31,6 +32,23 @@ std::vector<Sector> find_sectors(const SweepGradient& gradient);
 /// Returns a disc around the center whose sectors, being triangles, still cover the area. It is as small as
 /// possible, since viewers draw meshes in steps proportional to their size.
 geom::Circle covering_disc(geom::Point center, const geom::Box& area);
+
+/// Returns true if the predicate is for a node of the items, or of those that they consist of.
+template<class Predicate>
+bool has_node(const Items& items, const Predicate& is_so) {
+    const auto is_found = [&](const auto& node) {
+        if (is_so(node)) return true;
+        if constexpr (requires { node.items; })
+            return has_node(node.items, is_so);
+        else if constexpr (requires { node.drawing; })
+            return has_node(node.drawing.items(), is_so);
+        else if constexpr (requires { node.backdrop; })
+            return has_node(node.source, is_so) || has_node(node.backdrop, is_so);
+        else
+            return false;
+    };
+    return std::ranges::any_of(items, [&](const Item& item) { return std::visit(is_found, item.node); });
+}
 
 /// Return true if nothing is translucent: each point is painted fully or not at all.
 bool is_opaque(const Paint& paint);

@@ -20,9 +20,9 @@ RgbaImage decode(const Pixels& pixels);
 /// A JPEG file, as it was read or with fewer pixels.
 struct JpegFile {
     std::shared_ptr<const std::string> bytes{}; ///< null: the pixels come from another format
-    geom::Size size{};
-    int components = 3;             ///< 1 gray, 3 colors, 4 inks
-    bool has_inverted_inks = false; ///< as Adobe stores them: 0 is full
+    geom::Size size{};                          ///< as stored, also of other formats
+    int components = 3;                         ///< 1 gray, 3 colors, 4 inks
+    bool has_inverted_inks = false;             ///< as Adobe stores them: 0 is full
 };
 JpegFile find_jpeg(const Pixels& pixels);
 
@@ -34,8 +34,5 @@ struct DrawnPage {
 /// Draw what is in a box, which must not be empty. Throw diag::Error if that is too much for librsvg.
 DrawnPage draw_pdf(const SvgPage& page, const geom::Box& box);
 DrawnPage draw_svg(const SvgPage& page, const geom::Box& box);
-
-/// Returns the number of stored pixels.
-geom::Size stored_size(const Pixels& pixels);
 
 } // namespace spotit::symbol

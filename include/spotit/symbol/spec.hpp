@@ -84,7 +84,7 @@ struct FontOptions {
     WordCase word_case = WordCase::AsIs;
     std::vector<color::Color> colors{};         ///< of words without a color of their own, in turn
     std::vector<diag::Span> color_spans{};      ///< places of the colors in the theme
-    base::DataPaths places{};                   ///< of the faces that come with the program
+    base::DataPaths places{};                   ///< of the fonts that come with the program
     std::vector<std::filesystem::path> paths{}; ///< more fonts: files, and folders with all subfolders
     std::string language = "en"; ///< of words; Chinese and Japanese draw the same character differently
     diag::Span emoji_span{}, text_span{}; ///< places in the theme

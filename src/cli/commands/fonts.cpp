@@ -26,7 +26,7 @@ std::string list_rows(const std::vector<symbol::FontInfo>& fonts) {
 }
 
 int fonts(const FontsOptions& options) {
-    const auto found = symbol::installed_fonts({}, options.covers, {data_folders()});
+    const auto found = symbol::installed_fonts({.places = {data_folders()}}, options.covers);
     if (options.json) {
         Json list = Json::array();
         for (const symbol::FontInfo& font : found)

@@ -36,7 +36,7 @@ std::vector<similarity::Signature> compute_signatures(const Request& request, co
     std::vector<similarity::Signature> signatures(sources.size());
     diag::Sink ignored;
     try {
-        const symbol::Fonts fonts = symbol::Fonts::open(theme.fonts, request.places, sources, ignored);
+        const symbol::Fonts fonts = symbol::Fonts::open(theme.fonts, sources, ignored);
         try_backgrounds(theme);
         std::vector<symbol::SymbolSpec> tried(sources.begin(), sources.end());
         const std::vector<std::size_t> refused = symbol::try_pictures(tried, fonts, ignored);

@@ -19,7 +19,7 @@ Shapes load_shapes(const theme::Theme& theme, const base::DataPaths& places, dia
     std::vector<symbol::SymbolSpec> pictures; // the others need no font
     for (const symbol::SymbolSpec& source : theme.set.shapes)
         if (!is_built_in(source)) pictures.push_back(source);
-    const symbol::Fonts fonts = symbol::Fonts::open(theme.fonts, places, pictures, sink);
+    const symbol::Fonts fonts = symbol::Fonts::open(theme.fonts, pictures, sink);
     const emoji::Names names(places, theme.language);
     Shapes result;
     if (!symbol::try_pictures(pictures, fonts, sink).empty()) return result;

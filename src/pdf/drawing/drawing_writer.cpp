@@ -135,7 +135,7 @@ private:
         draw_at(use.place, form);
     }
     void write(const symbol::Pixels& pixels) {
-        const geom::Size size = stored_size(pixels);
+        const geom::Size size = find_jpeg(pixels).size;
         draw_at(pixels.place * geom::Affine{size.width, 0, 0, -size.height, 0, size.height},
                 make_image(pixels));
     }

@@ -81,12 +81,53 @@ public:
         , colors_(pictures.colors(palette)) {}
 
     /// Returns items of a face around the origin, unclipped.
-    std::string items(std::span<const document::Item> items);
+    std::string items(std::span<const document::Item> items) {
+        std::string body;
+        for (const document::Item& item : items) {
+            if (const auto* const use = std::get_if<document::Use>(&item)) {
+                body += picture_reference(use->placed);
+            } else if (const auto* const fill = std::get_if<document::Fill>(&item)) {
+                body += shape_tag(fill->shape, paint_attributes("fill", colors_.change(fill->color)));
+            } else {
+                const auto& [shape, width, color] = std::get<document::Stroke>(item);
+                body += shape_tag(shape, stroke_attributes(colors_.change(color), width));
+            }
+        }
+        return body;
+    }
     /// Returns a reference to the face, which is defined once for all its places.
-    std::string face_reference(int index);
-    std::string picture_reference(const document::PlacedPicture& placed);
-    std::string clip(const std::string& id, const std::string& shape);
-    std::string finished(const geom::Box& box, const std::string& body) const;
+    std::string face_reference(int index) {
+        const std::string id = fmt::format("f{}", index);
+        if (!defined_.contains(id)) {
+            const document::Document& document = pictures_.document();
+            const std::string body = items(document.faces[static_cast<std::size_t>(index)].items);
+            const std::string clipped = clip("card" + number(document::face_bleed(document, index)),
+                                             shape_tag(document::painted_shape(document, index), ""));
+            definitions_ += fmt::format("<g id=\"{}\"{}>\n{}</g>\n", id, clipped, body);
+            defined_.insert(id);
+        }
+        return fmt::format("<use xlink:href=\"#{}\"/>\n", id);
+    }
+    std::string picture_reference(const document::PlacedPicture& placed) {
+        const std::string id = fmt::format("p{}", placed.picture);
+        if (defined_.insert(id).second)
+            definitions_ +=
+                fmt::format("<g id=\"{}\">{}</g>\n", id, pictures_.svg(placed.picture, colors_.palette));
+        return fmt::format("<use xlink:href=\"#{}\" transform=\"{}\"/>\n", id, svg_matrix(placed.place));
+    }
+    std::string clip(const std::string& id, const std::string& shape) {
+        if (defined_.insert(id).second)
+            definitions_ += fmt::format("<clipPath id=\"{}\">{}</clipPath>\n", id, shape);
+        return fmt::format(" clip-path=\"url(#{})\"", id);
+    }
+    std::string finished(const geom::Box& box, const std::string& body) const {
+        return fmt::format(
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+            "width=\"{0}mm\" height=\"{1}mm\" viewBox=\"{2} {3} {0} {1}\">\n"
+            "<defs>\n{4}</defs>\n{5}</svg>\n",
+            number(box.width()), number(box.height()), number(box.left), number(box.top), definitions_, body);
+    }
 
 private:
     const PicturePainter& pictures_;
@@ -94,57 +135,6 @@ private:
     std::string definitions_;
     std::set<std::string> defined_;
 };
-
-std::string File::picture_reference(const document::PlacedPicture& placed) {
-    const std::string id = fmt::format("p{}", placed.picture);
-    if (defined_.insert(id).second)
-        definitions_ +=
-            fmt::format("<g id=\"{}\">{}</g>\n", id, pictures_.svg(placed.picture, colors_.palette));
-    return fmt::format("<use xlink:href=\"#{}\" transform=\"{}\"/>\n", id, svg_matrix(placed.place));
-}
-
-std::string File::clip(const std::string& id, const std::string& shape) {
-    if (defined_.insert(id).second)
-        definitions_ += fmt::format("<clipPath id=\"{}\">{}</clipPath>\n", id, shape);
-    return fmt::format(" clip-path=\"url(#{})\"", id);
-}
-
-std::string File::items(std::span<const document::Item> items) {
-    std::string body;
-    for (const document::Item& item : items) {
-        if (const auto* const use = std::get_if<document::Use>(&item)) {
-            body += picture_reference(use->placed);
-        } else if (const auto* const fill = std::get_if<document::Fill>(&item)) {
-            body += shape_tag(fill->shape, paint_attributes("fill", colors_.change(fill->color)));
-        } else {
-            const auto& [shape, width, color] = std::get<document::Stroke>(item);
-            body += shape_tag(shape, stroke_attributes(colors_.change(color), width));
-        }
-    }
-    return body;
-}
-
-std::string File::face_reference(int index) {
-    const std::string id = fmt::format("f{}", index);
-    if (!defined_.contains(id)) {
-        const document::Document& document = pictures_.document();
-        const std::string body = items(document.faces[static_cast<std::size_t>(index)].items);
-        const std::string clipped = clip("card" + number(document::face_bleed(document, index)),
-                                         shape_tag(document::painted_shape(document, index), ""));
-        definitions_ += fmt::format("<g id=\"{}\"{}>\n{}</g>\n", id, clipped, body);
-        defined_.insert(id);
-    }
-    return fmt::format("<use xlink:href=\"#{}\"/>\n", id);
-}
-
-std::string File::finished(const geom::Box& box, const std::string& body) const {
-    return fmt::format(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
-        "width=\"{0}mm\" height=\"{1}mm\" viewBox=\"{2} {3} {0} {1}\">\n"
-        "<defs>\n{4}</defs>\n{5}</svg>\n",
-        number(box.width()), number(box.height()), number(box.left), number(box.top), definitions_, body);
-}
 
 /// Places a face, clipped if its slot has less room than the bleed.
 std::string slot_group(File& file, const document::Document& document, const document::Slot& slot,
@@ -164,9 +154,9 @@ std::string slot_group(File& file, const document::Document& document, const doc
 
 } // namespace
 
-std::string face_as_svg(const PicturePainter& pictures, int face, const Options& options) {
-    const document::Document& document = pictures.document();
-    File file(pictures, options.palette);
+std::string Renderer::face_svg(int face, const Options& options) const {
+    const document::Document& document = pictures_->document();
+    File file(*pictures_, options.palette);
     if (options.extent == Extent::Bleed)
         return file.finished(document.card.box().grown(document::face_bleed(document, face)),
                              file.items(document::fill_box(document, face).items));
@@ -175,18 +165,18 @@ std::string face_as_svg(const PicturePainter& pictures, int face, const Options&
     return file.finished(document.card.box(), fmt::format("<g{}>\n{}</g>\n", clip, body));
 }
 
-std::string ground_as_svg(const PicturePainter& pictures, int face, Palette palette) {
-    return File(pictures, palette)
-        .items(pictures.document().faces.at(static_cast<std::size_t>(face)).ground());
+std::string Renderer::ground_svg(int face) const {
+    return File(*pictures_, fragments_)
+        .items(pictures_->document().faces.at(static_cast<std::size_t>(face)).ground());
 }
 
-std::string card_as_svg(const geom::Shape& card) {
-    return shape_tag(card, "");
+std::string Renderer::card_svg(double inset) const {
+    return shape_tag(pictures_->document().card.inset(inset), "");
 }
 
-std::string page_as_svg(const PicturePainter& pictures, int index, Palette palette) {
-    File file(pictures, palette);
-    const document::Document& document = pictures.document();
+std::string Renderer::page_svg(int index, const Options& options) const {
+    File file(*pictures_, options.palette);
+    const document::Document& document = pictures_->document();
     const document::Page& page = document.pages.at(static_cast<std::size_t>(index));
     const geom::Box paper{0, 0, document.paper.width, document.paper.height};
     std::string body;

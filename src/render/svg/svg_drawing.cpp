@@ -19,20 +19,14 @@ using namespace symbol;
 
 /// Returns true if SVG has all of it.
 bool can_write(const Items& items) {
-    const auto can_write_node = [](const auto& node) {
+    return !has_node(items, [](const auto& node) {
         if constexpr (requires { node.paint; })
-            return has_svg_paint(node.paint);
+            return !has_svg_paint(node.paint);
         else if constexpr (requires { node.backdrop; })
-            return stays_vector(node) && can_write(node.source) && can_write(node.backdrop);
-        else if constexpr (requires { node.items; })
-            return can_write(node.items);
-        else if constexpr (requires { node.drawing; })
-            return can_write(node.drawing.items());
+            return !stays_vector(node);
         else
-            return true;
-    };
-    return std::ranges::all_of(items,
-                               [&](const Item& item) { return std::visit(can_write_node, item.node); });
+            return false;
+    });
 }
 
 /// The outlines of opaque fills in a mask: a layer within one of them adds nothing to the mask.
@@ -80,30 +74,140 @@ public:
         , colors_(style.colors)
         , definitions_(definitions) {}
 
-    std::string write(const Items& items);
+    std::string write(const Items& items) {
+        std::string text;
+        Opaque opaque;
+        for (const Item& item : items) {
+            if (colors_.is_mask) {
+                const auto ink = ink_box(item);
+                if (ink && opaque.hides(*ink)) continue;
+                opaque.add(item);
+            }
+            const auto* const use = std::get_if<Use>(&item.node);
+            text += use != nullptr && is_shared(*use, items)
+                        ? write_shared(*use)
+                        : std::visit([&](const auto& node) { return write(node); }, item.node);
+        }
+        return text;
+    }
 
 private:
-    std::string write(const Fill& fill);
-    std::string write(const Stroke& stroke);
-    std::string write(const Text& text);
-    std::string write(const Group& group);
-    std::string write(const Composite& composite);
+    std::string write(const Fill& fill) {
+        if (!geom::is_invertible(fill.paint_place)) return {};
+        geom::Path all;
+        if (!fill.path) all.add(frame_.box);
+        return fmt::format("<path{} d=\"{}\"/>", svg_fill(fill, colors_, definitions_),
+                           path(fill.path.value_or(all)));
+    }
+    std::string write(const Stroke& stroke) {
+        return fmt::format("<path fill=\"none\"{} stroke-width=\"{}\" stroke-linejoin=\"round\"{} d=\"{}\"/>",
+                           svg_color("stroke", stroke.color, colors_), base::format_number(stroke.width, 4),
+                           stroke.ends == Stroke::Ends::Round ? " stroke-linecap=\"round\"" : "",
+                           path(stroke.path));
+    }
+    std::string write(const Text& text) {
+        std::string result;
+        for (const Text::Run& run : text.runs)
+            for (const Text::Glyph& glyph : run.glyphs)
+                if (const geom::Path outline = glyph_outline(*run.font, glyph.id); !outline.empty())
+                    result += fmt::format(
+                        "<path{}{} d=\"{}\"/>", svg_color("fill", text.color, colors_),
+                        svg_transform("transform", geom::Affine::translation(text.origin + glyph.origin)),
+                        path(outline));
+        return result;
+    }
+    std::string write(const Group& group) {
+        if (!geom::is_invertible(group.place)) return {};
+        const std::string opacity =
+            group.opacity < 1 ? fmt::format(" opacity=\"{}\"", base::format_number(group.opacity, 4)) : "";
+        return write_moved(group.items, group.place, clip(group, frame_.moved(group.place).fine) + opacity);
+    }
+    std::string write(const Composite& composite) {
+        const auto steps = find_steps(composite);
+        if (!steps) return write_blended(composite);
+        std::string text;
+        for (const auto& [items, mask] : *steps)
+            text += mask == nullptr ? write(*items) : write_masked(*items, *mask);
+        return text;
+    }
     std::string write(const Use& use) { return write_moved(use.drawing.items(), use.place, ""); }
     bool is_shared(const Use& use, const Items& items) const {
         return shared_.contains({&use.drawing.items(), colors_.is_mask}) || is_repeated(use.drawing, items);
     }
     /// Writes a reference to a drawing, which is defined on its first use.
-    std::string write_shared(const Use& use);
-    std::string write(const symbol::Pixels& pixels);
-    std::string write(const SvgPage& page);
+    std::string write_shared(const Use& use) {
+        const Items& items = use.drawing.items();
+        const geom::Box ink = *ink_box(items);
+        if (!geom::is_invertible(use.place) || ink.empty()) return {};
+        std::string& id = shared_[{&items, colors_.is_mask}];
+        if (id.empty()) id = definitions_.add("g", "", write_in({ink, frame_.moved(use.place).fine}, items));
+        return fmt::format("<use xlink:href=\"#{}\"{}/>", id, svg_transform("transform", use.place));
+    }
+    std::string write(const symbol::Pixels& pixels) {
+        const JpegFile jpeg = find_jpeg(pixels);
+        const auto [width, height] = jpeg.size;
+        const geom::Box box{0, 0, width, height};
+        const Items upright{{symbol::Pixels{pixels.source, {}}}};
+        const int side = colors_.are_given() || colors_.is_mask ? static_cast<int>(std::max(width, height))
+                                                                : style_.pixels;
+        const std::string place = svg_transform("transform", pixels.place);
+        if (!jpeg.bytes || !colors_.are_given())
+            return fmt::format("<g{}>{}</g>", place, svg_image(upright, box, style_.colors, side));
+        // Browsers would rotate it once more, as its camera says.
+        return fmt::format("<g style=\"image-orientation:none\"{}>{}</g>", place,
+                           svg_image("image/jpeg", *jpeg.bytes, box));
+    }
+    std::string write(const SvgPage& page) {
+        const geom::Box box = page.box.intersection(frame_.box);
+        if (box.empty()) return {};
+        std::string svg = svg_page(page, box, fmt::format("{}s{}-", style_.prefix, pages_++));
+        if (style_.colors.are_given()) return svg;
+        return svg.find("<image") == std::string::npos
+                   ? with_colors(svg, style_.colors)
+                   : svg_image(Items{{page}}, box, style_.colors, style_.pixels);
+    }
     /// Writes `content` where `mask` is opaque.
-    std::string write_masked(const Items& content, const Items& mask);
-    std::string write_blended(const Composite& composite);
+    std::string write_masked(const Items& content, const Items& mask) {
+        const ShownColors outer = colors_;
+        colors_.is_mask = true;
+        const std::string shape = write(mask);
+        colors_ = outer;
+        // The colors of pictures stay; only their opacity counts then.
+        const std::string attributes = has_pictures(mask) ? " style=\"mask-type:alpha\"" : "";
+        return fmt::format("<g mask=\"url(#{})\">{}</g>", definitions_.add("mask", attributes, shape),
+                           write(content));
+    }
+    std::string write_blended(const Composite& composite) {
+        const std::string backdrop = write(composite.backdrop), source = write(composite.source);
+        if (colors_.is_mask) return backdrop + source; // it covers the same area
+        return fmt::format("<g style=\"isolation:isolate\">{}<g style=\"mix-blend-mode:{}\">{}</g></g>",
+                           backdrop, css_blend_mode(composite.mode), source);
+    }
     /// Writes moved items, in a group with further attributes.
-    std::string write_moved(const Items& items, const geom::Affine& place, const std::string& attributes);
+    std::string write_moved(const Items& items, const geom::Affine& place, const std::string& attributes) {
+        if (!geom::is_invertible(place)) return {};
+        std::string content = write_in(frame_.moved(place), items);
+        const std::string transform = svg_transform("transform", place);
+        if ((transform.empty() && attributes.empty()) || content.empty()) return content;
+        return fmt::format("<g{}{}>{}</g>", transform, attributes, content);
+    }
     /// Returns the attribute that clips a group, in its own coordinates; nothing where there is nothing to be
     /// clipped.
-    std::string clip(const Group& group, double fine) const;
+    std::string clip(const Group& group, double fine) const {
+        geom::Path edge;
+        if (const auto* outline = std::get_if<geom::Path>(&group.clip)) {
+            edge = *outline;
+        } else if (const auto* box = std::get_if<geom::Box>(&group.clip)) {
+            const auto ink = ink_box(group.items);
+            if (ink && box->contains(*ink)) return {};
+            edge.add(*box);
+        } else {
+            return {};
+        }
+        const std::string path = svg_path(edge, count_decimals(fine));
+        return fmt::format(" clip-path=\"url(#{})\"",
+                           definitions_.add("clipPath", "", fmt::format("<path d=\"{}\"/>", path)));
+    }
     /// Writes items in another frame.
     std::string write_in(const Frame& frame, const Items& items) {
         const Frame outer = std::exchange(frame_, frame);
@@ -123,144 +227,6 @@ private:
         shared_{};  ///< ids of drawings, and whether in a mask
     int pages_ = 0; ///< of SVG files
 };
-
-std::string SvgWriter::write(const Fill& fill) {
-    if (!geom::is_invertible(fill.paint_place)) return {};
-    geom::Path all;
-    if (!fill.path) all.add(frame_.box);
-    return fmt::format("<path{} d=\"{}\"/>", svg_fill(fill, colors_, definitions_),
-                       path(fill.path.value_or(all)));
-}
-
-std::string SvgWriter::write(const Stroke& stroke) {
-    return fmt::format("<path fill=\"none\"{} stroke-width=\"{}\" stroke-linejoin=\"round\"{} d=\"{}\"/>",
-                       svg_color("stroke", stroke.color, colors_), base::format_number(stroke.width, 4),
-                       stroke.ends == Stroke::Ends::Round ? " stroke-linecap=\"round\"" : "",
-                       path(stroke.path));
-}
-
-std::string SvgWriter::write(const Text& text) {
-    std::string result;
-    for (const Text::Run& run : text.runs)
-        for (const Text::Glyph& glyph : run.glyphs)
-            if (const geom::Path outline = glyph_outline(*run.font, glyph.id); !outline.empty())
-                result += fmt::format(
-                    "<path{}{} d=\"{}\"/>", svg_color("fill", text.color, colors_),
-                    svg_transform("transform", geom::Affine::translation(text.origin + glyph.origin)),
-                    path(outline));
-    return result;
-}
-
-std::string SvgWriter::clip(const Group& group, double fine) const {
-    geom::Path edge;
-    if (const auto* outline = std::get_if<geom::Path>(&group.clip)) {
-        edge = *outline;
-    } else if (const auto* box = std::get_if<geom::Box>(&group.clip)) {
-        const auto ink = ink_box(group.items);
-        if (ink && box->contains(*ink)) return {};
-        edge.add(*box);
-    } else {
-        return {};
-    }
-    const std::string path = svg_path(edge, count_decimals(fine));
-    return fmt::format(" clip-path=\"url(#{})\"",
-                       definitions_.add("clipPath", "", fmt::format("<path d=\"{}\"/>", path)));
-}
-
-std::string SvgWriter::write_moved(const Items& items, const geom::Affine& place,
-                                   const std::string& attributes) {
-    if (!geom::is_invertible(place)) return {};
-    std::string content = write_in(frame_.moved(place), items);
-    const std::string transform = svg_transform("transform", place);
-    if ((transform.empty() && attributes.empty()) || content.empty()) return content;
-    return fmt::format("<g{}{}>{}</g>", transform, attributes, content);
-}
-
-std::string SvgWriter::write(const Group& group) {
-    if (!geom::is_invertible(group.place)) return {};
-    const std::string opacity =
-        group.opacity < 1 ? fmt::format(" opacity=\"{}\"", base::format_number(group.opacity, 4)) : "";
-    return write_moved(group.items, group.place, clip(group, frame_.moved(group.place).fine) + opacity);
-}
-
-std::string SvgWriter::write_shared(const Use& use) {
-    const Items& items = use.drawing.items();
-    const geom::Box ink = *ink_box(items);
-    if (!geom::is_invertible(use.place) || ink.empty()) return {};
-    std::string& id = shared_[{&items, colors_.is_mask}];
-    if (id.empty()) id = definitions_.add("g", "", write_in({ink, frame_.moved(use.place).fine}, items));
-    return fmt::format("<use xlink:href=\"#{}\"{}/>", id, svg_transform("transform", use.place));
-}
-
-std::string SvgWriter::write(const symbol::Pixels& pixels) {
-    const geom::Size size = stored_size(pixels);
-    const geom::Box box{0, 0, size.width, size.height};
-    const JpegFile jpeg = find_jpeg(pixels);
-    const Items upright{{symbol::Pixels{pixels.source, {}}}};
-    const int side = colors_.are_given() || colors_.is_mask
-                         ? static_cast<int>(std::max(size.width, size.height))
-                         : style_.pixels;
-    const std::string place = svg_transform("transform", pixels.place);
-    if (!jpeg.bytes || !colors_.are_given())
-        return fmt::format("<g{}>{}</g>", place, svg_image(upright, box, style_.colors, side));
-    // Browsers would rotate it once more, as its camera says.
-    return fmt::format("<g style=\"image-orientation:none\"{}>{}</g>", place,
-                       svg_image("image/jpeg", *jpeg.bytes, box));
-}
-
-std::string SvgWriter::write(const SvgPage& page) {
-    const geom::Box box = page.box.intersection(frame_.box);
-    if (box.empty()) return {};
-    std::string svg = svg_page(page, box, fmt::format("{}s{}-", style_.prefix, pages_++));
-    if (style_.colors.are_given()) return svg;
-    return svg.find("<image") == std::string::npos
-               ? with_colors(svg, style_.colors)
-               : svg_image(Items{{page}}, box, style_.colors, style_.pixels);
-}
-
-std::string SvgWriter::write_masked(const Items& content, const Items& mask) {
-    const ShownColors outer = colors_;
-    colors_.is_mask = true;
-    const std::string shape = write(mask);
-    colors_ = outer;
-    // The colors of pictures stay; only their opacity counts then.
-    const std::string attributes = has_pictures(mask) ? " style=\"mask-type:alpha\"" : "";
-    return fmt::format("<g mask=\"url(#{})\">{}</g>", definitions_.add("mask", attributes, shape),
-                       write(content));
-}
-
-std::string SvgWriter::write_blended(const Composite& composite) {
-    const std::string backdrop = write(composite.backdrop), source = write(composite.source);
-    if (colors_.is_mask) return backdrop + source; // it covers the same area
-    return fmt::format("<g style=\"isolation:isolate\">{}<g style=\"mix-blend-mode:{}\">{}</g></g>", backdrop,
-                       css_blend_mode(composite.mode), source);
-}
-
-std::string SvgWriter::write(const Composite& composite) {
-    const auto steps = find_steps(composite);
-    if (!steps) return write_blended(composite);
-    std::string text;
-    for (const auto& [items, mask] : *steps)
-        text += mask == nullptr ? write(*items) : write_masked(*items, *mask);
-    return text;
-}
-
-std::string SvgWriter::write(const Items& items) {
-    std::string text;
-    Opaque opaque;
-    for (const Item& item : items) {
-        if (colors_.is_mask) {
-            const auto ink = ink_box(item);
-            if (ink && opaque.hides(*ink)) continue;
-            opaque.add(item);
-        }
-        const auto* const use = std::get_if<Use>(&item.node);
-        text += use != nullptr && is_shared(*use, items)
-                    ? write_shared(*use)
-                    : std::visit([&](const auto& node) { return write(node); }, item.node);
-    }
-    return text;
-}
 
 } // namespace
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "render/painting.hpp"
-#include "render/raster.hpp"
 
 #include <utility>
 
@@ -63,10 +62,5 @@ std::string svg_image(const symbol::Drawing& drawing, const geom::Box& box, cons
                       int pixels);
 /// Returns an image whose attribute is "data:TYPE;base64,BYTES", from the origin.
 std::string svg_image(std::string_view type, std::string_view bytes, const geom::Box& box);
-
-std::string face_as_svg(const PicturePainter& pictures, int face, const Options& options);
-std::string ground_as_svg(const PicturePainter& pictures, int face, Palette palette);
-std::string card_as_svg(const geom::Shape& card);
-std::string page_as_svg(const PicturePainter& pictures, int index, Palette palette);
 
 } // namespace spotit::render

@@ -128,7 +128,7 @@ void TaskRunner::try_picture(const Json& task, long number) const {
     const auto problems = find_problems({"", ""}, [&] {
         diag::Sink sink;
         std::vector<symbol::SymbolSpec> specs{{.image = task.value("file", "")}};
-        const symbol::Fonts fonts = symbol::Fonts::open({}, request_.places, specs, sink);
+        const symbol::Fonts fonts = symbol::Fonts::open({.places = request_.places}, specs, sink);
         if (symbol::try_pictures(specs, fonts, sink).empty()) {
             document::Document document;
             document.pictures.push_back(symbol::load(specs.front(), fonts, sink));
@@ -188,7 +188,8 @@ void start_text_libraries(const base::DataPaths& places) {
     const symbol::SymbolSpec word{.text = "a"};
     diag::Sink sink; // a theme with words will say what is wrong
     try {
-        static_cast<void>(symbol::load(word, symbol::Fonts::open({}, places, {&word, 1}, sink), sink));
+        static_cast<void>(
+            symbol::load(word, symbol::Fonts::open({.places = places}, {&word, 1}, sink), sink));
     } catch (const diag::Error&) {
         return;
     }

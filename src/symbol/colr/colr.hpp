@@ -24,8 +24,8 @@ public:
     explicit ColrTable(Bytes bytes);
 
     const Bytes& bytes() const { return bytes_; }
-    bool has_paint_graphs() const { return base_glyph_count_ > 0; }
-    bool has_layers() const { return flat_glyph_count_ > 0; }
+    bool has_paint_graphs() const { return glyphs_.count > 0; }
+    bool has_layers() const { return flat_glyphs_.count > 0; }
 
     /// Returns the offset of the paint of a glyph of version 1.
     std::optional<std::size_t> paint(std::uint32_t glyph) const;
@@ -33,29 +33,28 @@ public:
     std::size_t layer(std::size_t index) const;
     std::optional<geom::Box> clip_box(std::uint32_t glyph) const;
 
-    /// The layers of a glyph of version 0.
-    struct FlatLayers {
-        std::size_t first = 0, count = 0;
-    };
+    /// A layer of version 0.
     struct FlatLayer {
         std::uint16_t glyph = 0, color = 0;
     };
-    std::optional<FlatLayers> flat_layers(std::uint32_t glyph) const;
-    FlatLayer flat_layer(std::size_t index) const;
+    /// Returns the layers of a glyph of version 0.
+    std::optional<std::vector<FlatLayer>> flat_layers(std::uint32_t glyph) const;
 
 private:
-    Bytes bytes_;
-    std::size_t flat_glyphs_ = 0, flat_glyph_count_ = 0, flat_layers_ = 0, flat_layer_count_ = 0;
-    std::size_t base_glyphs_ = 0, base_glyph_count_ = 0, layers_ = 0, layer_count_ = 0, clips_ = 0,
-                clip_count_ = 0;
-};
+    /// Records of one size in a part of the table.
+    struct List {
+        std::size_t offset = 0; ///< of the part
+        std::size_t first = 0, count = 0, size = 0;
+    };
+    List read_list(std::size_t offset, std::size_t head, std::size_t size) const;
+    /// Returns the offset of a record.
+    std::size_t record(const List& list, std::size_t index) const;
+    /// Returns the offset of the record of a glyph, which begins with its number; or with the first number of
+    /// several, and has the last one `last` bytes later.
+    std::optional<std::size_t> find_record(const List& list, std::uint32_t glyph, std::size_t last = 0) const;
 
-/// Limits against hostile fonts. The most complex emoji of Noto, the flags of Ecuador and El Salvador, use a
-/// fifth of them.
-struct ReadLimits {
-    int depth = 64;
-    int paints = 16'000;
-    int points = 600'000; ///< of outlines and color lines together
+    Bytes bytes_;
+    List flat_glyphs_, flat_layers_, glyphs_, layers_, clips_;
 };
 
 /// Reads the paint formats that fill: solid colors and gradients, the variable ones at their default values.

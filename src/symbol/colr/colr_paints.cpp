@@ -10,24 +10,24 @@ namespace {
 
 constexpr color::Color transparent{0, 0, 0, 0};
 
+geom::Point read_point(const Bytes& bytes, std::size_t at) {
+    const double x = bytes.i16(at), y = bytes.i16(at + 2);
+    return {x, y};
+}
+
 /// The position of a fill in the table.
 struct Place {
     const Bytes& bytes;
     std::size_t offset;
     const Palette& palette;
 
-    geom::Point point(std::size_t at) const {
-        const double x = bytes.i16(offset + at), y = bytes.i16(offset + at + 2);
-        return {x, y};
-    }
+    geom::Point point(std::size_t at) const { return read_point(bytes, offset + at); }
 };
 
-enum class Variable { No, Yes };
-
-ColorLine read_color_line(const Place& place, Variable variable) {
+ColorLine read_color_line(const Place& place) {
     const Bytes& bytes = place.bytes;
     const std::size_t line = place.offset + bytes.u24(place.offset + 1);
-    const std::size_t stop_size = variable == Variable::Yes ? 10 : 6;
+    const std::size_t stop_size = bytes.u8(place.offset) % 2 == 0 ? 6 : 10;
     ColorLine result;
     // The specification maps unknown modes to Pad.
     const int extend = bytes.u8(line);
@@ -47,8 +47,8 @@ Paint read_solid(const Place& place) {
     return find_color(place.palette, place.bytes.u16(place.offset + 1), alpha);
 }
 
-Paint read_linear(const Place& place, Variable variable) {
-    ColorLine line = read_color_line(place, variable);
+Paint read_linear(const Place& place) {
+    ColorLine line = read_color_line(place);
     const geom::Point start = place.point(4);
     const geom::Point along = place.point(8) - start, across = place.point(12) - start;
     // Colors are constant along `across`, so only the part of `along` at right angles to it counts.
@@ -59,8 +59,8 @@ Paint read_linear(const Place& place, Variable variable) {
     return LinearGradient{std::move(line), start, start + projected};
 }
 
-Paint read_radial(const Place& place, Variable variable) {
-    ColorLine line = read_color_line(place, variable);
+Paint read_radial(const Place& place) {
+    ColorLine line = read_color_line(place);
     const geom::Circle start{place.point(4), static_cast<double>(place.bytes.u16(place.offset + 8))};
     const geom::Circle end{place.point(10), static_cast<double>(place.bytes.u16(place.offset + 14))};
     const bool same = start.center == end.center && start.radius == end.radius;
@@ -68,8 +68,8 @@ Paint read_radial(const Place& place, Variable variable) {
     return RadialGradient{std::move(line), start, end};
 }
 
-Paint read_sweep(const Place& place, Variable variable) {
-    ColorLine line = read_color_line(place, variable);
+Paint read_sweep(const Place& place) {
+    ColorLine line = read_color_line(place);
     const auto angle = [&](std::size_t at) { // biased by half a turn since OpenType 1.9.1
         return (place.bytes.f2dot14(place.offset + at) + 1) * std::numbers::pi;
     };
@@ -77,29 +77,6 @@ Paint read_sweep(const Place& place, Variable variable) {
     if (line.stops.empty() || (start == end && line.extend != Extend::Pad)) return transparent;
     return SweepGradient{std::move(line), place.point(4), start, end};
 }
-
-} // namespace
-
-std::optional<Paint> read_fill_paint(const Bytes& bytes, std::size_t offset, const Palette& palette) {
-    const Place place{bytes, offset, palette};
-    // The formats come in pairs (plain, variable).
-    const int format = bytes.u8(offset);
-    const Variable variable = format % 2 == 0 ? Variable::No : Variable::Yes;
-    switch (format & ~1) {
-    case 2:
-        return read_solid(place);
-    case 4:
-        return read_linear(place, variable);
-    case 6:
-        return read_radial(place, variable);
-    case 8:
-        return read_sweep(place, variable);
-    default:
-        return {};
-    }
-}
-
-namespace {
 
 geom::Affine read_matrix(const Bytes& bytes, std::size_t offset) {
     return {bytes.fixed(offset),      bytes.fixed(offset + 4),  bytes.fixed(offset + 8),
@@ -119,10 +96,7 @@ geom::Affine skew(double x_angle, double y_angle) {
 std::optional<geom::Affine> read_place(const Bytes& bytes, std::size_t offset) {
     const auto number = [&](std::size_t at) { return bytes.f2dot14(offset + at); };
     const auto angle = [&](std::size_t at) { return number(at) * std::numbers::pi; };
-    const auto point = [&](std::size_t at) {
-        return geom::Point{static_cast<double>(bytes.i16(offset + at)),
-                           static_cast<double>(bytes.i16(offset + at + 2))};
-    };
+    const auto point = [&](std::size_t at) { return read_point(bytes, offset + at); };
     switch (bytes.u8(offset) & ~1U) {
     case 12:
         return read_matrix(bytes, offset + bytes.u24(offset + 4));
@@ -150,6 +124,22 @@ std::optional<geom::Affine> read_place(const Bytes& bytes, std::size_t offset) {
 }
 
 } // namespace
+
+std::optional<Paint> read_fill_paint(const Bytes& bytes, std::size_t offset, const Palette& palette) {
+    const Place place{bytes, offset, palette};
+    switch (bytes.u8(offset) & ~1U) { // the formats come in pairs (plain, variable)
+    case 2:
+        return read_solid(place);
+    case 4:
+        return read_linear(place);
+    case 6:
+        return read_radial(place);
+    case 8:
+        return read_sweep(place);
+    default:
+        return {};
+    }
+}
 
 std::optional<Transform> read_transform(const Bytes& bytes, std::size_t offset) {
     const auto place = read_place(bytes, offset);

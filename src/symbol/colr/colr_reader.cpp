@@ -6,159 +6,142 @@ namespace spotit::symbol {
 
 namespace {
 
+/// Limits against hostile fonts. The most complex emoji of Noto, the flags of Ecuador and El Salvador, use a
+/// fifth of them.
+struct Limits {
+    int depth = 64;
+    int paints = 16'000;
+    int points = 600'000; ///< of outlines and color lines together
+};
+
 /// A walk over the paint graph of one glyph.
 class Reader {
 public:
     explicit Reader(const Font::Data& font)
         : font_(font) {}
 
-    void read(std::size_t offset, Items& layers);
-    void read_glyph(std::uint32_t glyph, Items& layers);
-    Items read_flat(ColrTable::FlatLayers which);
+    void read(std::size_t offset, Items& layers) {
+        if (--left_.depth < 0)
+            throw Damaged{fmt::format("its paints are nested deeper than {}", Limits{}.depth)};
+        spend_paints();
+        read_paint(offset, layers);
+        ++left_.depth;
+    }
+    void read_glyph(std::uint32_t glyph, Items& layers) {
+        const auto offset = font_.colors.paint(glyph);
+        if (!offset) return;
+        if (std::ranges::find(active_glyphs_, glyph) != active_glyphs_.end())
+            throw Damaged{fmt::format("glyph {} is painted with itself", glyph)};
+        active_glyphs_.push_back(glyph);
+        Group group;
+        if (const auto clip = font_.colors.clip_box(glyph)) group.clip = *clip;
+        read(*offset, group.items);
+        layers.push_back({std::move(group)});
+        active_glyphs_.pop_back();
+    }
+    Items read_flat(const std::vector<ColrTable::FlatLayer>& flat) {
+        Items layers;
+        for (const auto& [glyph, color] : flat) {
+            spend_paints();
+            layers.push_back({Fill{outline(glyph), find_color(font_.palette, color, 1), {}}});
+        }
+        return layers;
+    }
 
 private:
-    void read_paint(std::size_t offset, Items& layers);
-    void read_layers(std::size_t offset, Items& layers);
-    void read_outline(std::size_t offset, Items& layers);
-    void read_composite(std::size_t offset, Items& layers);
-    std::optional<Fill> read_area(std::size_t offset);
-    geom::Path outline(std::uint32_t glyph);
-    void spend_paints(int count = 1);
-    void spend_points(std::size_t count);
-    void spend_on(const Paint& paint);
+    void read_paint(std::size_t offset, Items& layers) {
+        const Bytes& bytes = font_.colors.bytes();
+        switch (const int format = bytes.u8(offset)) {
+        case 1:
+            return read_layers(offset, layers);
+        case 10:
+            return read_outline(offset, layers);
+        case 11:
+            return read_glyph(bytes.u16(offset + 1), layers);
+        case 32:
+            return read_composite(offset, layers);
+        default:
+            if (const auto transform = read_transform(bytes, offset)) {
+                Group group{.place = transform->place, .items = {}};
+                read(transform->child, group.items);
+                layers.push_back({std::move(group)});
+            } else if (auto area = read_area(offset)) {
+                layers.push_back({std::move(*area)});
+            } else {
+                throw Damaged{fmt::format("it has a paint of the unknown format {}", format)};
+            }
+        }
+    }
+    void read_layers(std::size_t offset, Items& layers) {
+        const std::size_t count = font_.colors.bytes().u8(offset + 1),
+                          first = font_.colors.bytes().u32(offset + 2);
+        for (std::size_t i = 0; i < count; ++i) read(font_.colors.layer(first + i), layers);
+    }
+    void read_outline(std::size_t offset, Items& layers) {
+        const std::size_t child = offset + font_.colors.bytes().u24(offset + 1);
+        geom::Path shape = outline(font_.colors.bytes().u16(offset + 4));
+        // Filling the outline instead of clipping to it keeps pages small and edges clean.
+        if (auto area = read_area(child)) {
+            area->path = std::move(shape);
+            layers.push_back({std::move(*area)});
+            return;
+        }
+        Group group{.clip = std::move(shape), .items = {}};
+        read(child, group.items);
+        layers.push_back({std::move(group)});
+    }
+    void read_composite(std::size_t offset, Items& layers) {
+        const Bytes& bytes = font_.colors.bytes();
+        const int mode = bytes.u8(offset + 4);
+        if (mode > static_cast<int>(CompositeMode::Luminosity))
+            throw Damaged{fmt::format("it has the unknown composite mode {}", mode)};
+        Composite composite{static_cast<CompositeMode>(mode), {}, {}};
+        read(offset + bytes.u24(offset + 1), composite.source);
+        read(offset + bytes.u24(offset + 5), composite.backdrop);
+        layers.push_back({std::move(composite)});
+    }
+    /// Reads a fill under any number of transforms.
+    std::optional<Fill> read_area(std::size_t offset) {
+        geom::Affine place;
+        for (int steps = left_.depth; steps >= 0; --steps) {
+            if (auto paint = read_fill_paint(font_.colors.bytes(), offset, font_.palette)) {
+                spend_on(*paint);
+                return Fill{{}, std::move(*paint), place};
+            }
+            const auto transform = read_transform(font_.colors.bytes(), offset);
+            if (!transform) return {};
+            spend_paints();
+            place = place * transform->place;
+            offset = transform->child;
+        }
+        return {};
+    }
+    geom::Path outline(std::uint32_t glyph) {
+        geom::Path result = symbol::read_outline(font_.font.get(), glyph);
+        spend_points(result.point_count());
+        return result;
+    }
+    void spend_paints(int count = 1) {
+        left_.paints -= count;
+        if (left_.paints < 0) throw Damaged{fmt::format("it has more than {} paints", Limits{}.paints)};
+    }
+    void spend_points(std::size_t count) {
+        left_.points -= static_cast<int>(count);
+        if (left_.points < 0) throw Damaged{fmt::format("it has more than {} points", Limits{}.points)};
+    }
+    void spend_on(const Paint& paint) {
+        const auto count_stops = [&](const auto& gradient) {
+            if constexpr (requires { gradient.line; }) spend_points(gradient.line.stops.size());
+        };
+        std::visit(count_stops, paint);
+        // A sweep is drawn as hundreds of sectors.
+        if (std::holds_alternative<SweepGradient>(paint)) spend_paints(100);
+    }
 
     const Font::Data& font_;
-    ReadLimits left_;
+    Limits left_;
     std::vector<std::uint32_t> active_glyphs_;
 };
-
-void Reader::spend_paints(int count) {
-    left_.paints -= count;
-    if (left_.paints < 0) throw Damaged{fmt::format("it has more than {} paints", ReadLimits{}.paints)};
-}
-
-void Reader::spend_points(std::size_t count) {
-    left_.points -= static_cast<int>(count);
-    if (left_.points < 0) throw Damaged{fmt::format("it has more than {} points", ReadLimits{}.points)};
-}
-
-geom::Path Reader::outline(std::uint32_t glyph) {
-    geom::Path result = symbol::read_outline(font_.font.get(), glyph);
-    spend_points(result.point_count());
-    return result;
-}
-
-void Reader::read(std::size_t offset, Items& layers) {
-    if (--left_.depth < 0)
-        throw Damaged{fmt::format("its paints are nested deeper than {}", ReadLimits{}.depth)};
-    spend_paints();
-    read_paint(offset, layers);
-    ++left_.depth;
-}
-
-void Reader::read_paint(std::size_t offset, Items& layers) {
-    const Bytes& bytes = font_.colors.bytes();
-    switch (const int format = bytes.u8(offset)) {
-    case 1:
-        return read_layers(offset, layers);
-    case 10:
-        return read_outline(offset, layers);
-    case 11:
-        return read_glyph(bytes.u16(offset + 1), layers);
-    case 32:
-        return read_composite(offset, layers);
-    default:
-        if (const auto transform = read_transform(bytes, offset)) {
-            Group group{.place = transform->place, .items = {}};
-            read(transform->child, group.items);
-            layers.push_back({std::move(group)});
-        } else if (auto area = read_area(offset)) {
-            layers.push_back({std::move(*area)});
-        } else {
-            throw Damaged{fmt::format("it has a paint of the unknown format {}", format)};
-        }
-    }
-}
-
-void Reader::read_layers(std::size_t offset, Items& layers) {
-    const std::size_t count = font_.colors.bytes().u8(offset + 1),
-                      first = font_.colors.bytes().u32(offset + 2);
-    for (std::size_t i = 0; i < count; ++i) read(font_.colors.layer(first + i), layers);
-}
-
-void Reader::spend_on(const Paint& paint) {
-    const auto count_stops = [&](const auto& gradient) {
-        if constexpr (requires { gradient.line; }) spend_points(gradient.line.stops.size());
-    };
-    std::visit(count_stops, paint);
-    // A sweep is drawn as hundreds of sectors.
-    if (std::holds_alternative<SweepGradient>(paint)) spend_paints(100);
-}
-
-/// Reads a fill under any number of transforms.
-std::optional<Fill> Reader::read_area(std::size_t offset) {
-    geom::Affine place;
-    for (int steps = left_.depth; steps >= 0; --steps) {
-        if (auto paint = read_fill_paint(font_.colors.bytes(), offset, font_.palette)) {
-            spend_on(*paint);
-            return Fill{{}, std::move(*paint), place};
-        }
-        const auto transform = read_transform(font_.colors.bytes(), offset);
-        if (!transform) return {};
-        spend_paints();
-        place = place * transform->place;
-        offset = transform->child;
-    }
-    return {};
-}
-
-void Reader::read_outline(std::size_t offset, Items& layers) {
-    const std::size_t child = offset + font_.colors.bytes().u24(offset + 1);
-    geom::Path shape = outline(font_.colors.bytes().u16(offset + 4));
-    // Filling the outline instead of clipping to it keeps pages small and edges clean.
-    if (auto area = read_area(child)) {
-        area->path = std::move(shape);
-        layers.push_back({std::move(*area)});
-        return;
-    }
-    Group group{.clip = std::move(shape), .items = {}};
-    read(child, group.items);
-    layers.push_back({std::move(group)});
-}
-
-void Reader::read_glyph(std::uint32_t glyph, Items& layers) {
-    const auto offset = font_.colors.paint(glyph);
-    if (!offset) return;
-    if (std::ranges::find(active_glyphs_, glyph) != active_glyphs_.end())
-        throw Damaged{fmt::format("glyph {} is painted with itself", glyph)};
-    active_glyphs_.push_back(glyph);
-    Group group;
-    if (const auto clip = font_.colors.clip_box(glyph)) group.clip = *clip;
-    read(*offset, group.items);
-    layers.push_back({std::move(group)});
-    active_glyphs_.pop_back();
-}
-
-void Reader::read_composite(std::size_t offset, Items& layers) {
-    const Bytes& bytes = font_.colors.bytes();
-    const int mode = bytes.u8(offset + 4);
-    if (mode > static_cast<int>(CompositeMode::Luminosity))
-        throw Damaged{fmt::format("it has the unknown composite mode {}", mode)};
-    Composite composite{static_cast<CompositeMode>(mode), {}, {}};
-    read(offset + bytes.u24(offset + 1), composite.source);
-    read(offset + bytes.u24(offset + 5), composite.backdrop);
-    layers.push_back({std::move(composite)});
-}
-
-Items Reader::read_flat(ColrTable::FlatLayers which) {
-    Items layers;
-    for (std::size_t i = 0; i < which.count; ++i) {
-        const auto layer = font_.colors.flat_layer(which.first + i);
-        spend_paints();
-        layers.push_back({Fill{outline(layer.glyph), find_color(font_.palette, layer.color, 1), {}}});
-    }
-    return layers;
-}
 
 } // namespace
 

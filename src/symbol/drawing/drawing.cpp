@@ -49,10 +49,8 @@ public:
         for (const Stop& stop : line.stops) add(stop.offset).add(stop.color);
         return *this;
     }
-    Hasher& add(const LinearGradient& gradient) {
-        return add(gradient.line).add(gradient.start).add(gradient.end);
-    }
-    Hasher& add(const RadialGradient& gradient) {
+    template<class Gradient> // linear or radial
+    Hasher& add(const Gradient& gradient) {
         return add(gradient.line).add(gradient.start).add(gradient.end);
     }
     Hasher& add(const SweepGradient& gradient) {

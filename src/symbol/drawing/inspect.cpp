@@ -25,23 +25,6 @@ bool is_opaque(const ColorLine& line) {
     return std::ranges::all_of(line.stops, [](const Stop& stop) { return stop.color.alpha >= 1; });
 }
 
-/// Returns true if the predicate is for a node of the items, or of those that they consist of.
-template<class Predicate>
-bool has_node(const Items& items, const Predicate& is_so) {
-    const auto is_found = [&](const auto& node) {
-        if (is_so(node)) return true;
-        if constexpr (requires { node.items; })
-            return has_node(node.items, is_so);
-        else if constexpr (requires { node.drawing; })
-            return has_node(node.drawing.items(), is_so);
-        else if constexpr (requires { node.backdrop; })
-            return has_node(node.source, is_so) || has_node(node.backdrop, is_so);
-        else
-            return false;
-    };
-    return std::ranges::any_of(items, [&](const Item& item) { return std::visit(is_found, item.node); });
-}
-
 constexpr auto is_picture = [](const auto& node) {
     using Node = std::remove_cvref_t<decltype(node)>;
     return std::is_same_v<Node, Pixels> || std::is_same_v<Node, SvgPage>;

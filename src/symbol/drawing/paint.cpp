@@ -58,164 +58,139 @@ public:
     }
 
 private:
-    void paint(const Fill& fill) const;
-    void paint(const Stroke& stroke) const;
-    void paint(const Text& text) const;
+    void paint(const Fill& fill) const {
+        const PatternHandle source = make_source(fill);
+        if (!source) return;
+        cairo_set_source(context_, source.get());
+        if (!fill.path) return cairo_paint(context_);
+        cairo_new_path(context_);
+        trace(context_, *fill.path);
+        cairo_fill(context_);
+    }
+    void paint(const Stroke& stroke) const {
+        set_color(context_, stroke.color);
+        cairo_new_path(context_);
+        trace(context_, stroke.path);
+        if (purpose_ == Purpose::Shape) return fill_stroke(context_, stroke.width);
+        cairo_set_line_width(context_, stroke.width);
+        cairo_set_line_join(context_, CAIRO_LINE_JOIN_ROUND);
+        cairo_set_line_cap(context_,
+                           stroke.ends == Stroke::Ends::Round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
+        cairo_stroke(context_);
+    }
+    void paint(const Text& text) const {
+        set_color(context_, text.color);
+        cairo_new_path(context_);
+        // Rounded as Cairo holds it, as Pango does: layouts depend on it.
+        geom::Point origin;
+        cairo_move_to(context_, text.origin.x, text.origin.y);
+        cairo_get_current_point(context_, &origin.x, &origin.y);
+        for (const Text::Run& run : text.runs) run.font->show(context_, run.glyphs, origin, purpose_);
+        cairo_fill(context_); // of shapes
+    }
     void paint(const Group& group) const { paint_placed(group.items, group.place, group); }
-    void paint(const Composite& composite) const;
+    void paint(const Composite& composite) const {
+        // Blending changes colors, but covers the same area as plain painting.
+        if (purpose_ == Purpose::Shape && !css_blend_mode(composite.mode).empty()) {
+            paint(composite.backdrop);
+            return paint(composite.source);
+        }
+        const auto steps = find_steps(composite);
+        if (!steps || !stays_vector(composite)) return paint_joined(composite);
+        for (const auto& [items, mask] : *steps)
+            mask == nullptr ? paint(*items) : paint_masked(*items, *mask);
+    }
     void paint(const Use& use) const { paint_placed(use.drawing.items(), use.place, {}); }
-    void paint(const Pixels& pixels) const;
+    void paint(const Pixels& pixels) const {
+        const SavedState saved(context_);
+        transform(context_, pixels.place);
+        const PixelSource& source = *pixels.source;
+        if (purpose_ == Purpose::Color || !source.is_opaque) return source.paint(context_);
+        cairo_set_source_rgb(context_, 0, 0, 0);
+        cairo_rectangle(context_, 0, 0, source.size.width, source.size.height);
+        cairo_fill(context_);
+    }
     void paint(const SvgPage& page) const { page.source->paint(context_); }
 
     /// Returns the source to fill an area with; null if it paints nothing. For shapes, a paint that is opaque
     /// everywhere is black.
-    PatternHandle make_source(const Fill& fill) const;
-    void clip_to(const Group& group) const;
+    PatternHandle make_source(const Fill& fill) const {
+        if (purpose_ == Purpose::Shape && is_opaque(fill.paint) && covers_plane(fill.paint))
+            return PatternHandle(cairo_pattern_create_rgba(0, 0, 0, 1));
+        geom::Box area;
+        if (fill.path)
+            area = fill.path->box();
+        else
+            cairo_clip_extents(context_, &area.left, &area.top, &area.right, &area.bottom);
+        return make_pattern(fill, area);
+    }
+    void clip_to(const Group& group) const {
+        if (std::holds_alternative<std::monostate>(group.clip)) return;
+        cairo_new_path(context_);
+        if (const auto* box = std::get_if<geom::Box>(&group.clip))
+            cairo_rectangle(context_, box->left, box->top, box->width(), box->height());
+        else
+            trace(context_, std::get<geom::Path>(group.clip));
+        cairo_clip(context_);
+    }
     /// Paints items at a place, with the clip and the opacity of the group.
-    void paint_placed(const Items& items, const geom::Affine& place, const Group& group) const;
-    void paint_translucent(const Items& items, double opacity) const;
-    void push_group() const;
+    void paint_placed(const Items& items, const geom::Affine& place, const Group& group) const {
+        cairo_matrix_t current;
+        cairo_get_matrix(context_, &current);
+        const geom::Affine outer{current.xx, current.yx, current.xy, current.yy, current.x0, current.y0};
+        // A singular matrix puts the whole context into an error state, not only this drawing.
+        if (!geom::is_invertible(outer * place)) return;
+        const SavedState saved(context_);
+        transform(context_, place);
+        clip_to(group);
+        paint_translucent(items, group.opacity);
+    }
+    void paint_translucent(const Items& items, double opacity) const {
+        if (opacity >= 1) return paint(items);
+        const PatternHandle group = make_group(items);
+        cairo_set_source(context_, group.get());
+        cairo_paint_with_alpha(context_, opacity);
+    }
+    void push_group() const {
+        cairo_push_group_with_content(context_, purpose_ == Purpose::Shape ? CAIRO_CONTENT_ALPHA
+                                                                           : CAIRO_CONTENT_COLOR_ALPHA);
+    }
     /// Draws the items as a separate pattern, to be used as a source or a mask.
-    PatternHandle make_group(const Items& items) const;
+    PatternHandle make_group(const Items& items) const {
+        push_group();
+        paint(items);
+        return PatternHandle(cairo_pop_group(context_));
+    }
     /// Paints `content` where `mask` is opaque.
-    void paint_masked(const Items& content, const Items& mask) const;
+    void paint_masked(const Items& content, const Items& mask) const {
+        const Fill* const fill = find_only_fill(content);
+        const Fill* const mask_fill = find_only_fill(mask);
+        if (mask_fill != nullptr && std::holds_alternative<color::Color>(mask_fill->paint))
+            return paint_translucent(content, std::get<color::Color>(mask_fill->paint).alpha);
+        const PatternHandle mask_group = make_group(mask);
+        const PatternHandle source = fill != nullptr ? make_source(*fill) : make_group(content);
+        if (!source) return;
+        cairo_set_source(context_, source.get());
+        cairo_mask(context_, mask_group.get());
+    }
     /// Paints both in a group of their own, joined by Cairo's operator for the mode.
-    void paint_joined(const Composite& composite) const;
+    void paint_joined(const Composite& composite) const {
+        push_group();
+        paint(composite.backdrop);
+        {
+            const PatternHandle source = make_group(composite.source);
+            const SavedState saved(context_);
+            cairo_set_source(context_, source.get());
+            cairo_set_operator(context_, operators[static_cast<std::size_t>(composite.mode)]);
+            cairo_paint(context_);
+        }
+        cairo_pop_group_to_source(context_);
+        cairo_paint(context_);
+    }
 
     cairo_t* context_;
     Purpose purpose_;
 };
-
-PatternHandle Painter::make_source(const Fill& fill) const {
-    if (purpose_ == Purpose::Shape && is_opaque(fill.paint) && covers_plane(fill.paint))
-        return PatternHandle(cairo_pattern_create_rgba(0, 0, 0, 1));
-    geom::Box area;
-    if (fill.path)
-        area = fill.path->box();
-    else
-        cairo_clip_extents(context_, &area.left, &area.top, &area.right, &area.bottom);
-    return make_pattern(fill, area);
-}
-
-void Painter::paint(const Fill& fill) const {
-    const PatternHandle source = make_source(fill);
-    if (!source) return;
-    cairo_set_source(context_, source.get());
-    if (!fill.path) return cairo_paint(context_);
-    cairo_new_path(context_);
-    trace(context_, *fill.path);
-    cairo_fill(context_);
-}
-
-void Painter::paint(const Stroke& stroke) const {
-    set_color(context_, stroke.color);
-    cairo_new_path(context_);
-    trace(context_, stroke.path);
-    if (purpose_ == Purpose::Shape) return fill_stroke(context_, stroke.width);
-    cairo_set_line_width(context_, stroke.width);
-    cairo_set_line_join(context_, CAIRO_LINE_JOIN_ROUND);
-    cairo_set_line_cap(context_,
-                       stroke.ends == Stroke::Ends::Round ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
-    cairo_stroke(context_);
-}
-
-void Painter::paint(const Text& text) const {
-    set_color(context_, text.color);
-    cairo_new_path(context_);
-    // Rounded as Cairo holds it, as Pango does: layouts depend on it.
-    geom::Point origin;
-    cairo_move_to(context_, text.origin.x, text.origin.y);
-    cairo_get_current_point(context_, &origin.x, &origin.y);
-    for (const Text::Run& run : text.runs) run.font->show(context_, run.glyphs, origin, purpose_);
-    cairo_fill(context_); // of shapes
-}
-
-void Painter::clip_to(const Group& group) const {
-    if (std::holds_alternative<std::monostate>(group.clip)) return;
-    cairo_new_path(context_);
-    if (const auto* box = std::get_if<geom::Box>(&group.clip))
-        cairo_rectangle(context_, box->left, box->top, box->width(), box->height());
-    else
-        trace(context_, std::get<geom::Path>(group.clip));
-    cairo_clip(context_);
-}
-
-void Painter::paint_placed(const Items& items, const geom::Affine& place, const Group& group) const {
-    cairo_matrix_t current;
-    cairo_get_matrix(context_, &current);
-    const geom::Affine outer{current.xx, current.yx, current.xy, current.yy, current.x0, current.y0};
-    // A singular matrix puts the whole context into an error state, not only this drawing.
-    if (!geom::is_invertible(outer * place)) return;
-    const SavedState saved(context_);
-    transform(context_, place);
-    clip_to(group);
-    paint_translucent(items, group.opacity);
-}
-
-void Painter::paint_translucent(const Items& items, double opacity) const {
-    if (opacity >= 1) return paint(items);
-    const PatternHandle group = make_group(items);
-    cairo_set_source(context_, group.get());
-    cairo_paint_with_alpha(context_, opacity);
-}
-
-void Painter::push_group() const {
-    cairo_push_group_with_content(context_, purpose_ == Purpose::Shape ? CAIRO_CONTENT_ALPHA
-                                                                       : CAIRO_CONTENT_COLOR_ALPHA);
-}
-
-PatternHandle Painter::make_group(const Items& items) const {
-    push_group();
-    paint(items);
-    return PatternHandle(cairo_pop_group(context_));
-}
-
-void Painter::paint_masked(const Items& content, const Items& mask) const {
-    const Fill* const fill = find_only_fill(content);
-    const Fill* const mask_fill = find_only_fill(mask);
-    if (mask_fill != nullptr && std::holds_alternative<color::Color>(mask_fill->paint))
-        return paint_translucent(content, std::get<color::Color>(mask_fill->paint).alpha);
-    const PatternHandle mask_group = make_group(mask);
-    const PatternHandle source = fill != nullptr ? make_source(*fill) : make_group(content);
-    if (!source) return;
-    cairo_set_source(context_, source.get());
-    cairo_mask(context_, mask_group.get());
-}
-
-void Painter::paint_joined(const Composite& composite) const {
-    push_group();
-    paint(composite.backdrop);
-    {
-        const PatternHandle source = make_group(composite.source);
-        const SavedState saved(context_);
-        cairo_set_source(context_, source.get());
-        cairo_set_operator(context_, operators[static_cast<std::size_t>(composite.mode)]);
-        cairo_paint(context_);
-    }
-    cairo_pop_group_to_source(context_);
-    cairo_paint(context_);
-}
-
-void Painter::paint(const Composite& composite) const {
-    // Blending changes colors, but covers the same area as plain painting.
-    if (purpose_ == Purpose::Shape && !css_blend_mode(composite.mode).empty()) {
-        paint(composite.backdrop);
-        return paint(composite.source);
-    }
-    const auto steps = find_steps(composite);
-    if (!steps || !stays_vector(composite)) return paint_joined(composite);
-    for (const auto& [items, mask] : *steps) mask == nullptr ? paint(*items) : paint_masked(*items, *mask);
-}
-
-void Painter::paint(const Pixels& pixels) const {
-    const SavedState saved(context_);
-    transform(context_, pixels.place);
-    const PixelSource& source = *pixels.source;
-    if (purpose_ == Purpose::Color || !source.is_opaque) return source.paint(context_);
-    cairo_set_source_rgb(context_, 0, 0, 0);
-    cairo_rectangle(context_, 0, 0, source.size.width, source.size.height);
-    cairo_fill(context_);
-}
 
 } // namespace
 

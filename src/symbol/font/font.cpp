@@ -12,36 +12,34 @@ namespace spotit::symbol {
 namespace {
 
 [[noreturn]] void fail(const std::filesystem::path& file, std::string_view what,
-                       std::vector<std::string> notes) {
+                       std::vector<std::string> notes = {},
+                       diag::ErrorCategory category = diag::ErrorCategory::File) {
     throw diag::Error(
-        diag::ErrorCategory::File,
-        diag::Diagnostic{.id = "bad-font",
-                         .message = fmt::format("can't use the font {}: {}", file.string(), what),
-                         .notes = std::move(notes)});
+        category, diag::Diagnostic{.id = "bad-font",
+                                   .message = fmt::format("can't use the font {}: {}", file.string(), what),
+                                   .notes = std::move(notes)});
 }
 
 /// Maps the file into memory instead of reading it: a deck needs 1 or 2 MB of 25.
 BlobHandle map_file(const std::filesystem::path& file) {
     std::error_code error;
     const auto status = std::filesystem::status(file, error);
-    if (!std::filesystem::exists(status)) fail(file, "there is no such file", {});
-    if (!std::filesystem::is_regular_file(status)) fail(file, "it is not a file", {});
+    if (!std::filesystem::exists(status)) fail(file, "there is no such file");
+    if (!std::filesystem::is_regular_file(status)) fail(file, "it is not a file");
     BlobHandle blob(hb_blob_create_from_file_or_fail(file.c_str()));
-    if (!blob) fail(file, "it can't be read", {});
+    if (!blob) fail(file, "it can't be read");
     return blob;
 }
 
 BlobHandle read_font(const std::filesystem::path& file) {
     BlobHandle blob = map_file(file);
-    if (!is_packed(blob.get())) return blob;
-    throw diag::Error(
-        diag::ErrorCategory::Input,
-        diag::Diagnostic{
-            .id = "bad-font",
-            .message = fmt::format("can't use the font {}: it is packed for web pages", file.string()),
-            .notes = {"fix: name the font's .ttf or .otf file",
-                      "or unpack it; Debian's packages woff2 and woff-tools have  woff2_decompress "
-                      "Name.woff2  and  woff2sfnt Name.woff > Name.ttf"}});
+    if (is_packed(blob))
+        fail(file, "it is packed for web pages",
+             {"fix: name the font's .ttf or .otf file",
+              "or unpack it; Debian's packages woff2 and woff-tools have  woff2_decompress "
+              "Name.woff2  and  woff2sfnt Name.woff > Name.ttf"},
+             diag::ErrorCategory::Input);
+    return blob;
 }
 
 std::string family_name(hb_face_t* face, const std::filesystem::path& file) {
@@ -50,12 +48,6 @@ std::string family_name(hb_face_t* face, const std::filesystem::path& file) {
     hb_ot_name_get_utf8(face, HB_OT_NAME_ID_FONT_FAMILY, HB_LANGUAGE_INVALID, &length, name.data());
     name.resize(length);
     return name.empty() ? file.stem().string() : name;
-}
-
-std::span<const std::uint8_t> color_table_bytes(hb_blob_t* blob) {
-    unsigned length = 0;
-    const void* data = hb_blob_get_data(blob, &length);
-    return {static_cast<const std::uint8_t*>(data), length};
 }
 
 Font::Format detect_format(const Font::Data& data) {
@@ -68,23 +60,20 @@ Font::Format detect_format(const Font::Data& data) {
 
 void read_colors(Font::Data& data) {
     data.color_bytes.reset(hb_face_reference_table(data.face.get(), HB_TAG('C', 'O', 'L', 'R')));
-    const auto bytes = color_table_bytes(data.color_bytes.get());
+    const auto bytes = as_bytes(read_bytes(data.color_bytes));
     if (bytes.empty()) return;
     try {
         data.colors = ColrTable(Bytes(bytes));
     } catch (const Damaged& damaged) {
-        fail(data.file, fmt::format("its color table is damaged: {}", damaged.what()), {});
+        fail(data.file, fmt::format("its color table is damaged: {}", damaged.what()));
     }
     data.palette = read_palette(data.face.get());
 }
 
 } // namespace
 
-bool is_packed(hb_blob_t* font) {
-    unsigned length = 0;
-    const char* const data = hb_blob_get_data(font, &length);
-    const std::string_view text(data, length);
-    return text.starts_with("wOFF") || text.starts_with("wOF2");
+bool is_packed(const BlobHandle& font) {
+    return read_bytes(font).starts_with("wOFF") || read_bytes(font).starts_with("wOF2");
 }
 
 Font Font::open(const std::filesystem::path& file) {
@@ -92,7 +81,7 @@ Font Font::open(const std::filesystem::path& file) {
     auto data = std::make_shared<Data>();
     data->file = file;
     data->face.reset(hb_face_create(blob.get(), 0));
-    if (hb_face_get_glyph_count(data->face.get()) == 0) fail(file, "it is not a TTF or OTF font", {});
+    if (hb_face_get_glyph_count(data->face.get()) == 0) fail(file, "it is not a TTF or OTF font");
     data->family = family_name(data->face.get(), file);
     data->font.reset(hb_font_create(data->face.get()));
     hb_ot_font_set_funcs(data->font.get());

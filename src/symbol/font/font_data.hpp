@@ -24,7 +24,7 @@ struct Font::Data {
 };
 
 /// Returns true if a file is a WOFF or WOFF2, which are not read.
-bool is_packed(hb_blob_t* font);
+bool is_packed(const BlobHandle& font);
 
 // The names by which a theme refers to fonts.
 
@@ -43,12 +43,10 @@ diag::Diagnostic bitmap_font_warning(const Font& font);
 
 /// Returns the font of a family or a file, with colors if there are several; nothing if there is none. Throws
 /// diag::Error if the file is no font.
-std::optional<Font> find_any_font(const std::string& name, const FontOptions& options,
-                                  const base::DataPaths& places);
+std::optional<Font> find_any_font(const std::string& name, const FontOptions& options);
 /// Returns the font of that name if its letters have colors; nothing for plain fonts and where there is none.
 /// Throws diag::Error if words can't be set in it.
-std::optional<Font> find_color_font(const std::string& name, const FontOptions& options,
-                                    const base::DataPaths& places);
+std::optional<Font> find_color_font(const std::string& name, const FontOptions& options);
 
 /// Returns the error "no-font" with the most similar family name as a suggestion.
 diag::Diagnostic no_such_font(std::string_view name, std::span<const std::string> families);

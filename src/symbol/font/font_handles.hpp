@@ -37,4 +37,11 @@ using FontHandle = Handle<hb_font_t, hb_font_destroy>;
 using BufferHandle = Handle<hb_buffer_t, hb_buffer_destroy>;
 using DrawFunctionsHandle = Handle<hb_draw_funcs_t, hb_draw_funcs_destroy>;
 
+/// Returns the bytes of a part of a font; empty if the font lacks it.
+inline std::string_view read_bytes(const BlobHandle& blob) {
+    unsigned length = 0;
+    const char* const bytes = hb_blob_get_data(blob.get(), &length);
+    return {bytes, length};
+}
+
 } // namespace spotit::symbol

@@ -16,11 +16,6 @@ bool is_emoji(const SymbolSpec& source) {
     return source.image.empty() && source.text.empty();
 }
 
-FontOptions with_emoji_font(FontOptions options, const std::string& name) {
-    options.emoji = name;
-    return options;
-}
-
 /// Opens fonts and collects the errors, so that all are reported at once, each where the font is named.
 class Opening {
 public:
@@ -56,12 +51,11 @@ void open_emoji(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening&
     };
     if (!data.options.emoji.empty() || std::ranges::any_of(sources, wants_default))
         opening.attempt(data.options.emoji_span,
-                        [&] { data.emoji = Font::find(data.options, data.places, sink); });
+                        [&] { data.emoji = Font::find(data.options.emoji, data.options, sink); });
     for (const SymbolSpec& source : sources) {
         if (!is_emoji(source) || source.font.empty() || data.emoji_fonts.contains(source.font)) continue;
         opening.attempt(font_place(source), [&] {
-            const FontOptions options = with_emoji_font(data.options, source.font);
-            data.emoji_fonts.emplace(source.font, Font::find(options, data.places, sink));
+            data.emoji_fonts.emplace(source.font, Font::find(source.font, data.options, sink));
         });
     }
 }
@@ -69,7 +63,7 @@ void open_emoji(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening&
 /// Returns true if the letters of a font have colors; opens it.
 bool is_color_font(Fonts::Data& data, const std::string& name) {
     if (name.empty() || data.text->has(name)) return false;
-    auto font = find_color_font(name, data.options, data.places);
+    auto font = find_color_font(name, data.options);
     if (!font) return false;
     data.color_fonts.emplace(name, *std::move(font));
     return true;
@@ -81,11 +75,11 @@ void open_text(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening& 
     for (const SymbolSpec& source : sources)
         if (is_word(source)) names.push_back(source.font);
     opening.attempt(data.options.text_span, [&] {
-        data.text = std::make_shared<const TextFonts>(data.options, names, data.places);
+        data.text = std::make_shared<const TextFonts>(data.options, names);
         if (is_color_font(data, data.options.text)) { // other texts are set in the default faces
             FontOptions others = data.options;
             others.text.clear();
-            data.text = std::make_shared<const TextFonts>(others, names, data.places);
+            data.text = std::make_shared<const TextFonts>(others, names);
         }
         data.text->describe("");
     });
@@ -100,15 +94,10 @@ void open_text(Fonts::Data& data, std::span<const SymbolSpec> sources, Opening& 
 
 } // namespace
 
-std::optional<Font> Fonts::Data::emoji_font(const std::string& name, const Request& request) const {
-    const auto open = emoji_fonts.find(name);
-    if (open != emoji_fonts.end()) return open->second;
-    try {
-        return Font::find(with_emoji_font(options, name), places, request.sink);
-    } catch (const diag::Error& error) {
-        request.error(error);
-        return {};
-    }
+const Font* Fonts::Data::find_emoji_font(const SymbolSpec& spec) const {
+    if (spec.font.empty()) return emoji ? &*emoji : nullptr;
+    const auto own = emoji_fonts.find(spec.font);
+    return own == emoji_fonts.end() ? nullptr : &own->second;
 }
 
 const Font* Fonts::Data::find_word_colors(const SymbolSpec& word) const {
@@ -117,9 +106,9 @@ const Font* Fonts::Data::find_word_colors(const SymbolSpec& word) const {
 }
 
 std::shared_ptr<const TextFonts> Fonts::Data::text_fonts(const std::string& name) const {
-    auto open = text ? text : TextFonts::shared(places);
+    auto open = text ? text : TextFonts::shared(options.places);
     if (open->has(name)) return open;
-    return std::make_shared<const TextFonts>(options, std::vector{options.text, name}, places);
+    return std::make_shared<const TextFonts>(options, std::vector{options.text, name});
 }
 
 Fonts::Fonts(Font emoji) {
@@ -128,11 +117,9 @@ Fonts::Fonts(Font emoji) {
     data_ = std::move(data);
 }
 
-Fonts Fonts::open(const FontOptions& options, const base::DataPaths& places,
-                  std::span<const SymbolSpec> specs, diag::Sink& sink) {
+Fonts Fonts::open(const FontOptions& options, std::span<const SymbolSpec> specs, diag::Sink& sink) {
     auto data = std::make_shared<Data>();
     data->options = options;
-    data->places = places;
     Opening opening;
     open_emoji(*data, specs, opening, sink);
     open_text(*data, specs, opening);

@@ -36,11 +36,10 @@ auto order(const FontInfo& font) {
 
 } // namespace
 
-std::vector<FontInfo> installed_fonts(const FontOptions& options, std::string_view covers,
-                                      const base::DataPaths& places) {
+std::vector<FontInfo> installed_fonts(const FontOptions& options, std::string_view covers) {
     const FcConfigHandle config(FcInitLoadConfigAndFonts());
     auto files = font_files(options.paths);
-    if (auto file = default_font_file(places)) files.push_back(std::move(*file));
+    if (auto file = default_font_file(options.places)) files.push_back(std::move(*file));
     for (const auto& file : files) FcConfigAppFontAddFile(config.get(), to_fc_text(file.native()));
     const FcPatternHandle any(FcPatternCreate());
     const FcObjectSetHandle properties(

@@ -55,7 +55,7 @@ bool is_any_name(const FcPattern* font, Predicate predicate) {
 
 /// Pango finds no letters in a WOFF, and would take another font without a word.
 bool is_packed_file(const std::filesystem::path& file) {
-    return is_packed(BlobHandle(hb_blob_create_from_file(file.c_str())).get());
+    return is_packed(BlobHandle(hb_blob_create_from_file(file.c_str())));
 }
 
 std::uint64_t next_id() {
@@ -63,39 +63,31 @@ std::uint64_t next_id() {
     return ++last;
 }
 
-/// A face for words that comes with the program.
-struct WordFace {
-    std::string family;
-    std::vector<std::filesystem::path> files; ///< of its weights
-};
+/// The faces for words that come with the program, the preferred one first, and their packages.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 2> word_faces{
+    {{"Nunito", "nunito"}, {"Comfortaa", "comfortaa"}}};
 
-/// Returns the faces that are found in the data folders, the preferred one first.
-std::vector<WordFace> find_word_faces(const base::DataPaths& places) {
+/// Returns the files of a face's weights in the data folders.
+std::vector<std::filesystem::path> find_face(std::string_view family, std::string_view package,
+                                             const base::DataPaths& places) {
     namespace fs = std::filesystem;
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 2> families{
-        {{"Nunito", "nunito"}, {"Comfortaa", "comfortaa"}}};
     constexpr std::array<std::string_view, 5> weights{"400Regular", "500Medium", "600SemiBold", "700Bold",
                                                       "800ExtraBold"};
-    std::vector<WordFace> faces;
-    for (const auto& [family, package] : families) {
-        WordFace face{std::string(family), {}};
-        for (const fs::path& place : places.data)
-            for (const std::string_view weight : weights) {
-                const std::string name = fmt::format("{}_{}.ttf", family, weight);
-                std::error_code error;
-                for (const fs::path& file :
-                     {place / "node_modules/@expo-google-fonts" / package / weight / name, place / name})
-                    if (fs::is_regular_file(file, error)) face.files.push_back(file);
-            }
-        if (!face.files.empty()) faces.push_back(std::move(face));
-    }
-    return faces;
+    std::vector<fs::path> files;
+    for (const fs::path& place : places.data)
+        for (const std::string_view weight : weights) {
+            const std::string name = fmt::format("{}_{}.ttf", family, weight);
+            std::error_code error;
+            for (const fs::path& file :
+                 {place / "node_modules/@expo-google-fonts" / package / weight / name, place / name})
+                if (fs::is_regular_file(file, error)) files.push_back(file);
+        }
+    return files;
 }
 
 } // namespace
 
-TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> names,
-                     const base::DataPaths& places)
+TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> names)
     : config_(FcInitLoadConfig())
     , default_name_(options.text.empty() ? "sans-serif" : options.text)
     , language_(options.language)
@@ -103,12 +95,14 @@ TextFonts::TextFonts(const FontOptions& options, std::span<const std::string> na
     , id_(next_id()) {
     FcConfigParseAndLoadFromMemory(config_.get(), to_fc_text(own_rules), FcTrue);
     FcConfigBuildFonts(config_.get());
-    for (const auto& file : font_files(options.paths))
-        if (!is_packed_file(file)) FcConfigAppFontAddFile(config_.get(), to_fc_text(file.native()));
-    for (const WordFace& face : find_word_faces(places)) {
-        for (const auto& file : face.files) FcConfigAppFontAddFile(config_.get(), to_fc_text(file.native()));
-        if (options.text.empty()) faces_.push_back(face.family);
+    std::vector<std::filesystem::path> files = font_files(options.paths);
+    std::erase_if(files, is_packed_file);
+    for (const auto& [family, package] : word_faces) {
+        const auto found = find_face(family, package, options.places);
+        files.insert(files.end(), found.begin(), found.end());
+        if (options.text.empty() && !found.empty()) faces_.emplace_back(family);
     }
+    for (const auto& file : files) FcConfigAppFontAddFile(config_.get(), to_fc_text(file.native()));
     if (!faces_.empty() && !weight_) weight_ = default_weight;
     for (const std::string& name : names) {
         if (!is_font_path(name) || aliases_.contains(name)) continue;
@@ -152,7 +146,7 @@ std::shared_ptr<const TextFonts> TextFonts::shared(const base::DataPaths& places
     const std::scoped_lock lock(mutex);
     auto& fonts = all[places.data];
     if (!fonts)
-        fonts = std::make_shared<const TextFonts>(FontOptions{}, std::span<const std::string>{}, places);
+        fonts = std::make_shared<const TextFonts>(FontOptions{.places = places}, std::vector<std::string>{});
     return fonts;
 }
 

@@ -15,7 +15,7 @@ public:
     /// Adds the faces in the data folders, fonts below options.paths, and those names that are files, to the
     /// system's fonts. Throws diag::Error if a path of the options is missing; a missing name is reported by
     /// `describe`.
-    TextFonts(const FontOptions& options, std::span<const std::string> names, const base::DataPaths& places);
+    TextFonts(const FontOptions& options, std::span<const std::string> names);
     /// Returns the fonts of themes that name none: the faces in the data folders and the system's fonts.
     /// Opened once in a process.
     static std::shared_ptr<const TextFonts> shared(const base::DataPaths& places);
@@ -57,18 +57,15 @@ private:
 /// The data that all copies of a Fonts share, immutable.
 struct Fonts::Data {
     FontOptions options;
-    base::DataPaths places;
     std::optional<Font> emoji;
     std::map<std::string, Font> emoji_fonts; ///< named by specs
     std::shared_ptr<const TextFonts> text;
     std::map<std::string, Font> color_fonts; ///< of words, by the names in options and specs
 
+    /// Returns the font of an emoji if it is open, else null.
+    const Font* find_emoji_font(const SymbolSpec& spec) const;
     /// Returns the font of a word if its letters have colors, else null.
     const Font* find_word_colors(const SymbolSpec& word) const;
-
-    /// Returns the font of that name, opening it if necessary; reports an error and returns nothing if there
-    /// is none.
-    std::optional<Font> emoji_font(const std::string& name, const Request& request) const;
     /// Returns fonts for words, including the one of that name if it exists.
     std::shared_ptr<const TextFonts> text_fonts(const std::string& name) const;
 };

@@ -9,6 +9,7 @@
 #include <span>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 namespace spotit::symbol {
 
@@ -24,7 +25,12 @@ struct Damaged : std::runtime_error {
     throw diag::Error(diag::ErrorCategory::Input, std::move(error));
 }
 
-/// A table of a font, big-endian. Reading outside throws Damaged.
+inline std::span<const std::uint8_t> as_bytes(std::string_view text) {
+    return {static_cast<const std::uint8_t*>(static_cast<const void*>(text.data())), text.size()};
+}
+
+/// A table of a font, or a header of a picture; big-endian but for one function. Reading outside throws
+/// Damaged.
 class Bytes {
 public:
     Bytes() = default;
@@ -36,6 +42,11 @@ public:
     std::uint16_t u16(std::size_t at) const { return static_cast<std::uint16_t>(unsigned_at(at, 2)); }
     std::uint32_t u24(std::size_t at) const { return unsigned_at(at, 3); }
     std::uint32_t u32(std::size_t at) const { return unsigned_at(at, 4); }
+    std::uint32_t read_little_endian(std::size_t at, std::size_t length) const {
+        std::uint32_t value = 0;
+        for (std::size_t i = length; i-- > 0;) value = value << 8 | u8(at + i);
+        return value;
+    }
     std::int16_t i16(std::size_t at) const { return static_cast<std::int16_t>(u16(at)); }
     double f2dot14(std::size_t at) const { return i16(at) / 16384.0; }
     double fixed(std::size_t at) const { return static_cast<std::int32_t>(u32(at)) / 65536.0; }

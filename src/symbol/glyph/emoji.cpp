@@ -17,8 +17,7 @@ namespace {
 
 void report_missing(const Request& request, const Font::Data& font, std::size_t byte) {
     const std::string& emoji = request.spec.emoji;
-    const std::string_view rest = std::string_view(emoji).substr(byte);
-    const std::string_view character = rest.substr(0, base::characters(rest).front().length);
+    const std::string character = emoji.substr(byte, base::character_at(emoji, byte).length);
     Hints hints;
     if (base::characters(emoji).size() > 1)
         hints.notes.push_back(fmt::format("it is part of {} ({})", emoji, base::code_points(emoji)));
@@ -96,11 +95,16 @@ void outline(Symbol& symbol, Glyph::Kind kind, const Request& request, const Fon
         report_not_outlined(request, request.spec.emoji, "it has too many parts");
 }
 
-/// Returns the font of this emoji alone, or else the one of all emoji.
-std::optional<Font> font_for(const Request& request) {
-    if (!request.spec.font.empty()) return request.fonts.data().emoji_font(request.spec.font, request);
-    if (const Font* font = request.fonts.emoji()) return *font;
-    request.error("no-emoji-font", "there is no emoji font open");
+/// Returns the font of this emoji alone, or else the one of all emoji; reports it if there is none.
+std::optional<Font> find_font(const Request& request) {
+    const Fonts::Data& fonts = request.fonts.data();
+    if (const Font* const open = fonts.find_emoji_font(request.spec)) return *open;
+    try {
+        if (!request.spec.font.empty()) return Font::find(request.spec.font, fonts.options, request.sink);
+        request.error("no-emoji-font", "there is no emoji font open");
+    } catch (const diag::Error& error) {
+        for (const diag::Diagnostic& diagnostic : error.diagnostics()) request.error(diagnostic);
+    }
     return {};
 }
 
@@ -111,7 +115,7 @@ Symbol make_emoji(const Request& request) {
     std::string name = request.spec.name;
     if (name.empty()) name = request.names.find(emoji);
     Symbol symbol{.name = name.empty() ? emoji : name};
-    const auto font = font_for(request);
+    const auto font = find_font(request);
     if (!font) return symbol;
     const Font::Data& data = font->data();
     try {

@@ -1,12 +1,73 @@
 #include "symbol/glyph/glyph.hpp"
 
+#include "symbol/image/image_readers.hpp"
+#include "symbol/image/pixel_source.hpp"
+
 #include <spotit/symbol/painting.hpp>
 
 #include <hb-ot.h>
 
+#include <cmath>
+
 namespace spotit::symbol {
 
 namespace {
+
+/// The target of HarfBuzz's callbacks.
+struct OutlineSink {
+    geom::Path path{};
+    float unit = 0; ///< coordinates are rounded to multiples of it; 0: no rounding
+
+    geom::Point point(float x, float y) const { return {rounded(x), rounded(y)}; }
+
+private:
+    double rounded(float value) const { return unit > 0 ? std::round(value / unit) * unit : value; }
+};
+
+OutlineSink& to_sink(void* data) {
+    return *static_cast<OutlineSink*>(data);
+}
+
+/// Quadratic curves have no callback: HarfBuzz converts them to cubic ones.
+hb_draw_funcs_t* draw_functions() {
+    static const DrawFunctionsHandle functions = [] {
+        DrawFunctionsHandle made(hb_draw_funcs_create());
+        const auto move = [](auto*, void* data, auto*, float x, float y, void*) {
+            to_sink(data).path.move_to(to_sink(data).point(x, y));
+        };
+        const auto line = [](auto*, void* data, auto*, float x, float y, void*) {
+            to_sink(data).path.line_to(to_sink(data).point(x, y));
+        };
+        // NOLINTNEXTLINE(readability-function-size): as HarfBuzz calls it
+        const auto curve = [](auto*, void* data, auto*, float x1, float y1, float x2, float y2, float x,
+                              float y, void*) {
+            OutlineSink& sink = to_sink(data);
+            sink.path.curve_to(sink.point(x1, y1), sink.point(x2, y2), sink.point(x, y));
+        };
+        const auto close = [](auto*, void* data, auto*, void*) { to_sink(data).path.close(); };
+        hb_draw_funcs_set_move_to_func(made.get(), move, nullptr, nullptr);
+        hb_draw_funcs_set_line_to_func(made.get(), line, nullptr, nullptr);
+        hb_draw_funcs_set_cubic_to_func(made.get(), curve, nullptr, nullptr);
+        hb_draw_funcs_set_close_path_func(made.get(), close, nullptr, nullptr);
+        hb_draw_funcs_make_immutable(made.get());
+        return made;
+    }();
+    return functions.get();
+}
+
+/// A small PNG may claim a huge size.
+constexpr std::uint32_t max_pixels_wide = 4096;
+
+SurfaceHandle decode(std::span<const std::uint8_t> png) {
+    const geom::Size size = png_size(png);
+    if (size.width > max_pixels_wide || size.height > max_pixels_wide)
+        throw Damaged{fmt::format("its bitmap is larger than {} pixels", max_pixels_wide)};
+    try {
+        return decode_png(png);
+    } catch (const Damaged&) {
+        throw Damaged{"its bitmap is no readable PNG"};
+    }
+}
 
 /// Returns the box of a line of text, for unbounded paints in a font that gives no clip box.
 geom::Box em_box(const Font::Data& font, std::uint32_t glyph) {
@@ -27,19 +88,48 @@ Glyph from_color(const Font::Data& font, std::uint32_t id, ColorGlyph color) {
     return {Glyph::Kind::Layers, std::move(color.layers), *color.clip};
 }
 
-Glyph from_outline(geom::Path outline, const color::Color& ink) {
-    if (outline.empty()) return {};
-    const geom::Box box = outline.box();
-    return {Glyph::Kind::Plain, {{Fill{std::move(outline), ink, {}}}}, box};
+} // namespace
+
+geom::Path read_outline(hb_font_t* font, hb_codepoint_t glyph) {
+    // Half a unit of 500 to the em is 0.02 mm on a symbol of 20 mm.
+    constexpr unsigned fine_enough = 500;
+    OutlineSink sink;
+    sink.unit = hb_face_get_upem(hb_font_get_face(font)) >= fine_enough ? 1.0F : 0.0F;
+#if HB_VERSION_ATLEAST(7, 0, 0)
+    hb_font_draw_glyph(font, glyph, draw_functions(), &sink);
+#else
+    hb_font_get_glyph_shape(font, glyph, draw_functions(), &sink);
+#endif
+    return std::move(sink.path);
 }
 
-} // namespace
+std::optional<Glyph> read_bitmap(hb_font_t* font, hb_codepoint_t glyph) {
+    const BlobHandle blob(hb_ot_color_glyph_reference_png(font, glyph));
+    const auto png = as_bytes(read_bytes(blob));
+    if (png.empty()) return {};
+    const SharedSurface pixels = decode(png);
+    hb_glyph_extents_t extents{};
+    if (hb_font_get_glyph_extents(font, glyph, &extents) == 0 || extents.width == 0 || extents.height == 0)
+        throw Damaged{"its bitmap has no size"};
+    const double x = extents.x_bearing, y = extents.y_bearing;
+    geom::Box box;
+    box.add({x, y});
+    box.add({x + extents.width, y + extents.height});
+    const geom::Size size = surface_size(pixels.get());
+    // y up: the larger y of the box is the top of the picture.
+    const geom::Affine place{box.width() / size.width,    0,        0,
+                             -box.height() / size.height, box.left, box.bottom};
+    return Glyph{Glyph::Kind::Bitmap, {{Pixels{keep_pixels(pixels), place}}}, box};
+}
 
 Glyph read_glyph(const Font::Data& font, std::uint32_t id, const color::Color& ink) {
     if (auto color = read_color_glyph(font, id)) return from_color(font, id, std::move(*color));
     if (auto svg = read_svg_glyph(font, id)) return std::move(*svg);
     if (auto bitmap = read_bitmap(font.font.get(), id)) return std::move(*bitmap);
-    return from_outline(read_outline(font.font.get(), id), ink);
+    geom::Path outline = read_outline(font.font.get(), id);
+    if (outline.empty()) return {};
+    const geom::Box box = outline.box();
+    return {Glyph::Kind::Plain, {{Fill{std::move(outline), ink, {}}}}, box};
 }
 
 bool has_ink(const Font::Data& font, std::uint32_t id) {

@@ -57,12 +57,11 @@ std::shared_ptr<const SvgDocument> SvgDocuments::find(std::string_view stored, i
 std::optional<Glyph> read_svg_glyph(const Font::Data& font, std::uint32_t glyph) {
     if (!font.svg_documents) return {};
     const BlobHandle blob(hb_ot_color_glyph_reference_svg(font.face.get(), glyph));
-    unsigned length = 0;
-    const char* const data = hb_blob_get_data(blob.get(), &length);
-    if (length == 0) return {};
+    const std::string_view stored = read_bytes(blob);
+    if (stored.empty()) return {};
     const double em = font.units_per_em;
     SvgPage page{std::make_shared<const SvgSource>(
-                     SvgSource{.document = font.svg_documents->find({data, length}, font.units_per_em),
+                     SvgSource{.document = font.svg_documents->find(stored, font.units_per_em),
                                .page = {em, em},
                                .element = fmt::format("#glyph{}", glyph)}),
                  max_glyph_box(font, glyph)};

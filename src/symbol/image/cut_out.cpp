@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace spotit::symbol {
 
@@ -11,91 +12,74 @@ namespace {
 constexpr int nearly_white = 236; // the darkest channel; JPEGs have noise
 constexpr int soft_pixels = 2;    // width of the edge that is part drawing, part paper
 
-/// A picture on white, and which of its pixels are paper.
-class Paper {
-public:
-    explicit Paper(const SurfaceHandle& opaque)
-        : is_paper_(cairo_image_surface_get_width(opaque.get()), cairo_image_surface_get_height(opaque.get()),
-                    0)
-        , surface_(new_surface(CAIRO_FORMAT_ARGB32, is_paper_.width, is_paper_.height)) {
-        const CairoHandle context(cairo_create(surface_.get()));
-        cairo_set_source_rgb(context.get(), 1, 1, 1);
-        cairo_paint(context.get());
-        cairo_set_source_surface(context.get(), opaque.get(), 0, 0);
-        cairo_paint(context.get());
-        pixels_ = view_pixels(surface_.get());
-    }
+SurfaceHandle paint_on_white(cairo_surface_t* picture) {
+    SurfaceHandle result = new_surface(CAIRO_FORMAT_ARGB32, cairo_image_surface_get_width(picture),
+                                       cairo_image_surface_get_height(picture));
+    const CairoHandle context(cairo_create(result.get()));
+    cairo_set_source_rgb(context.get(), 1, 1, 1);
+    cairo_paint(context.get());
+    cairo_set_source_surface(context.get(), picture, 0, 0);
+    cairo_paint(context.get());
+    return result;
+}
 
-    void flood() {
-        const auto enter = [&](Pixel pixel, Pixel) {
-            if (is_paper_.at(pixel) != 0 || darkest(pixel.x, pixel.y) < nearly_white) return false;
-            is_paper_.at(pixel) = 1;
-            return true;
-        };
-        std::vector<Pixel> open;
-        for (int y = 0; y < is_paper_.height; ++y)
-            for (int x = 0; x < is_paper_.width; ++x) {
-                const bool is_edge =
-                    x == 0 || y == 0 || x + 1 == is_paper_.width || y + 1 == is_paper_.height;
-                if (is_edge && enter({x, y}, {})) open.push_back({x, y});
-            }
-        spread(is_paper_, std::move(open), enter);
-    }
+/// Returns which pixels are paper, from the darkest channel of each.
+Raster<char> find_paper(const Raster<std::uint8_t>& darkest) {
+    Raster<char> paper(darkest.width, darkest.height, 0);
+    const auto enter = [&](Pixel pixel, Pixel) {
+        return darkest.at(pixel) >= nearly_white && std::exchange(paper.at(pixel), 1) == 0;
+    };
+    std::vector<Pixel> edge;
+    paper.visit_all([&](Pixel pixel) {
+        const bool is_edge = !paper.has(pixel.x - 1, pixel.y - 1) || !paper.has(pixel.x + 1, pixel.y + 1);
+        if (is_edge && enter(pixel, {})) edge.push_back(pixel);
+    });
+    spread(paper, std::move(edge), enter);
+    return paper;
+}
 
-    /// Takes the white out of the paper and out of the pixels near it.
-    SurfaceHandle clear() {
-        SurfaceHandle result = new_surface(CAIRO_FORMAT_ARGB32, is_paper_.width, is_paper_.height);
-        const auto cleared = view_pixels(result.get());
-        for (int y = 0; y < is_paper_.height; ++y)
-            for (int x = 0; x < is_paper_.width; ++x)
-                if (const std::size_t at = is_paper_.index(x, y); is_paper_.values[at] == 0)
-                    cleared[at] = without_white(pixels_[at], ink_share(x, y));
-        cairo_surface_mark_dirty(result.get());
-        return result;
-    }
-
-private:
-    int darkest(int x, int y) const {
-        const std::uint32_t pixel = pixels_[is_paper_.index(x, y)];
-        return static_cast<int>(std::min({pixel >> 16U & 255U, pixel >> 8U & 255U, pixel & 255U}));
-    }
-
-    /// The share of the drawing in a pixel, 0 to 1: its darkness beside the darkest pixel nearby. 1 away from
-    /// the paper.
-    double ink_share(int x, int y) const {
-        bool is_near = false;
-        int ink = 255;
-        for (int v = y - soft_pixels; v <= y + soft_pixels; ++v)
-            for (int u = x - soft_pixels; u <= x + soft_pixels; ++u) {
-                if (!is_paper_.has(u, v)) continue;
-                is_near = is_near || is_paper_.at(u, v) != 0;
-                ink = std::min(ink, darkest(u, v));
-            }
-        return is_near && ink < 255 ? (255.0 - darkest(x, y)) / (255 - ink) : 1;
-    }
-
-    /// Returns a pixel multiplied with its opacity.
-    static std::uint32_t without_white(std::uint32_t pixel, double share) {
-        const auto alpha = static_cast<int>(std::lround(255 * share));
-        std::uint32_t result = static_cast<std::uint32_t>(alpha) << 24U;
-        for (const unsigned shift : {16U, 8U, 0U}) {
-            const auto channel = static_cast<int>(pixel >> shift & 255U);
-            result |= static_cast<std::uint32_t>(std::clamp(channel - (255 - alpha), 0, alpha)) << shift;
+/// Returns the share of the drawing in a pixel, 0 to 1: its darkness beside the darkest pixel nearby. 1 away
+/// from the paper.
+double find_ink_share(const Raster<std::uint8_t>& darkest, const Raster<char>& paper, Pixel pixel) {
+    bool is_near = false;
+    int ink = 255;
+    for (int y = pixel.y - soft_pixels; y <= pixel.y + soft_pixels; ++y)
+        for (int x = pixel.x - soft_pixels; x <= pixel.x + soft_pixels; ++x) {
+            if (!paper.has(x, y)) continue;
+            is_near = is_near || paper.at(x, y) != 0;
+            ink = std::min<int>(ink, darkest.at(x, y));
         }
-        return result;
-    }
+    return is_near && ink < 255 ? (255.0 - darkest.at(pixel)) / (255 - ink) : 1;
+}
 
-    Raster<char> is_paper_;
-    SurfaceHandle surface_;
-    std::span<const std::uint32_t> pixels_;
-};
+/// Returns a pixel multiplied with its opacity.
+std::uint32_t without_white(std::uint32_t pixel, double share) {
+    const auto alpha = static_cast<int>(std::lround(255 * share));
+    std::uint32_t result = static_cast<std::uint32_t>(alpha) << 24U;
+    for (const unsigned shift : {16U, 8U, 0U}) {
+        const auto channel = static_cast<int>(pixel >> shift & 255U);
+        result |= static_cast<std::uint32_t>(std::clamp(channel - (255 - alpha), 0, alpha)) << shift;
+    }
+    return result;
+}
 
 } // namespace
 
 SurfaceHandle cut_out_white(const SurfaceHandle& opaque) {
-    Paper paper(opaque);
-    paper.flood();
-    return paper.clear();
+    SurfaceHandle surface = paint_on_white(opaque.get());
+    const auto pixels = view_pixels(surface.get());
+    Raster<std::uint8_t> darkest(cairo_image_surface_get_width(surface.get()),
+                                 cairo_image_surface_get_height(surface.get()), 0);
+    std::ranges::transform(pixels, darkest.values.begin(), [](std::uint32_t pixel) {
+        return static_cast<std::uint8_t>(std::min({pixel >> 16U & 255U, pixel >> 8U & 255U, pixel & 255U}));
+    });
+    const Raster<char> paper = find_paper(darkest);
+    paper.visit_all([&](Pixel at) {
+        std::uint32_t& pixel = pixels[paper.index(at.x, at.y)];
+        pixel = paper.at(at) != 0 ? 0 : without_white(pixel, find_ink_share(darkest, paper, at));
+    });
+    cairo_surface_mark_dirty(surface.get());
+    return surface;
 }
 
 } // namespace spotit::symbol

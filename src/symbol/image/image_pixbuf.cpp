@@ -11,24 +11,17 @@ namespace spotit::symbol {
 
 namespace {
 
-std::uint32_t little_endian(std::span<const std::uint8_t> file, std::size_t at, std::size_t length) {
-    const Bytes bytes(file);
-    std::uint32_t value = 0;
-    for (std::size_t i = length; i-- > 0;) value = value << 8 | bytes.u8(at + i);
-    return value;
-}
-
 void check_gif(std::span<const std::uint8_t> gif) {
-    check_pixels(little_endian(gif, 6, 2), little_endian(gif, 8, 2));
+    check_pixels(Bytes(gif).read_little_endian(6, 2), Bytes(gif).read_little_endian(8, 2));
 }
 
 /// The height of a BMP is negative where its rows go down.
 void check_bmp(std::span<const std::uint8_t> bmp) {
     constexpr std::uint32_t old_header = 12; // with numbers of two bytes
-    if (little_endian(bmp, 14, 4) == old_header)
-        return check_pixels(little_endian(bmp, 18, 2), little_endian(bmp, 20, 2));
-    const auto height = static_cast<std::int32_t>(little_endian(bmp, 22, 4));
-    check_pixels(little_endian(bmp, 18, 4), std::abs(static_cast<double>(height)));
+    if (Bytes(bmp).read_little_endian(14, 4) == old_header)
+        return check_pixels(Bytes(bmp).read_little_endian(18, 2), Bytes(bmp).read_little_endian(20, 2));
+    const auto height = static_cast<std::int32_t>(Bytes(bmp).read_little_endian(22, 4));
+    check_pixels(Bytes(bmp).read_little_endian(18, 4), std::abs(static_cast<double>(height)));
 }
 
 void check_tiff(std::span<const std::uint8_t> tiff) {

@@ -94,10 +94,9 @@ SurfaceHandle shrunk(SurfaceHandle surface, double needed) {
 void set_pixels(Symbol& symbol, const Request& request, std::function<SurfaceHandle()> decode,
                 int orientation) {
     const auto prepare = [decode = std::move(decode), needed = request.spec.needed_pixels,
-                          cut_out = request.spec.cut_out](double) {
+                          cut_out = request.spec.cut_out](double) -> SharedSurface {
         SurfaceHandle pixels = shrunk(decode(), needed);
-        if (cut_out == CutOut::White) pixels = cut_out_white(pixels);
-        return SharedSurface(pixels.release(), cairo_surface_destroy);
+        return cut_out == CutOut::White ? cut_out_white(pixels) : std::move(pixels);
     };
     SharedSurface pixels = prepare(0);
     const geom::Size stored = surface_size(pixels.get()), size = upright_size(orientation, stored);

@@ -11,10 +11,6 @@ namespace spotit::symbol {
 
 using FileBytes = std::shared_ptr<const std::string>;
 
-inline std::span<const std::uint8_t> as_bytes(std::string_view text) {
-    return {static_cast<const std::uint8_t*>(static_cast<const void*>(text.data())), text.size()};
-}
-
 /// The pixels of an A4 page at 600 dpi, which take 160 MB.
 inline constexpr double max_pixels = 40e6;
 /// The limits for formats that are decoded at a reduced size, or one picture at a time.
@@ -57,6 +53,9 @@ using ReadImage = void(Symbol& symbol, const FileBytes& file, const Request& req
 /// Decodes a file as its reader does, and returns what the reader would like to have as `spec.drawn`; empty
 /// if nothing. May crash, hang or take any memory, as some libraries do: for a child process alone.
 using TryImage = std::string(const std::string& file, const SymbolSpec& spec);
+
+/// Paints a drawing to nowhere, as a TryImage does that returns nothing.
+std::string try_painting(const Drawing& drawing);
 
 /// Decodes a whole PNG whose size has been checked. Throws Damaged.
 SurfaceHandle decode_png(std::span<const std::uint8_t> png);

@@ -13,12 +13,8 @@ namespace {
 
 using Demuxer = Handle<WebPDemuxer, WebPDemuxDelete>;
 
-WebPData to_webp_data(std::span<const std::uint8_t> webp) {
-    return {webp.data(), webp.size()};
-}
-
 Demuxer make_demuxer(std::span<const std::uint8_t> webp) {
-    const WebPData data = to_webp_data(webp);
+    const WebPData data{webp.data(), webp.size()};
     Demuxer demuxer(WebPDemux(&data));
     if (!demuxer) throw Damaged{"it is damaged or cut off"};
     return demuxer;

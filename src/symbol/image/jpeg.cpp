@@ -32,109 +32,103 @@ unsigned find_reduction(const geom::Size& size, unsigned min_side) {
     return result;
 }
 
-/// libjpeg and its callbacks. Its errors return from the public functions instead of ending the program.
+/// The callbacks for libjpeg's errors, which jump back to the public functions instead of ending the program.
+struct Errors {
+    jpeg_error_mgr manager{};
+    std::jmp_buf failed{};
+
+    Errors() {
+        jpeg_std_error(&manager);
+        manager.error_exit = fail;
+        manager.output_message = [](j_common_ptr) {};
+    }
+    static void fail(j_common_ptr info) { std::longjmp(static_cast<Errors*>(info->client_data)->failed, 1); }
+};
+
+/// libjpeg's decoder.
 class Decoder {
 public:
-    explicit Decoder(std::span<const std::uint8_t> jpeg);
+    explicit Decoder(std::span<const std::uint8_t> jpeg)
+        : jpeg_(jpeg) {
+        errors_.manager.emit_message = [](j_common_ptr info, int level) {
+            if (level < 0) Errors::fail(info); // a warning: the data are damaged and the rest is made up
+        };
+        progress_.progress_monitor = [](j_common_ptr info) {
+            const void* const decoder = info;
+            if (static_cast<const jpeg_decompress_struct*>(decoder)->input_scan_number > max_scans)
+                Errors::fail(info);
+        };
+        info_.err = &errors_.manager;
+        info_.client_data = &errors_;
+    }
     ~Decoder() { jpeg_destroy_decompress(&info_); }
     Decoder(const Decoder&) = delete;
     Decoder& operator=(const Decoder&) = delete;
 
-    JpegHeader read_header();
+    JpegHeader read_header() {
+        if (setjmp(errors_.failed) != 0) report(); // NOLINT(cert-err52-cpp): the only way to report errors
+        begin();
+        JpegHeader header{.size = {1.0 * info_.image_width, 1.0 * info_.image_height},
+                          .components = info_.num_components,
+                          .inverted = info_.saw_Adobe_marker != FALSE};
+        constexpr std::string_view exif{"Exif\0\0", 6};
+        for (const auto* marker = info_.marker_list; marker != nullptr; marker = marker->next) {
+            const std::span<const std::uint8_t> data(marker->data, marker->data_length);
+            if (std::ranges::equal(data.first(std::min(data.size(), exif.size())), as_bytes(exif)))
+                header.orientation = exif_orientation(data.subspan(exif.size()));
+        }
+        constexpr std::array<std::uint8_t, 2> end{0xFF, JPEG_EOI};
+        const auto rest = jpeg_.last(info_.src->bytes_in_buffer);
+        if (std::search(rest.begin(), rest.end(), end.begin(), end.end()) == rest.end())
+            throw Damaged{"it is cut off"};
+        return header;
+    }
     /// Returns 4 bytes a pixel: Cairo's colors, or the inks as they are stored.
-    SurfaceHandle decode(unsigned reduction);
+    SurfaceHandle decode(unsigned reduction) {
+        if (setjmp(errors_.failed) != 0) report(); // NOLINT(cert-err52-cpp): the only way to report errors
+        begin();
+        info_.out_color_space = info_.num_components == 4 ? JCS_CMYK : cairo_colors;
+        info_.scale_num = 1;
+        info_.scale_denom = reduction;
+        if (jpeg_has_multiple_scans(&info_) != 0)
+            turn_ = take_turn(1.0 * info_.image_width * info_.image_height);
+        jpeg_start_decompress(&info_);
+        surface_ = new_surface(CAIRO_FORMAT_RGB24, static_cast<int>(info_.output_width),
+                               static_cast<int>(info_.output_height));
+        while (info_.output_scanline < info_.output_height) {
+            JSAMPROW row = cairo_image_surface_get_data(surface_.get()) +
+                           4UL * info_.output_width * info_.output_scanline;
+            jpeg_read_scanlines(&info_, &row, 1);
+        }
+        jpeg_finish_decompress(&info_);
+        cairo_surface_mark_dirty(surface_.get());
+        return std::move(surface_);
+    }
 
 private:
-    static Decoder& from(j_common_ptr info) { return *static_cast<Decoder*>(info->client_data); }
-    static void fail(j_common_ptr info) { std::longjmp(from(info).failed_, 1); }
-    static void note(j_common_ptr info, int level) {
-        if (level < 0) fail(info); // a warning: the data are damaged and the rest is made up
+    [[noreturn]] void report() {
+        if (errors_.manager.msg_code == JWRN_JPEG_EOF) throw Damaged{"it is cut off"};
+        std::array<char, JMSG_LENGTH_MAX> reason{};
+        errors_.manager.format_message(static_cast<j_common_ptr>(static_cast<void*>(&info_)), reason.data());
+        throw Damaged{fmt::format("it is damaged or of a rare kind ({})", reason.data())};
     }
-    static void be_silent(j_common_ptr) {}
-    static void count_scans(j_common_ptr info) {
-        if (from(info).info_.input_scan_number > max_scans) fail(info);
+    /// Reads up to the first scan.
+    void begin() {
+        jpeg_create_decompress(&info_);
+        info_.progress = &progress_;
+        info_.mem->max_memory_to_use = max_memory;
+        jpeg_mem_src(&info_, jpeg_.data(), jpeg_.size());
+        jpeg_save_markers(&info_, JPEG_APP0 + 1, 0xFFFF);
+        jpeg_read_header(&info_, TRUE);
     }
 
-    [[noreturn]] void report();
-    void begin();
-
+    Errors errors_;
     jpeg_decompress_struct info_{};
-    jpeg_error_mgr errors_{};
     jpeg_progress_mgr progress_{};
-    std::jmp_buf failed_{};
     std::span<const std::uint8_t> jpeg_;
     SurfaceHandle surface_;
     std::unique_lock<std::mutex> turn_;
 };
-
-Decoder::Decoder(std::span<const std::uint8_t> jpeg)
-    : jpeg_(jpeg) {
-    info_.err = jpeg_std_error(&errors_);
-    errors_.error_exit = fail;
-    errors_.emit_message = note;
-    errors_.output_message = be_silent;
-    info_.client_data = this;
-}
-
-void Decoder::report() {
-    if (errors_.msg_code == JWRN_JPEG_EOF) throw Damaged{"it is cut off"};
-    std::array<char, JMSG_LENGTH_MAX> reason{};
-    errors_.format_message(static_cast<j_common_ptr>(static_cast<void*>(&info_)), reason.data());
-    throw Damaged{std::string("it is damaged or of a rare kind (") + reason.data() + ")"};
-}
-
-/// Reads up to the first scan.
-void Decoder::begin() {
-    jpeg_create_decompress(&info_);
-    info_.client_data = this;
-    progress_.progress_monitor = count_scans;
-    info_.progress = &progress_;
-    info_.mem->max_memory_to_use = max_memory;
-    jpeg_mem_src(&info_, jpeg_.data(), jpeg_.size());
-    jpeg_save_markers(&info_, JPEG_APP0 + 1, 0xFFFF);
-    jpeg_read_header(&info_, TRUE);
-}
-
-// NOLINTBEGIN(cert-err52-cpp): libjpeg's only way to report errors
-JpegHeader Decoder::read_header() {
-    if (setjmp(failed_) != 0) report();
-    begin();
-    JpegHeader header{.size = {1.0 * info_.image_width, 1.0 * info_.image_height},
-                      .components = info_.num_components,
-                      .inverted = info_.saw_Adobe_marker != FALSE};
-    constexpr std::string_view exif{"Exif\0\0", 6};
-    for (const auto* marker = info_.marker_list; marker != nullptr; marker = marker->next) {
-        const std::span<const std::uint8_t> data(marker->data, marker->data_length);
-        if (std::ranges::equal(data.first(std::min(data.size(), exif.size())), as_bytes(exif)))
-            header.orientation = exif_orientation(data.subspan(exif.size()));
-    }
-    constexpr std::array<std::uint8_t, 2> end{0xFF, JPEG_EOI};
-    const auto rest = jpeg_.last(info_.src->bytes_in_buffer);
-    if (std::search(rest.begin(), rest.end(), end.begin(), end.end()) == rest.end())
-        throw Damaged{"it is cut off"};
-    return header;
-}
-
-SurfaceHandle Decoder::decode(unsigned reduction) {
-    if (setjmp(failed_) != 0) report();
-    begin();
-    info_.out_color_space = info_.num_components == 4 ? JCS_CMYK : cairo_colors;
-    info_.scale_num = 1;
-    info_.scale_denom = reduction;
-    if (jpeg_has_multiple_scans(&info_) != 0) turn_ = take_turn(1.0 * info_.image_width * info_.image_height);
-    jpeg_start_decompress(&info_);
-    surface_ = new_surface(CAIRO_FORMAT_RGB24, static_cast<int>(info_.output_width),
-                           static_cast<int>(info_.output_height));
-    while (info_.output_scanline < info_.output_height) {
-        JSAMPROW row =
-            cairo_image_surface_get_data(surface_.get()) + 4UL * info_.output_width * info_.output_scanline;
-        jpeg_read_scanlines(&info_, &row, 1);
-    }
-    jpeg_finish_decompress(&info_);
-    cairo_surface_mark_dirty(surface_.get());
-    return std::move(surface_);
-}
-// NOLINTEND(cert-err52-cpp)
 
 /// Hardly different from the original, at a third of the bytes of 98.
 constexpr int quality = 92;
@@ -143,12 +137,8 @@ constexpr int quality = 92;
 class Encoder {
 public:
     Encoder() {
-        info_.err = jpeg_std_error(&errors_);
-        info_.client_data = this;
-        errors_.error_exit = [](j_common_ptr info) {
-            std::longjmp(static_cast<Encoder*>(info->client_data)->failed_, 1);
-        };
-        errors_.output_message = [](j_common_ptr) {};
+        info_.err = &errors_.manager;
+        info_.client_data = &errors_;
     }
     ~Encoder() {
         jpeg_destroy_compress(&info_);
@@ -158,22 +148,9 @@ public:
     Encoder& operator=(const Encoder&) = delete;
 
     std::string encode(cairo_surface_t* surface, const JpegHeader& header) {
-        if (setjmp(failed_) != 0)
+        if (setjmp(errors_.failed) != 0)
             throw std::bad_alloc(); // NOLINT(cert-err52-cpp): its only way to report errors
-        begin(surface, header);
-        unsigned char* const data = cairo_image_surface_get_data(surface);
-        while (info_.next_scanline < info_.image_height) {
-            JSAMPROW row = data + 4UL * info_.image_width * info_.next_scanline;
-            jpeg_write_scanlines(&info_, &row, 1);
-        }
-        jpeg_finish_compress(&info_);
-        return {static_cast<const char*>(static_cast<const void*>(bytes_)), size_};
-    }
-
-private:
-    void begin(cairo_surface_t* surface, const JpegHeader& header) {
         jpeg_create_compress(&info_);
-        info_.client_data = this;
         jpeg_mem_dest(&info_, &bytes_, &size_);
         info_.image_width = static_cast<JDIMENSION>(cairo_image_surface_get_width(surface));
         info_.image_height = static_cast<JDIMENSION>(cairo_image_surface_get_height(surface));
@@ -184,11 +161,18 @@ private:
         jpeg_set_quality(&info_, quality, TRUE);
         if (header.components == 4) info_.write_Adobe_marker = header.inverted ? TRUE : FALSE;
         jpeg_start_compress(&info_, TRUE);
+        unsigned char* const data = cairo_image_surface_get_data(surface);
+        while (info_.next_scanline < info_.image_height) {
+            JSAMPROW row = data + 4UL * info_.image_width * info_.next_scanline;
+            jpeg_write_scanlines(&info_, &row, 1);
+        }
+        jpeg_finish_compress(&info_);
+        return {static_cast<const char*>(static_cast<const void*>(bytes_)), size_};
     }
 
+private:
+    Errors errors_;
     jpeg_compress_struct info_{};
-    jpeg_error_mgr errors_{};
-    std::jmp_buf failed_{};
     unsigned char* bytes_ = nullptr;
     unsigned long size_ = 0;
 };

@@ -9,16 +9,6 @@ namespace spotit::symbol {
 
 namespace {
 
-void write_pixel(char* rgba, std::uint32_t premultiplied) {
-    const std::uint32_t alpha = premultiplied >> 24;
-    for (const int shift : {16, 8, 0}) {
-        std::uint32_t value = (premultiplied >> shift) & 0xFF;
-        if (alpha != 0 && alpha != 255) value = (255 * value + alpha / 2) / alpha;
-        *rgba++ = static_cast<char>(value);
-    }
-    *rgba = static_cast<char>(alpha);
-}
-
 /// Returns the device pixels along the longer side of a picture of that size.
 double device_side(cairo_t* context, const geom::Size& size) {
     double across_x = size.width, across_y = 0, down_x = 0, down_y = size.height;
@@ -46,10 +36,14 @@ std::uint64_t hash_pixels(cairo_surface_t* surface) {
 RgbaImage to_rgba(cairo_surface_t* surface) {
     const auto pixels = view_pixels(surface);
     RgbaImage image{cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface)};
-    const bool is_opaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24;
+    const std::uint32_t opacity =
+        cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24 ? 0xFF000000 : 0;
     image.rgba.resize(pixels.size_bytes());
-    for (std::size_t i = 0; i < pixels.size(); ++i)
-        write_pixel(&image.rgba[4 * i], is_opaque ? pixels[i] | 0xFF000000 : pixels[i]);
+    char* out = image.rgba.data();
+    for (const std::uint32_t pixel : pixels) {
+        const std::uint32_t plain = divide_by_alpha(pixel | opacity);
+        for (const unsigned shift : {16U, 8U, 0U, 24U}) *out++ = static_cast<char>(plain >> shift);
+    }
     return image;
 }
 
@@ -79,19 +73,14 @@ RgbaImage rasterize(const Drawing& drawing, const geom::Box& box, int side) {
 }
 
 RgbaImage decode(const Pixels& pixels) {
-    const geom::Size size = stored_size(pixels);
-    const SharedSurface surface = pixels.source->decode(std::max(size.width, size.height));
-    return to_rgba(surface.get());
+    const auto [width, height] = pixels.source->size;
+    return to_rgba(pixels.source->decode(std::max(width, height)).get());
 }
 
 JpegFile find_jpeg(const Pixels& pixels) {
     JpegFile jpeg = pixels.source->jpeg;
-    jpeg.size = stored_size(pixels);
+    jpeg.size = pixels.source->size;
     return jpeg;
-}
-
-geom::Size stored_size(const Pixels& pixels) {
-    return pixels.source->size;
 }
 
 } // namespace spotit::symbol

@@ -1,10 +1,18 @@
 #include "symbol/lineart/layers.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace spotit::symbol {
 
 namespace {
+
+constexpr int blank_border = 2;
+
+/// Returns the light of a premultiplied channel over white.
+double to_light(std::uint32_t channel, double alpha) {
+    return color::to_linear({channel / 255.0 + 1 - alpha, 0, 0, 1}).red;
+}
 
 constexpr int open = -2; ///< not yet in a region
 /// Maximum contrast between pixels of a region; an edge is spread over two or three pixels.
@@ -25,76 +33,99 @@ public:
     }
 
 private:
-    template<typename Visit>
-    void visit_all(Visit visit) const;
     int& label(Pixel pixel) { return regions_.labels.at(pixel); }
     PerceivedColor sight(Pixel pixel) const { return picture_.pixel_at(pixel.x, pixel.y); }
-    bool is_calm(Pixel pixel) const;
-    void seed();
-    void flood(Pixel from);
-    void grow();
+    bool is_calm(Pixel pixel) const {
+        bool result = true;
+        const PerceivedColor here = sight(pixel);
+        calm_.visit_neighbors(pixel,
+                              [&](Pixel next) { result = result && contrast(here, sight(next)) < calm; });
+        return result;
+    }
+    void seed() {
+        calm_.visit_all([&](Pixel pixel) {
+            if (sight(pixel).alpha >= 0.5) label(pixel) = open;
+            calm_.at(pixel) = is_calm(pixel) ? 1 : 0;
+        });
+        calm_.visit_all([&](Pixel pixel) {
+            if (label(pixel) == open && calm_.at(pixel) != 0) flood(pixel);
+        });
+    }
+    /// Extends a label to all connected calm pixels.
+    void flood(Pixel from) {
+        label(from) = regions_.count;
+        const std::vector<Pixel> found = spread(calm_, {from}, [&](Pixel next, Pixel) {
+            if (label(next) != open || calm_.at(next) == 0) return false;
+            label(next) = regions_.count;
+            return true;
+        });
+        if (found.size() >= min_pixels) {
+            ++regions_.count;
+            return;
+        }
+        for (const Pixel pixel : found) {
+            label(pixel) = open;
+            calm_.at(pixel) = 0;
+        }
+    }
+    /// Edge pixels go to the regions on both sides, from both sides.
+    void grow() {
+        std::vector<Pixel> front;
+        calm_.visit_all([&](Pixel pixel) {
+            if (label(pixel) >= 0) front.push_back(pixel);
+        });
+        spread(calm_, std::move(front), [&](Pixel next, Pixel from) {
+            if (label(next) != open) return false;
+            label(next) = label(from);
+            return true;
+        });
+        std::ranges::replace(regions_.labels.values, open, ColorRegions::clear);
+    }
 
     const RasterizedPicture& picture_;
     ColorRegions regions_;
     Raster<char> calm_;
 };
 
-template<typename Visit>
-void Division::visit_all(Visit visit) const {
-    for (int y = 0; y < calm_.height; ++y)
-        for (int x = 0; x < calm_.width; ++x) visit(Pixel{x, y});
-}
-
-bool Division::is_calm(Pixel pixel) const {
-    bool result = true;
-    const PerceivedColor here = sight(pixel);
-    calm_.visit_neighbors(pixel, [&](Pixel next) { result = result && contrast(here, sight(next)) < calm; });
-    return result;
-}
-
-/// Extends a label to all connected calm pixels.
-void Division::flood(Pixel from) {
-    label(from) = regions_.count;
-    const std::vector<Pixel> found = spread(calm_, {from}, [&](Pixel next, Pixel) {
-        if (label(next) != open || calm_.at(next) == 0) return false;
-        label(next) = regions_.count;
-        return true;
-    });
-    if (found.size() >= min_pixels) {
-        ++regions_.count;
-        return;
-    }
-    for (const Pixel pixel : found) {
-        label(pixel) = open;
-        calm_.at(pixel) = 0;
-    }
-}
-
-void Division::seed() {
-    visit_all([&](Pixel pixel) {
-        if (sight(pixel).alpha >= 0.5) label(pixel) = open;
-        calm_.at(pixel) = is_calm(pixel) ? 1 : 0;
-    });
-    visit_all([&](Pixel pixel) {
-        if (label(pixel) == open && calm_.at(pixel) != 0) flood(pixel);
-    });
-}
-
-/// Edge pixels go to the regions on both sides, from both sides.
-void Division::grow() {
-    std::vector<Pixel> front;
-    visit_all([&](Pixel pixel) {
-        if (label(pixel) >= 0) front.push_back(pixel);
-    });
-    spread(calm_, std::move(front), [&](Pixel next, Pixel from) {
-        if (label(next) != open) return false;
-        label(next) = label(from);
-        return true;
-    });
-    std::ranges::replace(regions_.labels.values, open, ColorRegions::clear);
-}
-
 } // namespace
+
+double contrast(const PerceivedColor& one, const PerceivedColor& other) {
+    constexpr double lightness_weight = 0.6;
+    if (std::abs(one.alpha - other.alpha) > 0.5) return 1;
+    return color::distance({lightness_weight * one.color.lightness, one.color.a, one.color.b},
+                           {lightness_weight * other.color.lightness, other.color.a, other.color.b});
+}
+
+RasterizedPicture::RasterizedPicture(const Drawing& drawing, const geom::Box& box, int side)
+    : canvas_(box, side, blank_border, CAIRO_FORMAT_ARGB32) {
+    canvas_.paint(drawing);
+    std::uint32_t max_alpha = 0;
+    pixels_ = view_pixels(canvas_.surface.get());
+    for (const std::uint32_t pixel : pixels_) max_alpha = std::max(max_alpha, pixel >> 24U);
+    if (max_alpha > 0) max_alpha_ = max_alpha / 255.0;
+    known_.resize(1 << 10, {0, perceive(0)});
+}
+
+/// Composes a premultiplied pixel with white.
+PerceivedColor RasterizedPicture::perceive(std::uint32_t pixel) const {
+    static const auto opaque = [] {
+        std::array<double, 256> light{};
+        for (std::uint32_t i = 0; i < 256; ++i) light[i] = to_light(i, 1);
+        return light;
+    }();
+    const double alpha = (pixel >> 24U) / 255.0;
+    const auto light = [&](unsigned shift) {
+        const std::uint32_t channel = pixel >> shift & 255U;
+        return alpha == 1 ? opaque[channel] : to_light(channel, alpha);
+    };
+    return {color::to_oklab({light(16), light(8), light(0)}), alpha / max_alpha_};
+}
+
+PerceivedColor RasterizedPicture::at(geom::Point point) const {
+    const geom::Point place = canvas_.scale * (point - canvas_.corner);
+    if (!(place.x >= 0 && place.y >= 0 && place.x < width() && place.y < height())) return {};
+    return pixel_at(static_cast<int>(place.x), static_cast<int>(place.y));
+}
 
 ColorRegions color_regions(const RasterizedPicture& picture) {
     return Division(picture).divide();

@@ -81,12 +81,16 @@ Contours make_contours(const geom::Path& path) {
     return contours;
 }
 
-geom::Path make_path(const Contours& contours) {
+geom::Path make_path(const Contours& contours, double unit) {
+    const auto round = [unit](geom::Point at) {
+        return geom::Point{unit * std::round(at.x / unit), unit * std::round(at.y / unit)};
+    };
     geom::Path path;
     for (const auto& [curves, closed] : contours) {
         if (curves.empty()) continue;
-        path.move_to(curves.front().from);
-        for (const Curve& curve : curves) {
+        path.move_to(round(curves.front().from));
+        for (const auto& [from, from_handle, to_handle, to] : curves) {
+            const Curve curve{round(from), round(from_handle), round(to_handle), round(to)};
             if (curve.is_straight())
                 path.line_to(curve.to);
             else
@@ -95,14 +99,6 @@ geom::Path make_path(const Contours& contours) {
         if (closed) path.close();
     }
     return path;
-}
-
-Contours rounded(Contours contours, double unit) {
-    for (Contour& contour : contours)
-        for (Curve& curve : contour.curves)
-            for (geom::Point* point : {&curve.from, &curve.from_handle, &curve.to_handle, &curve.to})
-                *point = {unit * std::round(point->x / unit), unit * std::round(point->y / unit)};
-    return contours;
 }
 
 } // namespace spotit::symbol

@@ -3,6 +3,7 @@
 #include <spotit/symbol/painting.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace spotit::symbol {
 
@@ -41,24 +42,85 @@ public:
         , left_(left)
         , place_(place) {}
 
-    void add(const Items& items);
+    void add(const Items& items) {
+        for (const Item& item : items)
+            if (--left_ >= 0) std::visit([&](const auto& node) { add(node); }, item.node);
+    }
 
 private:
-    void add(const Fill& fill);
-    void add(const Group& group);
-    void add(const Composite& composite);
+    void add(const Fill& fill) {
+        Layer layer{nullptr, clips_, alpha_ * mean_alpha(fill.paint) >= covering_alpha};
+        if (fill.path) {
+            layer.outline = place_path(*fill.path);
+        } else if (!clips_.empty()) {
+            layer.outline = layer.clips.back();
+            layer.clips.pop_back();
+        } else {
+            return;
+        }
+        layers_.push_back(std::move(layer));
+    }
+    void add(const Group& group) {
+        const geom::Affine outer = place_;
+        place_ = outer * group.place;
+        if (const auto* path = std::get_if<geom::Path>(&group.clip)) {
+            add_clipped(group.items, place_path(*path));
+        } else if (const auto* box = std::get_if<geom::Box>(&group.clip);
+                   box != nullptr && !ink_box(group.items)) {
+            // The clip only saves work then; its edge is no line of the drawing.
+            geom::Path edge;
+            edge.add(*box);
+            add_clipped(group.items, place_path(edge));
+        } else {
+            add(group.items);
+        }
+        place_ = outer;
+    }
+    void add(const Composite& composite) {
+        const auto& [mode, source, backdrop] = composite;
+        if (const auto steps = find_steps(composite)) {
+            for (const auto& [items, mask] : *steps)
+                mask == nullptr ? add(*items) : add_masked(*items, *mask);
+            return;
+        }
+        if (mode == Mode::SourceOut) {
+            add(source);
+            return add_faded(backdrop, 0);
+        }
+        add(backdrop);
+        mode == Mode::Xor ? add(source) : add_faded(source, 0); // which cuts out, or colors what lies below
+    }
     void add(const Use& use) { add(Group{.place = use.place, .items = use.drawing.items()}); }
     template<class Other>
     void add(const Other&) {} // a color glyph has none
     /// Adds `content` where `mask` is.
-    void add_masked(const Items& content, const Items& mask);
-    void add_clipped(const Items& content, Shape clip);
-    void add_tint(const Items& items);
+    void add_masked(const Items& content, const Items& mask) {
+        if (const Fill* fill = find_only_fill(mask)) return add_faded(content, mean_alpha(fill->paint));
+        add_clipped(content, covered_shape(mask));
+    }
+    void add_clipped(const Items& content, Shape clip) {
+        clips_.push_back(clip);
+        add(content);
+        clips_.pop_back();
+        if (find_only_fill(content) == nullptr) layers_.push_back({std::move(clip), clips_, false});
+    }
+    /// Adds items whose opacity is multiplied by a number.
+    void add_faded(const Items& items, double alpha) {
+        const double outer = std::exchange(alpha_, alpha_ * alpha);
+        add(items);
+        alpha_ = outer;
+    }
     Shape place_path(const geom::Path& path) const {
         return std::make_shared<const geom::Path>(geom::transformed(path, place_));
     }
     /// Returns the union of all items.
-    Shape covered_shape(const Items& items) const;
+    Shape covered_shape(const Items& items) const {
+        std::vector<Layer> layers;
+        Walk(layers, left_, place_).add(items);
+        geom::Path all;
+        for (const Layer& layer : layers) all.add(*layer.outline);
+        return std::make_shared<const geom::Path>(std::move(all));
+    }
 
     std::vector<Layer>& layers_;
     int& left_; ///< items that may still be visited
@@ -66,88 +128,6 @@ private:
     std::vector<Shape> clips_;
     double alpha_ = 1;
 };
-
-void Walk::add(const Items& items) {
-    for (const Item& item : items)
-        if (--left_ >= 0) std::visit([&](const auto& node) { add(node); }, item.node);
-}
-
-void Walk::add(const Fill& fill) {
-    Layer layer{nullptr, clips_, alpha_ * mean_alpha(fill.paint) >= covering_alpha};
-    if (fill.path) {
-        layer.outline = place_path(*fill.path);
-    } else if (!clips_.empty()) {
-        layer.outline = layer.clips.back();
-        layer.clips.pop_back();
-    } else {
-        return;
-    }
-    layers_.push_back(std::move(layer));
-}
-
-void Walk::add_clipped(const Items& content, Shape clip) {
-    clips_.push_back(clip);
-    add(content);
-    clips_.pop_back();
-    if (find_only_fill(content) == nullptr) layers_.push_back({std::move(clip), clips_, false});
-}
-
-void Walk::add(const Group& group) {
-    const geom::Affine outer = place_;
-    place_ = outer * group.place;
-    if (const auto* path = std::get_if<geom::Path>(&group.clip)) {
-        add_clipped(group.items, place_path(*path));
-    } else if (const auto* box = std::get_if<geom::Box>(&group.clip);
-               box != nullptr && !ink_box(group.items)) {
-        // The clip only saves work then; its edge is no line of the drawing.
-        geom::Path edge;
-        edge.add(*box);
-        add_clipped(group.items, place_path(edge));
-    } else {
-        add(group.items);
-    }
-    place_ = outer;
-}
-
-void Walk::add_tint(const Items& items) {
-    const double outer = alpha_;
-    alpha_ = 0;
-    add(items);
-    alpha_ = outer;
-}
-
-Shape Walk::covered_shape(const Items& items) const {
-    std::vector<Layer> layers;
-    Walk(layers, left_, place_).add(items);
-    geom::Path all;
-    for (const Layer& layer : layers) all.add(*layer.outline);
-    return std::make_shared<const geom::Path>(std::move(all));
-}
-
-void Walk::add_masked(const Items& content, const Items& mask) {
-    if (const Fill* fill = find_only_fill(mask)) {
-        const double outer = alpha_;
-        alpha_ *= mean_alpha(fill->paint);
-        add(content);
-        alpha_ = outer;
-        return;
-    }
-    add_clipped(content, covered_shape(mask));
-}
-
-void Walk::add(const Composite& composite) {
-    const auto& [mode, source, backdrop] = composite;
-    if (const auto steps = find_steps(composite)) {
-        for (const auto& [items, mask] : *steps) mask == nullptr ? add(*items) : add_masked(*items, *mask);
-        return;
-    }
-    if (mode == Mode::SourceOut) {
-        add(source);
-        return add_tint(backdrop);
-    }
-    add(backdrop);
-    mode == Mode::Xor ? add(source) : add_tint(source); // which cuts out, or colors what lies below
-}
 
 } // namespace
 

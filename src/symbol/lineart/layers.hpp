@@ -31,9 +31,8 @@ struct Contour {
 using Contours = std::vector<Contour>;
 
 Contours make_contours(const geom::Path& path);
-geom::Path make_path(const Contours& contours);
-/// Rounds all points to multiples of the unit.
-Contours rounded(Contours contours, double unit);
+/// Returns the path with all points rounded to multiples of the unit.
+geom::Path make_path(const Contours& contours, double unit);
 
 /// The perceived color of a point of a picture on white paper.
 struct PerceivedColor {
@@ -56,9 +55,8 @@ public:
     int height() const { return canvas_.height; }
     /// Returns the side of a pixel in units of the picture.
     double pixel() const { return 1 / canvas_.scale; }
-    /// Returns the map from the picture's units to pixels; the center of the first one is (0.5, 0.5).
-    geom::Affine to_pixels() const;
-    geom::Affine from_pixels() const;
+    geom::Affine to_pixels() const { return canvas_.to_pixels(); }
+    geom::Affine from_pixels() const { return canvas_.from_pixels(); }
     /// Returns the color at a point; white outside of the picture.
     PerceivedColor at(geom::Point point) const;
     PerceivedColor pixel_at(int x, int y) const {

@@ -29,7 +29,7 @@ constexpr double max_places = 1e6;
 struct DrawnLayer {
     enum class Fill { None, Paper, Ink } fill = Fill::None;
     Layer shape;
-    Contours lines; ///< along its edges
+    geom::Path lines; ///< along its edges
 };
 struct LineArt {
     std::vector<DrawnLayer> layers;
@@ -76,18 +76,13 @@ Drawing draw(const LineArt& art, geom::Point corner) {
         if (fill != DrawnLayer::Fill::None)
             drawn.push_back({Fill{
                 move(*shape.outline), fill == DrawnLayer::Fill::Paper ? color::white : color::black, {}}});
-        if (!lines.empty()) drawn.push_back({Stroke{move(make_path(lines)), art.line_width, color::black}});
+        if (!lines.empty()) drawn.push_back({Stroke{move(lines), art.line_width, color::black}});
         if (drawn.empty()) continue;
         for (std::size_t i = shape.clips.size(); i-- > 0;)
             drawn = {{Group{.clip = move(*shape.clips[i]), .items = std::move(drawn)}}};
         std::ranges::move(drawn, std::back_inserter(drawing.items));
     }
     return Items{{std::move(drawing)}};
-}
-
-double rounding_unit(const geom::Box& box) {
-    const double side = std::max(box.width(), box.height());
-    return side > 400 ? 1 : side / 1000;
 }
 
 geom::Box rounded_out(const geom::Box& box, double unit) {
@@ -113,7 +108,7 @@ void add_lines(LineArt& art, const LayerMap& map, const RasterizedPicture& pictu
         const Contours outline = make_contours(*layer.shape.outline);
         left -= places_along(outline, options);
         if (left < 0) return;
-        layer.lines = rounded(visible_edges(outline, picture, options), art.unit);
+        layer.lines = make_path(visible_edges(outline, picture, options), art.unit);
     }
 }
 
@@ -121,8 +116,8 @@ LineArt make_line_art(const Symbol& symbol, const std::vector<Layer>& layers) {
     const RasterizedPicture picture(symbol.drawing, symbol.box, max_raster_side);
     const LayerMap map(layers, picture);
     const std::vector<LayerView> views = map.views(picture, edge_contrast);
-    LineArt result{{}, line_share * optical_size(symbol.outline), rounding_unit(symbol.box)};
-    const double pixel = picture.pixel();
+    const double side = std::max(symbol.box.width(), symbol.box.height()), pixel = picture.pixel();
+    LineArt result{{}, line_share * optical_size(symbol.outline), side > 400 ? 1 : side / 1000};
     const Measures measures{result.line_width / pixel, geom::area(symbol.outline) / (pixel * pixel)};
     for (std::size_t i = 0; i < layers.size(); ++i)
         result.layers.push_back(

@@ -27,21 +27,13 @@ struct Mask {
 std::vector<PixelBox> find_boxes(const ColorRegions& regions) {
     std::vector<PixelBox> boxes(static_cast<std::size_t>(regions.count),
                                 PixelBox{regions.labels.width, regions.labels.height, 0, 0});
-    for (int y = 0; y < regions.labels.height; ++y)
-        for (int x = 0; x < regions.labels.width; ++x) {
-            const int label = regions.labels.at(x, y);
-            if (label == ColorRegions::clear) continue;
-            PixelBox& box = boxes[static_cast<std::size_t>(label)];
-            box = {std::min(box.left, x), std::min(box.top, y), std::max(box.right, x + 1),
-                   std::max(box.bottom, y + 1)};
-        }
+    regions.labels.visit_all([&](Pixel at) {
+        if (regions.labels.at(at) == ColorRegions::clear) return;
+        PixelBox& box = boxes[static_cast<std::size_t>(regions.labels.at(at))];
+        box = {std::min(box.left, at.x), std::min(box.top, at.y), std::max(box.right, at.x + 1),
+               std::max(box.bottom, at.y + 1)};
+    });
     return boxes;
-}
-
-double pixels_in(const std::vector<PixelBox>& boxes) {
-    double sum = 0;
-    for (const PixelBox& box : boxes) sum += 1.0 * box.width() * box.height();
-    return sum;
 }
 
 template<typename Wanted>
@@ -72,11 +64,8 @@ AlphaRaster blurred(const AlphaRaster& sharp) {
 /// Returns the outer borders of a mask, its holes filled.
 geom::Region borders(const Mask& mask) {
     geom::Region rings = outer_contours(blurred(mask.raster), 128);
-    for (geom::Polygon& ring : rings) {
-        ring = geom::simplify(ring, simplification);
-        for (geom::Point& point : ring) point = point + geom::Point{1.0 * mask.left, 1.0 * mask.top};
-    }
-    return rings;
+    for (geom::Polygon& ring : rings) ring = geom::simplify(ring, simplification);
+    return geom::transformed(std::move(rings), geom::Affine::translation({1.0 * mask.left, 1.0 * mask.top}));
 }
 
 /// Returns for each pixel of a mask's raster whether it can't be reached from the rim.
@@ -110,7 +99,9 @@ std::vector<Layer> trace_layers(const Drawing& drawing, const geom::Box& box, in
     const ColorRegions regions = color_regions(seen);
     if (regions.count > max_count) return {};
     const std::vector<PixelBox> boxes = find_boxes(regions);
-    if (pixels_in(boxes) > max_traced_pixels) return {};
+    double pixels = 0;
+    for (const PixelBox& around : boxes) pixels += 1.0 * around.width() * around.height();
+    if (pixels > max_traced_pixels) return {};
     std::vector<Part> parts;
     for (int label = 0; label < regions.count; ++label) {
         const PixelBox& around = boxes[static_cast<std::size_t>(label)];

@@ -140,27 +140,26 @@ std::string crash_reason(const process::Child& child) {
 }
 
 /// Adds what a child has said; returns the last piece of work that it began.
-std::size_t add_results(std::string_view text, TrialResults& results) {
+std::size_t add_results(std::string_view text, std::vector<TrialResult>& results) {
     Message message;
     std::size_t last = 0;
     while (text.size() >= sizeof message) {
         std::memcpy(&message, text.data(), sizeof message);
         text.remove_prefix(sizeof message);
         const auto& [kind, work, length] = message;
-        if (length > text.size() || work >= results.made.size()) break; // the child is not to be trusted
-        const std::string bytes(text.substr(0, length));
+        if (length > text.size() || work >= results.size()) break; // the child is not to be trusted
+        if (kind != Message::Kind::Begun)
+            results[work] = {kind == Message::Kind::Failed, std::string(text.substr(0, length))};
         text.remove_prefix(length);
         last = work;
-        if (kind == Message::Kind::Made) results.made[work] = bytes;
-        if (kind == Message::Kind::Failed) results.failures.push_back({work, bytes});
     }
     return last;
 }
 
 } // namespace
 
-TrialResults try_in_child(std::size_t count, const TrialWork& work) {
-    TrialResults results{.failures = {}, .made = std::vector<std::string>(count)};
+std::vector<TrialResult> try_in_child(std::size_t count, const TrialWork& work) {
+    std::vector<TrialResult> results(count);
     std::size_t next = 0;
     for (std::size_t crashes = 0; next < count && crashes < max_failures; ++crashes) {
         process::Child child([&](int socket) noexcept { run_child(socket, next, count, work); });
@@ -169,10 +168,10 @@ TrialResults try_in_child(std::size_t count, const TrialWork& work) {
         child.kill();
         const std::size_t last = std::max(add_results(text, results), next);
         if (!has_ended || child.exit_status() == 0) return results;
-        results.failures.push_back({last, crash_reason(child)});
+        results[last] = {true, crash_reason(child)};
         next = last + 1;
     }
-    for (; next < count; ++next) results.failures.push_back({next, ""});
+    for (; next < count; ++next) results[next].has_failed = true;
     return results;
 }
 

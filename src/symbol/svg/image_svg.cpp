@@ -117,11 +117,6 @@ SurfaceHandle rasterize(const Drawing& drawing, const geom::Box& box, const File
     return pixels;
 }
 
-Items flattened(SurfaceHandle raster, const geom::Box& box) {
-    const SharedSurface pixels(raster.release(), cairo_surface_destroy);
-    return {{Pixels{keep_pixels(pixels), geom::Affine::translation({box.left, box.top})}}};
-}
-
 /// An SVG with the size at which it is drawn.
 struct SvgPlan {
     SvgContents contents;
@@ -169,28 +164,6 @@ SvgPlan plan_svg(const std::string& svg, const SymbolSpec& spec, int raster_side
     return plan;
 }
 
-} // namespace
-
-/// Draws the SVG once, as far as `read_svg` and the PDF will, and returns the pixels of one that is drawn as
-/// an image.
-std::string try_svg(const std::string& svg, const SymbolSpec& spec) {
-    constexpr int try_side = 64;
-    const bool has_filters = scan_svg(svg).filter_milliseconds > 0; // they differ from size to size
-    const SvgPlan plan = plan_svg(svg, spec, has_filters ? silhouette_side : try_side);
-    if (plan.is_flat) {
-        const SurfaceHandle pixels = rasterize(plan.placed.draw(), plan.box);
-        const auto all = view_pixels(pixels.get());
-        const void* const bytes = all.data();
-        return {static_cast<const char*>(bytes), all.size_bytes()};
-    }
-    const SurfaceHandle recording(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nullptr));
-    const CairoHandle context(cairo_create(recording.get()));
-    paint(context.get(), plan.placed.draw());
-    return {};
-}
-
-namespace {
-
 /// Paints the drawing in one color, by the first style sheet that changes nothing but colors. A sheet sees
 /// how most programs write one color: as attributes, in styles, by inheritance, in classes. Pictures that
 /// none of them fits are tinted as a whole later, by a mask.
@@ -216,12 +189,38 @@ void paint_in_color(Symbol& symbol, const std::string& svg, PlacedPage placed, c
 
 } // namespace
 
+/// Draws the SVG once, as far as `read_svg` and the PDF will, and returns the pixels of one that is drawn as
+/// an image.
+std::string try_svg(const std::string& svg, const SymbolSpec& spec) {
+    constexpr int try_side = 64;
+    const bool has_filters = scan_svg(svg).filter_milliseconds > 0; // they differ from size to size
+    const SvgPlan plan = plan_svg(svg, spec, has_filters ? silhouette_side : try_side);
+    if (plan.is_flat) {
+        const SurfaceHandle pixels = rasterize(plan.placed.draw(), plan.box);
+        const auto all = view_pixels(pixels.get());
+        const void* const bytes = all.data();
+        return {static_cast<const char*>(bytes), all.size_bytes()};
+    }
+    return try_painting(plan.placed.draw());
+}
+
+std::string try_painting(const Drawing& drawing) {
+    const SurfaceHandle recording(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nullptr));
+    const CairoHandle context(cairo_create(recording.get()));
+    paint(context.get(), drawing);
+    return {};
+}
+
 void read_svg(Symbol& symbol, const FileBytes& file, const Request& request) {
     const auto [contents, placed, page, box, is_flat] = plan_svg(*file, request.spec, silhouette_side);
     symbol.page = page;
-    const Drawing drawing = placed.draw(picture_error(request.spec, ""));
-    set_drawing(symbol, is_flat ? flattened(rasterize(drawing, box, request.spec.drawn), box) : drawing, box);
-    if (is_flat) symbol.pixels = geom::Size{box.width(), box.height()};
+    Drawing drawing = placed.draw(picture_error(request.spec, ""));
+    if (is_flat) {
+        drawing = Items{{Pixels{keep_pixels(rasterize(drawing, box, request.spec.drawn)),
+                                geom::Affine::translation({box.left, box.top})}}};
+        symbol.pixels = geom::Size{box.width(), box.height()};
+    }
+    set_drawing(symbol, drawing, box);
     if (symbol.outline.empty()) return;
     if (!is_flat && request.spec.color && is_made_of_bytes(*request.spec.color))
         paint_in_color(symbol, *file, placed, request.spec);

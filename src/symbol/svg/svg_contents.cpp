@@ -132,75 +132,69 @@ double max_text_side(double page_units) {
 
 class SvgScanner {
 public:
-    void scan(std::string_view svg, int depth);
+    void scan(std::string_view svg, int depth) {
+        const std::string text = plain_markup(svg);
+        check_entities(text);
+        double page_area = -1; // unknown until the first element; 0: it has no size
+        double weight = 1;     // how often the open filter is used, times the part of the page that it covers
+        for (std::size_t at = 0, end = 0; (at = text.find('<', end)) != std::string::npos;) {
+            end = std::min(text.find('>', at), text.size());
+            const std::string_view tag = std::string_view(text).substr(at + 1, end - at - 1);
+            std::string_view name = tag.substr(0, tag.find_first_of(" \t\r\n/"));
+            name.remove_prefix(name.find(':') + 1); // npos + 1 is 0
+            if (name == "svg" && page_area < 0) {
+                const std::vector<double> box = numbers(attribute(tag, "viewBox"));
+                page_area = box.size() >= 4 ? box[2] * box[3] : area(tag);
+            }
+            if (name == "image" || name == "use" || name == "feImage" || name == "include")
+                note_address(attribute(tag, "href"), depth);
+            if (name == "text") {
+                letters_ += std::min(text.find("/text", end), text.size()) - end;
+                if (depth == 0 && page_area > 0) contents.max_text_side = max_text_side(std::sqrt(page_area));
+            }
+            if (letters_ > max_letters)
+                throw Damaged{fmt::format("it holds more than {} letters of text", max_letters)};
+            if (name == "filter" || name == "mask")
+                weight = std::max(1.0, count_references(text, attribute(tag, "id"))) *
+                         (name == "filter" ? filter_share(tag, page_area) : 1);
+            if (name == "filter") contents.filtered_parts += count_references(text, attribute(tag, "id"));
+            contents.filter_milliseconds += weight * step_cost(name);
+        }
+    }
     SvgContents contents;
 
 private:
-    void note_address(std::string_view address, int depth);
-    void note_picture(const std::string& data, int depth);
+    void note_address(std::string_view address, int depth) {
+        if (address.empty() || address.front() == '#') return;
+        const std::string scheme = diag::lower_case(address.substr(0, 5));
+        const bool is_data = scheme == "data:";
+        if ((is_data ? address : scheme).find('&') != std::string_view::npos)
+            throw Damaged{"a picture embedded in it has entities"};
+        if (is_data) return note_picture(decode_data_url(address), depth);
+        contents.outside.emplace_back(address.substr(0, 80));
+    }
+    // librsvg leaves out what it has no memory for, without an error. So pixels and letters are counted.
+    void note_picture(const std::string& data, int depth) {
+        geom::Size size;
+        if (data.starts_with("\x89PNG")) {
+            size = png_size(as_bytes(data));
+        } else if (data.starts_with("\xFF\xD8\xFF")) {
+            size = read_jpeg_header(as_bytes(data)).size;
+        } else if (has_svg_element(data) && depth < max_depth) {
+            return scan(data, depth + 1);
+        } else {
+            throw Damaged{"a picture embedded in it is neither PNG nor JPEG nor SVG"};
+        }
+        contents.has_pictures = true;
+        pixels_ += size.width * size.height;
+        if (pixels_ > max_pixels)
+            throw Damaged{fmt::format(
+                "a picture embedded in it has {:.0f} x {:.0f} pixels; more than {:.0f} million are not read",
+                size.width, size.height, max_pixels / 1e6)};
+    }
     double pixels_ = 0;
     std::size_t letters_ = 0; ///< and markup between them
 };
-
-// librsvg leaves out what it has no memory for, without an error. So pixels and letters are counted.
-void SvgScanner::note_picture(const std::string& data, int depth) {
-    geom::Size size;
-    if (data.starts_with("\x89PNG")) {
-        size = png_size(as_bytes(data));
-    } else if (data.starts_with("\xFF\xD8\xFF")) {
-        size = read_jpeg_header(as_bytes(data)).size;
-    } else if (has_svg_element(data) && depth < max_depth) {
-        return scan(data, depth + 1);
-    } else {
-        throw Damaged{"a picture embedded in it is neither PNG nor JPEG nor SVG"};
-    }
-    contents.has_pictures = true;
-    pixels_ += size.width * size.height;
-    if (pixels_ > max_pixels)
-        throw Damaged{fmt::format(
-            "a picture embedded in it has {:.0f} x {:.0f} pixels; more than {:.0f} million are not read",
-            size.width, size.height, max_pixels / 1e6)};
-}
-
-void SvgScanner::note_address(std::string_view address, int depth) {
-    if (address.empty() || address.front() == '#') return;
-    const std::string scheme = diag::lower_case(address.substr(0, 5));
-    const bool is_data = scheme == "data:";
-    if ((is_data ? address : scheme).find('&') != std::string_view::npos)
-        throw Damaged{"a picture embedded in it has entities"};
-    if (is_data) return note_picture(decode_data_url(address), depth);
-    contents.outside.emplace_back(address.substr(0, 80));
-}
-
-void SvgScanner::scan(std::string_view svg, int depth) {
-    const std::string text = plain_markup(svg);
-    check_entities(text);
-    double page_area = -1; // unknown until the first element; 0: it has no size
-    double weight = 1;     // how often the open filter is used, times the part of the page that it covers
-    for (std::size_t at = 0, end = 0; (at = text.find('<', end)) != std::string::npos;) {
-        end = std::min(text.find('>', at), text.size());
-        const std::string_view tag = std::string_view(text).substr(at + 1, end - at - 1);
-        std::string_view name = tag.substr(0, tag.find_first_of(" \t\r\n/"));
-        name.remove_prefix(name.find(':') + 1); // npos + 1 is 0
-        if (name == "svg" && page_area < 0) {
-            const std::vector<double> box = numbers(attribute(tag, "viewBox"));
-            page_area = box.size() >= 4 ? box[2] * box[3] : area(tag);
-        }
-        if (name == "image" || name == "use" || name == "feImage" || name == "include")
-            note_address(attribute(tag, "href"), depth);
-        if (name == "text") {
-            letters_ += std::min(text.find("/text", end), text.size()) - end;
-            if (depth == 0 && page_area > 0) contents.max_text_side = max_text_side(std::sqrt(page_area));
-        }
-        if (letters_ > max_letters)
-            throw Damaged{fmt::format("it holds more than {} letters of text", max_letters)};
-        if (name == "filter" || name == "mask")
-            weight = std::max(1.0, count_references(text, attribute(tag, "id"))) *
-                     (name == "filter" ? filter_share(tag, page_area) : 1);
-        if (name == "filter") contents.filtered_parts += count_references(text, attribute(tag, "id"));
-        contents.filter_milliseconds += weight * step_cost(name);
-    }
-}
 
 } // namespace
 

@@ -1,12 +1,14 @@
 #include "symbol/svg/svg_source.hpp"
 
 #include "symbol/glyph/bytes.hpp"
+#include "symbol/image/image_readers.hpp"
 #include "symbol/paint.hpp"
 
 #include <spotit/symbol/pixels.hpp>
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
+#include <librsvg/rsvg.h>
 
 #include <algorithm>
 #include <cmath>
@@ -14,6 +16,37 @@
 namespace spotit::symbol {
 
 namespace {
+
+[[noreturn]] void fail(GError* given) {
+    const Handle<GError, g_error_free> error(given);
+    if (error && std::string_view(error->message).find("NoMemory") != std::string_view::npos)
+        throw Damaged{"drawing it takes more memory than there is"};
+    if (error && std::string_view(error->message).find("Freetype") != std::string_view::npos)
+        throw Damaged{"its text can't be drawn at this size; turn it into paths"};
+    throw Damaged{
+        fmt::format("it is no SVG that can be read ({})", error ? error->message : "no reason given")};
+}
+
+/// librsvg 2.54 fails on rotated drawings with layers. So the drawing is made upright at its final size, and
+/// its result is rotated.
+template<class Draw>
+void draw_upright(cairo_t* context, Draw&& draw) {
+    cairo_matrix_t matrix;
+    cairo_get_matrix(context, &matrix);
+    if (matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0) return draw(context);
+    const double scale = std::sqrt(std::abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx));
+    if (!(scale > 0)) return;
+    const SurfaceHandle upright(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nullptr));
+    {
+        const CairoHandle recorder(cairo_create(upright.get()));
+        cairo_scale(recorder.get(), scale, scale);
+        draw(recorder.get());
+    }
+    const SavedState saved(context);
+    cairo_scale(context, 1 / scale, 1 / scale);
+    cairo_set_source_surface(context, upright.get(), 0, 0);
+    cairo_paint(context);
+}
 
 /// Returns the scale at which Cairo draws a page: Cairo rounds to 1/256 of a point, and readers refuse pages
 /// beyond 14400 points, so small pages are drawn larger.
@@ -44,6 +77,54 @@ std::string write_file(const SvgPage& page, const geom::Box& box, double scale, 
 }
 
 } // namespace
+
+SvgDocument::SvgDocument(std::string_view svg, std::string_view stylesheet)
+    : id_(std::hash<std::string_view>()(svg) ^ 3 * std::hash<std::string_view>()(stylesheet)) {
+    GError* error = nullptr;
+    const auto bytes = as_bytes(svg);
+    handle_.reset(rsvg_handle_new_from_data(bytes.data(), bytes.size(), &error), Destroy<g_object_unref>());
+    if (!handle_) fail(error);
+    const auto style = as_bytes(stylesheet);
+    if (!style.empty() &&
+        rsvg_handle_set_stylesheet(handle_.get(), style.data(), style.size(), &error) == FALSE)
+        fail(error);
+}
+
+geom::Size SvgDocument::size() const {
+    geom::Size size;
+    if (rsvg_handle_get_intrinsic_size_in_pixels(handle_.get(), &size.width, &size.height) == FALSE) {
+        gboolean has_width = FALSE, has_height = FALSE, has_view = FALSE;
+        RsvgLength width, height;
+        RsvgRectangle view{};
+        rsvg_handle_get_intrinsic_dimensions(handle_.get(), &has_width, &width, &has_height, &height,
+                                             &has_view, &view);
+        if (has_view == FALSE) {
+            const RsvgRectangle page{0, 0, 1000, 1000};
+            RsvgRectangle ink{};
+            GError* error = nullptr;
+            if (rsvg_handle_get_geometry_for_layer(handle_.get(), nullptr, &page, &ink, nullptr, &error) ==
+                FALSE)
+                fail(error);
+            view = {0, 0, ink.x + ink.width, ink.y + ink.height};
+        }
+        size = {view.width, view.height};
+    }
+    const bool is_sound = std::isfinite(size.width) && std::isfinite(size.height) && size.width > 0 &&
+                          size.height > 0 && size.width < 1000 * size.height &&
+                          size.height < 1000 * size.width;
+    if (!is_sound) throw Damaged{fmt::format("its page of {} x {} can't be drawn", size.width, size.height)};
+    return size;
+}
+
+void SvgDocument::draw(cairo_t* context, const geom::Size& page, const std::string& element) const {
+    const std::lock_guard lock(access_);
+    const RsvgRectangle viewport{0, 0, page.width, page.height};
+    const char* const id = element.empty() ? nullptr : element.c_str();
+    draw_upright(context, [&](cairo_t* on) {
+        GError* error = nullptr;
+        if (rsvg_handle_render_layer(handle_.get(), on, id, &viewport, &error) == FALSE) fail(error);
+    });
+}
 
 std::uint64_t SvgSource::id() const {
     return document->id() ^ std::hash<std::string>()(element);

@@ -35,24 +35,20 @@ private:
     std::set<std::string> keys_;
 };
 
-/// A piece of work that failed, and the reason; empty if it was not tried, because too many before it failed.
-struct TrialFailure {
-    std::size_t index = 0;
-    std::string reason;
-};
-
-/// The results of pieces of work.
-struct TrialResults {
-    std::vector<TrialFailure> failures; ///< in order
-    std::vector<std::string> made;      ///< what each of the pieces returned; empty where that did not arrive
+/// The result of a piece of work.
+struct TrialResult {
+    bool has_failed = false;
+    /// What it returned, empty if that did not arrive; or why it failed, empty if it was not tried, because
+    /// too many before it failed.
+    std::string bytes{};
 };
 
 /// Does a piece of work, of a number, and returns bytes or none.
 using TrialWork = std::function<std::string(std::size_t)>;
 
 /// Does the pieces of work 0 to count - 1 in a child process that may crash, hang or take too much memory,
-/// and returns those that fail, and the bytes that the others return. Throwing Damaged is failing too. What
-/// the work writes is lost. The bytes are as trustworthy as the files that the work reads.
+/// and returns the result of each. Throwing Damaged is failing too. What the work writes is lost. The bytes
+/// are as trustworthy as the files that the work reads.
 ///
 /// The child is a fork and not a program of its own: the library has no program to start, and starting one
 /// takes as long as 50 drawings. So it should be called while the process has one thread. In a program with
@@ -60,6 +56,6 @@ using TrialWork = std::function<std::string(std::size_t)>;
 /// librsvg keeps for filters; it is then ended, and the rest counts as done. Limited is the time of the
 /// processor, so the result does not depend on what else runs. Throws std::system_error where no process can
 /// be started.
-TrialResults try_in_child(std::size_t count, const TrialWork& work);
+std::vector<TrialResult> try_in_child(std::size_t count, const TrialWork& work);
 
 } // namespace spotit::symbol

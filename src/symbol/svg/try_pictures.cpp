@@ -25,24 +25,14 @@ TryImage* find_trial(const fs::path& file) {
 
 /// Returns the font of an emoji or a word if it is made of SVGs, else null.
 const Font* find_svg_font(const SymbolSpec& spec, const Fonts& fonts) {
-    if (!spec.image.empty()) return nullptr;
-    if (!spec.text.empty()) {
-        const Font* const colors = fonts.data().find_word_colors(spec);
-        return colors != nullptr && colors->format() == Font::Format::Svg ? colors : nullptr;
-    }
-    const auto& others = fonts.data().emoji_fonts;
-    const auto other = others.find(spec.font);
-    const Font* const font = other == others.end() ? fonts.emoji() : &other->second;
-    return font != nullptr && font->format() == Font::Format::Svg ? font : nullptr;
+    const Font* const font =
+        spec.text.empty() ? fonts.data().find_emoji_font(spec) : fonts.data().find_word_colors(spec);
+    return spec.image.empty() && font != nullptr && font->format() == Font::Format::Svg ? font : nullptr;
 }
 
 std::string try_emoji(const SymbolSpec& spec, const Fonts& fonts) {
     diag::Sink ignored;
-    const Symbol symbol = load(spec, fonts, ignored);
-    const SurfaceHandle recording(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nullptr));
-    const CairoHandle context(cairo_create(recording.get()));
-    paint(context.get(), symbol.drawing);
-    return {};
+    return try_painting(load(spec, fonts, ignored).drawing);
 }
 
 std::string make_key(const fs::path& file, std::string_view emoji) {
@@ -84,7 +74,8 @@ diag::Error make_refusal(const SymbolSpec& spec, const std::error_code& problem)
     return {diag::ErrorCategory::File, std::move(error)};
 }
 
-TrialResults try_all(std::span<SymbolSpec> specs, std::span<const Trial> trials, const Fonts& fonts) {
+std::vector<TrialResult> try_all(std::span<SymbolSpec> specs, std::span<const Trial> trials,
+                                 const Fonts& fonts) {
     try {
         return try_in_child(trials.size(), [&](std::size_t trial) {
             const SymbolSpec& spec = specs[trials[trial].spec];
@@ -110,19 +101,18 @@ std::vector<std::size_t> try_pictures(std::span<SymbolSpec> specs, const Fonts& 
             font != nullptr ? make_key(font->file(), spec.emoji + spec.text) : make_key(spec.image, "");
         if (!tried.contains(key)) trials.push_back({i, std::move(key), try_image});
     }
-    auto [failures, made] = try_all(specs, trials, fonts);
+    std::vector<TrialResult> results = try_all(specs, trials, fonts);
     std::vector<std::size_t> refused;
-    std::size_t next = 0; // failures are sorted
     for (std::size_t i = 0; i < trials.size(); ++i) {
-        if (next == failures.size() || failures[next].index != i) {
+        SymbolSpec& spec = specs[trials[i].spec];
+        auto& [has_failed, bytes] = results[i];
+        if (has_failed) {
+            refused.push_back(trials[i].spec);
+            if (!bytes.empty()) sink.add(make_error(spec, bytes));
+        } else {
             tried.add(trials[i].key);
-            if (!made[i].empty())
-                specs[trials[i].spec].drawn = std::make_shared<const std::string>(std::move(made[i]));
-            continue;
+            if (!bytes.empty()) spec.drawn = std::make_shared<const std::string>(std::move(bytes));
         }
-        const std::string& reason = failures[next++].reason;
-        refused.push_back(trials[i].spec);
-        if (!reason.empty()) sink.add(make_error(specs[trials[i].spec], reason));
     }
     return refused;
 }

@@ -71,8 +71,7 @@ void set_color_word(Symbol& symbol, const Font& font, const std::string& text, c
         end = std::min(text.find('\n', begin), text.size());
         const std::string_view line = std::string_view(text).substr(begin, end - begin);
         if (const std::size_t at = letters.add_line(line, baseline); at < line.size()) {
-            const std::string_view rest = line.substr(at);
-            const std::string_view letter = rest.substr(0, base::characters(rest).front().length);
+            const std::string_view letter = line.substr(at, base::character_at(line, at).length);
             return request.error(
                 "missing-glyph",
                 fmt::format("no glyph for {} ({}) in {}", letter, base::code_points(letter), font.family()),

@@ -14,9 +14,7 @@ constexpr int units = 1000; // to the em, as PDF counts them
 
 std::string read_table(hb_face_t* face, hb_tag_t tag) {
     const BlobHandle blob(tag == 0 ? hb_face_reference_blob(face) : hb_face_reference_table(face, tag));
-    unsigned length = 0;
-    const char* const bytes = hb_blob_get_data(blob.get(), &length);
-    return {bytes, length};
+    return std::string(read_bytes(blob));
 }
 
 std::string read_name(hb_face_t* face) {

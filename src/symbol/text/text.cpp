@@ -10,50 +10,27 @@ namespace spotit::symbol {
 
 namespace {
 
-/// A layout, the place of its left edge, in its units, and the millimeters of one of these.
-struct Block {
-    LayoutHandle layout;
-    double left = 0, unit = 1;
-
-    Block(LayoutHandle lines, double millimeters)
-        : layout(std::move(lines))
-        , unit(millimeters) {
-        pango_layout_get_extents(layout.get(), &ink, &logical);
-    }
-    PangoRectangle ink{}, logical{};
-    /// The first baseline is 0.
-    geom::Point corner() const { return {left, -first_base_line(layout.get())}; }
-    bool has_ink() const { return ink.width > 0 && ink.height > 0; }
-    /// Returns the box of the ink and of the lines' height, in millimeters.
-    geom::Box box() const {
-        geom::Box box;
-        for (const PangoRectangle& part : {ink, logical}) {
-            const double x = static_cast<double>(part.x) / PANGO_SCALE + corner().x;
-            const double y = static_cast<double>(part.y) / PANGO_SCALE + corner().y;
-            box.add({x * unit, y * unit});
-            box.add({(x + static_cast<double>(part.width) / PANGO_SCALE) * unit,
-                     (y + static_cast<double>(part.height) / PANGO_SCALE) * unit});
-        }
-        return box;
-    }
-};
-
-/// Returns the distance of a block's left edge from the origin, in its units.
-double left_edge(const Block& block, const TextStyle& style) {
+/// Returns the distance of a layout's left edge from the origin, in its units.
+double left_edge(PangoLayout* layout, const TextStyle& style, double unit) {
     if (style.align == TextStyle::Align::Left) return 0;
-    const double width = style.width > 0
-                             ? style.width / block.unit
-                             : static_cast<double>(block.logical.x + block.logical.width) / PANGO_SCALE;
+    const double width = style.width > 0 ? style.width / unit : find_line_box(layout).right;
     return style.align == TextStyle::Align::Center ? -width / 2 : -width;
 }
 
+/// Returns the box of the ink and of the lines' height, in millimeters.
+geom::Box find_whole_box(PangoLayout* layout, geom::Point corner, double unit) {
+    geom::Box box = find_line_box(layout);
+    box.join(ink_box(layout));
+    return box.moved(corner).mapped(geom::Affine::scaling(unit));
+}
+
 /// Returns a line without line ends, at the usual distance for its font.
-Block lay_out_line(const TextFonts& fonts, const std::string& text, double size) {
+LayoutHandle lay_out_line(const TextFonts& fonts, const std::string& text) {
     const FontDescriptionHandle font = fonts.describe("");
     pango_font_description_set_weight(font.get(), PANGO_WEIGHT_NORMAL);
     LayoutHandle layout = fonts.lay_out(text, font);
     pango_layout_set_single_paragraph_mode(layout.get(), TRUE);
-    return {std::move(layout), size / layout_size};
+    return layout;
 }
 
 } // namespace
@@ -70,32 +47,35 @@ Fonts text_fonts(const FontOptions& options) {
     of_words.emoji.clear();
     of_words.weight.reset();
     diag::Sink sink;
-    return Fonts::open(of_words, options.places, sources, sink);
+    return Fonts::open(of_words, sources, sink);
 }
 
 Symbol text_line(std::string_view text, double size_mm, const Fonts& fonts) {
     const auto words = fonts.data().text_fonts({});
     Symbol symbol{.name = std::string(text)};
-    Block line = lay_out_line(*words, symbol.name, size_mm);
-    if (const auto unknown = find_unknown(line.layout.get()); !unknown.empty()) {
+    LayoutHandle line = lay_out_line(*words, symbol.name);
+    if (const auto unknown = find_unknown(line.get()); !unknown.empty()) {
         symbol.name = without(text, unknown);
-        line = lay_out_line(*words, symbol.name, size_mm);
+        line = lay_out_line(*words, symbol.name);
     }
-    symbol.drawing = Items{{Group{.place = geom::Affine::scaling(line.unit),
-                                  .items = {{make_text(line.layout.get(), line.corner(), color::black)}}}}};
-    symbol.box = line.box();
+    const geom::Point corner{0, -first_base_line(line.get())};
+    const double unit = size_mm / layout_size;
+    symbol.drawing = Items{{Group{.place = geom::Affine::scaling(unit),
+                                  .items = {{make_text(line.get(), corner, color::black)}}}}};
+    symbol.box = find_whole_box(line.get(), corner, unit);
     return symbol;
 }
 
 Symbol text(std::string_view text, const TextStyle& style, const Fonts& fonts) {
     const SetText set = set_text(text, style, fonts);
     Symbol symbol{.name = std::string(text)};
-    Block block(set.lay_out(), set.unit());
-    if (!block.has_ink()) return symbol;
-    block.left = left_edge(block, style);
-    symbol.box = style.halo ? block.box().grown(halo_reach * style.size) : block.box();
-    Text letters = make_text(block.layout.get(), block.corner(), style.color);
-    Group group{.place = geom::Affine::scaling(block.unit), .items = {}};
+    const LayoutHandle layout = set.lay_out();
+    if (ink_box(layout.get()).empty()) return symbol;
+    const geom::Point corner{left_edge(layout.get(), style, set.unit()), -first_base_line(layout.get())};
+    symbol.box =
+        find_whole_box(layout.get(), corner, set.unit()).grown(style.halo ? halo_reach * style.size : 0);
+    Text letters = make_text(layout.get(), corner, style.color);
+    Group group{.place = geom::Affine::scaling(set.unit()), .items = {}};
     if (style.halo)
         group.items.push_back({Stroke{outlines(letters), 2 * halo_reach * layout_size, *style.halo}});
     group.items.push_back({std::move(letters)});

@@ -2,24 +2,76 @@
 
 #include <spotit/base/utf8.hpp>
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace spotit::symbol {
 
 namespace {
 
+constexpr std::size_t max_quote = 60; ///< bytes
+
+/// A Debian package with letters of a script.
+struct Package {
+    GUnicodeScript script;
+    std::string_view name, family;
+};
+constexpr Package packages[] = {{G_UNICODE_SCRIPT_HAN, "fonts-noto-cjk", "Noto Sans CJK JP"},
+                                {G_UNICODE_SCRIPT_HIRAGANA, "fonts-noto-cjk", "Noto Sans CJK JP"},
+                                {G_UNICODE_SCRIPT_KATAKANA, "fonts-noto-cjk", "Noto Sans CJK JP"},
+                                {G_UNICODE_SCRIPT_BOPOMOFO, "fonts-noto-cjk", "Noto Sans CJK TC"},
+                                {G_UNICODE_SCRIPT_HANGUL, "fonts-noto-cjk", "Noto Sans CJK KR"},
+                                {G_UNICODE_SCRIPT_THAI, "fonts-noto-core", "Noto Sans Thai"},
+                                {G_UNICODE_SCRIPT_DEVANAGARI, "fonts-noto-core", "Noto Sans Devanagari"}};
+constexpr Package other_scripts{G_UNICODE_SCRIPT_UNKNOWN, "fonts-noto-core", "Noto Sans"};
+
+std::string message_for(std::string_view text, const std::vector<char32_t>& unknown) {
+    const std::string letter = base::encode(unknown.front());
+    std::string message = fmt::format("no font here can draw \"{}\" ({})", letter, base::code_points(letter));
+    if (unknown.size() == 1) return message;
+    message += fmt::format(", nor {} more", unknown.size() - 1);
+    return text.size() > max_quote ? message + " of this text" : fmt::format("{} of \"{}\"", message, text);
+}
+
+std::vector<std::string> remedies(char32_t character) {
+    const std::string letter = base::encode(character);
+    if (emoji::split_sequences(letter).front().emoji)
+        return {"fix: delete it; texts are set in fonts for words, without emoji"};
+    const auto row = std::ranges::find(packages, g_unichar_get_script(character), &Package::script);
+    const Package& package = row == std::end(packages) ? other_scripts : *row;
+    return {
+        fmt::format("fix: install one, e.g.  sudo apt install {}", package.name),
+        fmt::format("     or name one:       fonts: {{text: \"{}\"}}     (spotit-print fonts --covers {})",
+                    package.family, letter)};
+}
+
 /// In the order of Align.
 constexpr PangoAlignment alignments[] = {PANGO_ALIGN_LEFT, PANGO_ALIGN_CENTER, PANGO_ALIGN_RIGHT};
 
-/// Lines are equally far apart whatever fonts their letters come from.
-void set_leading(PangoLayout* layout, double leading) {
-    const AttributesHandle attributes(pango_attr_list_new());
-    pango_attr_list_insert(attributes.get(), pango_attr_line_height_new_absolute(
-                                                 static_cast<int>(leading * layout_size * PANGO_SCALE)));
-    pango_layout_set_attributes(layout, attributes.get());
+geom::Box to_box(const PangoRectangle& box) {
+    constexpr double unit = 1.0 / PANGO_SCALE;
+    return {box.x * unit, box.y * unit, (box.x + box.width) * unit, (box.y + box.height) * unit};
 }
 
 } // namespace
+
+std::string preferred_family(const Lettering& lettering) {
+    const PangoContextHandle context = lettering.fonts->make_context();
+    const FontDescriptionHandle description = lettering.fonts->describe(lettering.font);
+    pango_font_description_set_absolute_size(description.get(), layout_size * PANGO_SCALE);
+    const PangoFontHandle font(pango_context_load_font(context.get(), description.get()));
+    return font ? lettering.fonts->family_name(font.get()) : lettering.font;
+}
+
+diag::Diagnostic missing_glyphs(std::string_view text, const std::vector<char32_t>& unknown,
+                                const Lettering& tried) {
+    return {.id = "missing-glyph",
+            .message = message_for(text, unknown),
+            .label = fmt::format("tried: {}, then all {} fonts for words", preferred_family(tried),
+                                 tried.fonts->count()),
+            .notes = remedies(unknown.front())};
+}
 
 LayoutHandle SetText::lay_out() const {
     const FontDescriptionHandle description = fonts->describe(style.font);
@@ -29,7 +81,11 @@ LayoutHandle SetText::lay_out() const {
         pango_font_description_set_weight(description.get(), PANGO_WEIGHT_NORMAL);
     LayoutHandle layout = fonts->lay_out(text, description);
     pango_layout_set_alignment(layout.get(), alignments[static_cast<std::size_t>(style.align)]);
-    set_leading(layout.get(), style.leading);
+    // Lines are equally far apart whatever fonts their letters come from.
+    const auto leading = static_cast<int>(style.leading * layout_size * PANGO_SCALE);
+    const AttributesHandle attributes(pango_attr_list_new());
+    pango_attr_list_insert(attributes.get(), pango_attr_line_height_new_absolute(leading));
+    pango_layout_set_attributes(layout.get(), attributes.get());
     if (style.width > 0) {
         pango_layout_set_width(layout.get(), static_cast<int>(style.width / unit() * PANGO_SCALE));
         pango_layout_set_wrap(layout.get(), PANGO_WRAP_WORD_CHAR);
@@ -71,6 +127,18 @@ std::string without(std::string_view text, const std::vector<char32_t>& unwanted
         if (std::ranges::find(unwanted, character.value) == unwanted.end())
             result += text.substr(character.begin, character.length);
     return result;
+}
+
+geom::Box ink_box(PangoLayout* layout) {
+    PangoRectangle ink;
+    pango_layout_get_extents(layout, &ink, nullptr);
+    return ink.width > 0 && ink.height > 0 ? to_box(ink) : geom::Box{};
+}
+
+geom::Box find_line_box(PangoLayout* layout) {
+    PangoRectangle logical;
+    pango_layout_get_extents(layout, nullptr, &logical);
+    return to_box(logical);
 }
 
 double first_base_line(PangoLayout* layout) {

@@ -23,8 +23,10 @@ struct WordLine {
 /// look like one block.
 std::vector<WordLine> lay_out_lines(const Lettering& lettering);
 
-/// Returns the box of the ink of a layout, in its units from its top left corner.
+/// Return the boxes of the ink and of the lines of a layout, in its units from its top left corner. A layout
+/// without ink has an empty one.
 geom::Box ink_box(PangoLayout* layout);
+geom::Box find_line_box(PangoLayout* layout);
 /// Returns the box of the ink of all lines.
 geom::Box ink_box(const std::vector<WordLine>& lines);
 

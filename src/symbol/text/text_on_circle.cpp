@@ -11,11 +11,8 @@ namespace {
 /// line.
 geom::Path straight_outlines(const SetText& set) {
     const LayoutHandle layout = set.lay_out();
-    PangoRectangle logical;
-    pango_layout_get_extents(layout.get(), nullptr, &logical);
-    const double left =
-        -static_cast<double>(logical.x) / PANGO_SCALE - static_cast<double>(logical.width) / PANGO_SCALE / 2;
-    return outlines(make_text(layout.get(), {left, -first_base_line(layout.get())}, {}));
+    return outlines(make_text(layout.get(),
+                              {-find_line_box(layout.get()).center().x, -first_base_line(layout.get())}, {}));
 }
 
 /// Bends the plane around the origin.

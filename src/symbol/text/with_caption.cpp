@@ -14,15 +14,6 @@ geom::Box symbol_ink(const Symbol& symbol) {
     return symbol.outline.empty() ? symbol.box : geom::bounds(symbol.outline);
 }
 
-double picture_size(const geom::Box& ink) {
-    return std::sqrt(ink.width() * ink.height());
-}
-
-geom::Region place_outline(geom::Region outline, const geom::Affine& place) {
-    for (geom::Polygon& ring : outline) std::ranges::transform(ring, ring.begin(), place);
-    return outline;
-}
-
 /// Returns the distance from the vertices of one outline to the other outline, at most `up_to`.
 double vertex_distance(const geom::Region& from, const geom::Region& to, double up_to) {
     for (const geom::Polygon& ring : to)
@@ -39,11 +30,11 @@ double vertex_distance(const geom::Region& from, const geom::Region& to, double 
 /// Centers the name below the picture, as near as their ink permits.
 geom::Affine caption_transform(const Symbol& picture, const Symbol& name, double x_height) {
     const geom::Box above = symbol_ink(picture), text = symbol_ink(name);
-    const double size = picture_size(above), scale = x_height * size / name.x_height;
+    const double size = std::sqrt(above.width() * above.height()), scale = x_height * size / name.x_height;
     const geom::Affine place = geom::Affine::translation({above.center().x, above.bottom + white * size}) *
                                geom::Affine::scaling(scale) *
                                geom::Affine::translation({-text.center().x, -text.top});
-    const geom::Region letters = place_outline(name.outline, place);
+    const geom::Region letters = geom::transformed(name.outline, place);
     const double distance =
         vertex_distance(letters, picture.outline, vertex_distance(picture.outline, letters, size / 4));
     return geom::Affine::translation({0, white * size - distance}) * place;
@@ -64,7 +55,7 @@ Symbol with_caption(const Symbol& picture, const Symbol& name, double x_height) 
     result.drawing = Items{{Use{picture.drawing, {}}}, {Use{name.drawing, place}}};
     result.x_height = name.x_height * place.a; // the scale, as there is no rotation
     result.box.join(name.box.mapped(place));
-    std::ranges::move(place_outline(name.outline, place), std::back_inserter(result.outline));
+    std::ranges::move(geom::transformed(name.outline, place), std::back_inserter(result.outline));
     result.fallback_fonts.insert(result.fallback_fonts.end(), name.fallback_fonts.begin(),
                                  name.fallback_fonts.end());
     return result;

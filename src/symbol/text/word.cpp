@@ -35,14 +35,6 @@ std::vector<std::string> find_families(const std::vector<WordLine>& lines, const
     return families;
 }
 
-/// One message a word is enough.
-void report_missing(const Request& request, const Lettering& lettering,
-                    const std::vector<char32_t>& unknown) {
-    diag::Diagnostic diagnostic = missing_glyphs(request.spec.text, unknown, lettering);
-    diagnostic.span = request.spec.span;
-    request.sink.add(std::move(diagnostic));
-}
-
 /// Returns the height of an x in the same font; other scripts are read at about the same size.
 double x_height(const Lettering& lettering) {
     return ink_box(Lettering{lettering.fonts, lettering.font, "x"}.lay_out().get()).height();
@@ -58,12 +50,6 @@ std::vector<geom::Box> line_boxes(const std::vector<WordLine>& lines, double x_h
             boxes.push_back({line.at.x + ink.left, baseline - x_height, line.at.x + ink.right, baseline});
     }
     return boxes;
-}
-
-Items make_items(const std::vector<WordLine>& lines, const color::Color& color) {
-    Items items;
-    for (const WordLine& line : lines) items.push_back({make_text(line.layout.get(), line.at, color)});
-    return items;
 }
 
 /// Converts all line ends to line feeds and removes other extra white space.
@@ -100,7 +86,7 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
     std::vector<char32_t> unknown;
     for (const WordLine& line : lines)
         for (const char32_t each : find_unknown(line.layout.get())) add_new(unknown, each);
-    if (!unknown.empty()) return report_missing(request, lettering, unknown);
+    if (!unknown.empty()) return request.error(missing_glyphs(request.spec.text, unknown, lettering));
     const std::string own = preferred_family(lettering);
     std::ranges::copy_if(find_families(lines, *lettering.fonts), std::back_inserter(symbol.fallback_fonts),
                          [&](const std::string& family) { return family != own; });
@@ -108,7 +94,9 @@ void set(Symbol& symbol, Lettering lettering, const Request& request) {
     symbol.lines = line_boxes(lines, symbol.x_height);
     const geom::Box ink = ink_box(lines);
     const color::Color color = request.spec.color.value_or(color::black);
-    if (!ink.empty()) set_drawing(symbol, make_items(lines, color), ink.grown(ink_rim));
+    Items items;
+    for (const WordLine& line : lines) items.push_back({make_text(line.layout.get(), line.at, color)});
+    if (!ink.empty()) set_drawing(symbol, std::move(items), ink.grown(ink_rim));
     if (symbol.outline.empty())
         request.error("blank-symbol", fmt::format("\"{}\" is blank", request.spec.text));
 }
@@ -141,7 +129,7 @@ Symbol make_word(const Request& request) {
     } catch (const Damaged& damaged) {
         request.error("bad-font", fmt::format("the font of {} is damaged: {}", source.text, damaged.what()));
     } catch (const diag::Error& error) { // no such font
-        request.error(error);
+        for (const diag::Diagnostic& diagnostic : error.diagnostics()) request.error(diagnostic);
     }
     return symbol;
 }

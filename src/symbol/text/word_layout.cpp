@@ -78,46 +78,36 @@ struct Way {
     static constexpr double impossible = std::numeric_limits<double>::infinity();
 };
 
-/// A line for each run of words.
-class Lines {
-public:
-    Lines(const Lettering& lettering, const std::vector<std::string>& words, bool may_end_short) {
-        for (std::size_t from = 0; from < words.size(); ++from) {
-            auto& row = lines_.emplace_back(words.size() + 1);
-            for (std::size_t to = from + 1; to <= words.size(); ++to) {
-                row[to].text = joined(std::span(words).subspan(from, to - from));
-                const bool cling = to < words.size() && !may_end_short && clings(words[to - 1]);
-                const bool is_between_blanks = (from == 0 || words[from - 1].ends_with(' ')) &&
-                                               (to == words.size() || words[to - 1].ends_with(' '));
-                if (!cling && can_stand_alone(row[to].text, is_between_blanks))
-                    row[to].max_width = width(lettering, row[to].text);
-            }
-        }
-    }
-    const Way& line(std::size_t from, std::size_t to) const { return lines_[from][to]; }
-    /// Returns all ways that take one line.
-    std::vector<Way> first_lines() const { return lines_.front(); }
+/// Lines by the indices of their first word and of the word after their last one.
+using Lines = std::vector<std::vector<Way>>;
 
-private:
-    std::vector<std::vector<Way>> lines_;
-};
+Lines make_lines(const Lettering& lettering, const std::vector<std::string>& words, bool may_end_short) {
+    Lines lines(words.size(), std::vector<Way>(words.size() + 1));
+    for (std::size_t from = 0; from < words.size(); ++from)
+        for (std::size_t to = from + 1; to <= words.size(); ++to) {
+            Way& line = lines[from][to];
+            line.text = joined(std::span(words).subspan(from, to - from));
+            const bool cling = to < words.size() && !may_end_short && clings(words[to - 1]);
+            const bool is_between_blanks = (from == 0 || words[from - 1].ends_with(' ')) &&
+                                           (to == words.size() || words[to - 1].ends_with(' '));
+            if (!cling && can_stand_alone(line.text, is_between_blanks))
+                line.max_width = width(lettering, line.text);
+        }
+    return lines;
+}
 
 /// Returns the best ways to set the first 0, 1, 2, ... words with one more line.
 std::vector<Way> with_a_line_more(const std::vector<Way>& ways, const Lines& lines) {
     std::vector<Way> result(ways.size());
     for (std::size_t to = 2; to < ways.size(); ++to) {
         for (std::size_t from = 1; from < to; ++from) {
-            const Way& line = lines.line(from, to);
+            const Way& line = lines[from][to];
             const double max_width = std::max(ways[from].max_width, line.max_width);
             if (max_width < result[to].max_width)
                 result[to] = {max_width, ways[from].text + '\n' + line.text};
         }
     }
     return result;
-}
-
-bool can_be_broken(const std::string& text) {
-    return has_letters(text) && text.find('\n') == std::string::npos;
 }
 
 void narrow_blanks(PangoLayout* layout, const std::string& text) {
@@ -163,31 +153,18 @@ std::vector<WordLine> lay_out_lines(const Lettering& lettering) {
 
 geom::Box ink_box(const std::vector<WordLine>& lines) {
     geom::Box box;
-    for (const WordLine& line : lines) {
-        const geom::Box ink = ink_box(line.layout.get());
-        if (ink.empty()) continue;
-        box.add(line.at + geom::Point{ink.left, ink.top});
-        box.add(line.at + geom::Point{ink.right, ink.bottom});
-    }
+    for (const WordLine& line : lines) box.join(ink_box(line.layout.get()).moved(line.at));
     return box;
 }
 
-geom::Box ink_box(PangoLayout* layout) {
-    PangoRectangle ink;
-    pango_layout_get_extents(layout, &ink, nullptr);
-    constexpr double unit = 1.0 / PANGO_SCALE;
-    if (ink.width <= 0 || ink.height <= 0) return {};
-    return {ink.x * unit, ink.y * unit, (ink.x + ink.width) * unit, (ink.y + ink.height) * unit};
-}
-
 std::string balanced(const Lettering& lettering) {
-    if (!can_be_broken(lettering.text)) return lettering.text;
+    if (!has_letters(lettering.text) || lettering.text.find('\n') != std::string::npos) return lettering.text;
     const std::vector<std::string> words = split_at_breaks(lettering);
     if (words.size() < 2 || words.size() > max_words) return lettering.text;
     std::string best = joined(words);
     double min_elongation = elongation({lettering.fonts, lettering.font, best});
-    const Lines lines(lettering, words, min_elongation > very_elongated);
-    std::vector<Way> ways = lines.first_lines();
+    const Lines lines = make_lines(lettering, words, min_elongation > very_elongated);
+    std::vector<Way> ways = lines.front();
     double penalty = 1;
     for (std::size_t count = 2; count <= std::min(max_lines, words.size()); ++count) {
         ways = with_a_line_more(ways, lines);
