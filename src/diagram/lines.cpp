@@ -5,7 +5,6 @@
 #include <spotit/geom/path.hpp>
 
 #include <cmath>
-#include <iterator>
 #include <numbers>
 
 namespace spotit::diagram {

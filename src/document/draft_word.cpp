@@ -14,15 +14,6 @@ namespace {
 /// Share of the card's smaller side that stays free between the word and the rim.
 constexpr double free_rim = 0.04;
 
-symbol::Symbol draw_word(const std::string& word, const symbol::FontOptions& fonts) {
-    // Gray with a light rim is visible on any ground, and the card stays visible below it.
-    const symbol::TextStyle style{.size = 10,
-                                  .weight = symbol::TextStyle::Weight::Bold,
-                                  .color = {0.3, 0.3, 0.3, 0.42},
-                                  .halo = color::Color{1, 1, 1, 0.4}};
-    return symbol::text(word, style, symbol::text_fonts({.places = fonts.places}));
-}
-
 /// Upwards, as large as the card holds it.
 geom::Affine across(const geom::Shape& card, const geom::Box& box) {
     const geom::RimDistance<double> rim(card);
@@ -44,7 +35,12 @@ geom::Affine across(const geom::Shape& card, const geom::Box& box) {
 std::optional<PlacedPicture> place_word(Document& document, const geom::Shape& shape, const std::string& word,
                                         const symbol::FontOptions& fonts) {
     if (word.empty()) return std::nullopt;
-    symbol::Symbol mark = draw_word(word, fonts);
+    // Gray with a light rim is visible on any ground, and the card stays visible below it.
+    const symbol::TextStyle style{.size = 10,
+                                  .weight = symbol::TextStyle::Weight::Bold,
+                                  .color = {0.3, 0.3, 0.3, 0.42},
+                                  .halo = color::Color{1, 1, 1, 0.4}};
+    symbol::Symbol mark = symbol::text(word, style, symbol::text_fonts({.places = fonts.places}));
     if (mark.box.empty()) return std::nullopt;
     const geom::Affine place = across(shape, mark.box);
     return PlacedPicture{add_picture(document, std::move(mark)), place};

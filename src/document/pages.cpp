@@ -37,55 +37,40 @@ public:
             ruler_labels_.push_back(add_line_of_text(document, "50 mm", place, fonts_));
     }
 
-    Page front(const Paper& paper) {
-        Page page = make_page(paper, Side::Front);
+    Page make(const Paper& paper, Side side) {
+        const bool is_front = side == Side::Front;
         const int used = static_cast<int>(paper.prints.size());
-        page.strokes = sheet::marks(imposition_, document_.card, parts_.sheet, used);
-        if (imposition_.fold) {
-            add_backs(page, paper);
-            append(page.strokes, sheet::back_marks(imposition_, document_.card, parts_.sheet, used));
-            page.strokes.push_back(*imposition_.fold);
+        const auto rooms = sheet::bleed_clips(imposition_, document_.card, used);
+        Page page{.side = side, .place = printer_correction(parts_.sheet, imposition_.paper, side)};
+        page.name = std::to_string(paper.number) + (is_front ? "" : " back");
+        if (is_front) {
+            for (std::size_t i = 0; i < paper.prints.size(); ++i)
+                page.slots.push_back(
+                    {.face = paper.prints[i].front, .center = imposition_.slots[i], .bleed_clip = rooms[i]});
+            page.strokes = sheet::marks(imposition_, document_.card, parts_.sheet, used);
+            page.texts = ruler_labels_;
         }
-        append(page.strokes, imposition_.registration);
-        append(page.strokes, imposition_.rulers);
-        page.texts = ruler_labels_;
-        add_footer(page, paper, imposition_.label);
-        return page;
-    }
-
-    Page back(const Paper& paper) {
-        Page page = make_page(paper, Side::Back);
-        add_backs(page, paper);
-        page.strokes = sheet::back_marks(imposition_, document_.card, parts_.sheet,
-                                         static_cast<int>(paper.prints.size()));
-        add_footer(page, paper, imposition_.back_label);
+        if (!is_front || imposition_.fold) {
+            add_backs(page, paper, rooms);
+            append(page.strokes, sheet::back_marks(imposition_, document_.card, parts_.sheet, used));
+        }
+        if (is_front) {
+            if (imposition_.fold) page.strokes.push_back(*imposition_.fold);
+            append(page.strokes, imposition_.registration);
+            append(page.strokes, imposition_.rulers);
+        }
+        add_footer(page, paper, is_front ? imposition_.label : imposition_.back_label);
         return page;
     }
 
 private:
-    Page make_page(const Paper& paper, Side side) {
-        Page page{.side = side, .place = printer_correction(parts_.sheet, imposition_.paper, side)};
-        page.name = std::to_string(paper.number) + (side == Side::Front ? "" : " back");
-        if (side == Side::Back) return page;
-        const auto rooms = bleed_clips(paper);
-        for (std::size_t i = 0; i < paper.prints.size(); ++i)
-            page.slots.push_back(
-                {.face = paper.prints[i].front, .center = imposition_.slots[i], .bleed_clip = rooms[i]});
-        return page;
-    }
-
-    void add_backs(Page& page, const Paper& paper) {
-        const auto rooms = bleed_clips(paper);
+    void add_backs(Page& page, const Paper& paper, const std::vector<geom::Box>& rooms) {
         for (std::size_t i = 0; i < paper.prints.size(); ++i)
             if (paper.prints[i].back)
                 page.slots.push_back({.face = *paper.prints[i].back,
                                       .center = imposition_.backs[i].center,
                                       .angle = imposition_.backs[i].angle,
                                       .bleed_clip = sheet::map_to_back(imposition_, rooms[i])});
-    }
-
-    std::vector<geom::Box> bleed_clips(const Paper& paper) const {
-        return sheet::bleed_clips(imposition_, document_.card, static_cast<int>(paper.prints.size()));
     }
 
     void add_footer(Page& page, const Paper& paper, const std::optional<sheet::LabelPlace>& place) {
@@ -146,10 +131,10 @@ void add_pages(Document& document, const ComposeInput& parts, diag::Sink& sink) 
         const Paper paper{static_cast<int>(i) + 1, static_cast<int>(count),
                           std::span(all).subspan(first, std::min(per_sheet, all.size() - first))};
         if (back_pages && parts.sheet.order == sheet::Order::BackFirst)
-            document.pages.push_back(pages.back(paper));
-        document.pages.push_back(pages.front(paper));
+            document.pages.push_back(pages.make(paper, Side::Back));
+        document.pages.push_back(pages.make(paper, Side::Front));
         if (back_pages && parts.sheet.order == sheet::Order::FrontFirst)
-            document.pages.push_back(pages.back(paper));
+            document.pages.push_back(pages.make(paper, Side::Back));
     }
 }
 

@@ -3,7 +3,6 @@
 #include <spotit/geom/rim_distance.hpp>
 
 #include <algorithm>
-#include <cmath>
 #include <numbers>
 #include <numeric>
 

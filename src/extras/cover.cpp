@@ -1,7 +1,5 @@
 #include "extras/pages.hpp"
 
-#include <spotit/background.hpp>
-
 #include <algorithm>
 #include <cmath>
 #include <numbers>

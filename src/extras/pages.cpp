@@ -1,9 +1,6 @@
 #include "extras/pages.hpp"
 
-#include <spotit/background.hpp>
 #include <spotit/emoji.hpp>
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>

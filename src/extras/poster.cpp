@@ -3,7 +3,6 @@
 #include <spotit/base/enum_names.hpp>
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 
 namespace spotit::extras {

@@ -8,8 +8,6 @@
 #include <qpdf/QPDFPageObjectHelper.hh>
 #include <qpdf/QPDFWriter.hh>
 
-#include <utility>
-
 namespace spotit::pdf {
 
 namespace {
@@ -74,18 +72,6 @@ void finish(Assembly& assembly) {
     add_metadata(assembly.file, assembly.document, context, identity);
 }
 
-/// Returns the forms of pictures; none of those that the file can't have.
-PictureForms build_forms(PartBuilder& builder, std::span<const DrawnPicture> pictures,
-                         Conformance conformance) {
-    PictureForms forms;
-    for (const DrawnPicture& picture : pictures) {
-        const Object form = builder.build(picture);
-        const bool is_refused = conformance == Conformance::X1a && is_transparent(form);
-        forms.push_back({is_refused ? Object() : form});
-    }
-    return forms;
-}
-
 } // namespace
 
 File write(const document::Document& document, std::span<const DrawnPicture> pictures, const Colors& colors,
@@ -95,9 +81,13 @@ File write(const document::Document& document, std::span<const DrawnPicture> pic
     file.emptyPDF();
     const WriteContext context{options, file_info};
     PartBuilder builder(file, colors.data());
-    Assembly assembly{file, document, context, colors.data(),
-                      build_forms(builder, pictures, options.conformance)};
-    if (options.conformance == Conformance::X1a)
+    Assembly assembly{file, document, context, colors.data()};
+    const bool is_opaque = options.conformance == Conformance::X1a;
+    for (const DrawnPicture& picture : pictures) {
+        const Object form = builder.build(picture);
+        assembly.pictures.push_back({is_opaque && is_transparent(form) ? Object() : form});
+    }
+    if (is_opaque)
         assembly.flattener = std::make_unique<Flattener>(file, document, assembly.pictures,
                                                          *assembly.colors.inks(), file_info.face_pixels);
     if (options.names) {
@@ -119,10 +109,6 @@ File write(const document::Document& document, std::span<const DrawnPicture> pic
 
 Colors::Colors(const Options& options, const FileInfo& file_info)
     : data_(std::make_shared<const FileColors>(options, file_info)) {}
-
-DrawnPicture draw(const symbol::Symbol& picture, const Colors& colors) {
-    return draw_form(picture, colors.data());
-}
 
 std::size_t size(const DrawnPicture& picture) {
     std::size_t sum = picture->data.size() + picture->page_file.size();

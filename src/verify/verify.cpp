@@ -6,7 +6,6 @@
 #include <spotit/diag.hpp>
 
 #include <qpdf/QPDFExc.hh>
-#include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
 #include <cmath>
@@ -52,7 +51,7 @@ VerifyReport check(std::string_view bytes, const Options& options) {
     if (file.anyWarnings()) require_room();
     Findings findings;
     const ReadDeck deck = read_drawings(file, ReadingBudget::of_file(bytes.size()));
-    const DeckCheck cards = check_cards(deck, findings);
+    VerifyReport report = check_cards(deck, findings);
     if (!deck.cards.empty()) check_labels(deck, findings);
     if (options.render && !deck.cards.empty()) check_render(bytes, deck, findings);
     if (!deck.is_whole) findings.skip("unread", "the file holds too much to be read whole");
@@ -61,8 +60,8 @@ VerifyReport check(std::string_view bytes, const Options& options) {
     check_crop(deck, findings);
     check_boxes(file, findings);
     check_fonts(file, deck, findings);
-    VerifyReport report{{}, static_cast<int>(deck.views.size()), cards.cards, cards.symbols, cards.pairs};
-    report.right = !findings.has_failed() && cards.pairs > 0 && deck.is_whole &&
+    report.pages = static_cast<int>(deck.views.size());
+    report.right = !findings.has_failed() && report.pairs > 0 && deck.is_whole &&
                    findings.has(Finding::Kind::Passed, "symbols");
     report.findings = findings.take();
     return report;

@@ -55,13 +55,11 @@ symbol::Symbol set(const std::vector<Paragraph>& all, double size, double width,
 symbol::Symbol calibration_text(const texts::Texts& texts, std::span<const Field> fields, geom::Size room,
                                 const symbol::Fonts& fonts) {
     const std::vector<Paragraph> all = paragraphs(texts, fields);
-    double size = max_text_size;
-    symbol::Symbol text = set(all, size, room.width, fonts);
-    while (size > min_text_size && (text.box.bottom > room.height || text.box.right > room.width)) {
-        size *= 0.96;
-        text = set(all, size, room.width, fonts);
+    for (double size = max_text_size;; size *= 0.96) {
+        symbol::Symbol text = set(all, size, room.width, fonts);
+        const bool fits = text.box.bottom <= room.height && text.box.right <= room.width;
+        if (fits || size <= min_text_size) return text;
     }
-    return text;
 }
 
 } // namespace spotit::document

@@ -11,6 +11,11 @@ namespace {
 
 constexpr int intent = INTENT_RELATIVE_COLORIMETRIC;
 
+std::shared_ptr<void> hold_transform(cmsHTRANSFORM transform) {
+    if (transform == nullptr) throw std::runtime_error("Little CMS cannot use the color profiles");
+    return {transform, &cmsDeleteTransform};
+}
+
 unsigned char to_byte(double share) {
     return static_cast<unsigned char>(std::lround(255 * std::clamp(share, 0.0, 1.0)));
 }
@@ -32,14 +37,14 @@ std::array<long, 3> quantize(const std::array<double, 3>& rgb) {
 std::array<double, 256> lightnesses(const Profile& press,
                                     const std::array<std::array<unsigned char, 4>, 256>& inks) {
     cmsHPROFILE lab = cmsCreateLab4Profile(nullptr);
-    cmsHTRANSFORM transform = cmsCreateTransform(press.handle(), TYPE_CMYK_8, lab, TYPE_Lab_DBL, intent, 0);
+    const auto transform =
+        hold_transform(cmsCreateTransform(press.handle(), TYPE_CMYK_8, lab, TYPE_Lab_DBL, intent, 0));
     std::array<double, 256> result{};
     for (std::size_t i = 0; i < inks.size(); ++i) {
         cmsCIELab color{};
-        cmsDoTransform(transform, inks[i].data(), &color, 1);
+        cmsDoTransform(transform.get(), inks[i].data(), &color, 1);
         result[i] = color.L;
     }
-    cmsDeleteTransform(transform);
     cmsCloseProfile(lab);
     return result;
 }
@@ -52,16 +57,7 @@ double neutrality(const std::array<double, 3>& rgb) {
     return std::clamp((max_spread - (*max - *min)) / (max_spread - neutral_spread), 0.0, 1.0);
 }
 
-void* made(cmsHTRANSFORM transform) {
-    if (transform == nullptr) throw std::runtime_error("Little CMS cannot use the color profiles");
-    return transform;
-}
-
 } // namespace
-
-void InkTransform::Delete::operator()(void* transform) const {
-    cmsDeleteTransform(transform);
-}
 
 InkTransform::InkTransform(const Options& options, const Profile& press, const Profile& rgb)
     : count_(options.inks == Inks::Gray ? 1 : 4)
@@ -72,11 +68,11 @@ InkTransform::InkTransform(const Options& options, const Profile& press, const P
     const cmsUInt32Number flags = cmsFLAGS_BLACKPOINTCOMPENSATION;
     cmsHPROFILE from = rgb.handle(), to = press.handle();
     if (count_ == 1) { // takes 30 ms to make
-        back_.reset(made(cmsCreateTransform(to, TYPE_CMYK_8, from, TYPE_RGB_8, intent, flags)));
+        back_ = hold_transform(cmsCreateTransform(to, TYPE_CMYK_8, from, TYPE_RGB_8, intent, flags));
         return;
     }
-    colors_.reset(made(cmsCreateTransform(from, TYPE_RGB_DBL, to, TYPE_CMYK_DBL, intent, flags)));
-    pixels_.reset(made(cmsCreateTransform(from, TYPE_RGB_8, to, TYPE_CMYK_8, intent, flags)));
+    colors_ = hold_transform(cmsCreateTransform(from, TYPE_RGB_DBL, to, TYPE_CMYK_DBL, intent, flags));
+    pixels_ = hold_transform(cmsCreateTransform(from, TYPE_RGB_8, to, TYPE_CMYK_8, intent, flags));
     make_blacks(press);
 }
 

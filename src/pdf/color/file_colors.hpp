@@ -34,11 +34,6 @@ public:
     const InkCoverage& ink_coverage() const { return coverage_; }
 
 private:
-    struct Delete {
-        void operator()(void* transform) const;
-    };
-    using Transform = std::unique_ptr<void, Delete>;
-
     void make_blacks(const Profile& press);
     double gray_to_black(double gray) const;
     /// Returns the inks of a color with black ink alone for grays, and with some of it for near grays.
@@ -53,7 +48,7 @@ private:
 
     int count_;
     double max_total_;
-    Transform colors_, pixels_, back_;
+    std::shared_ptr<void> colors_, pixels_, back_;     ///< of Little CMS
     std::array<double, 256> blacks_{};                 ///< black ink for each gray
     std::map<std::array<long, 3>, color::Inks> exact_; ///< by colors in steps of 1/10000
     std::map<std::array<double, 3>, Amounts> known_;

@@ -39,12 +39,9 @@ std::uint16_t in_16_bits(double value) {
 
 } // namespace
 
-void Profile::Close::operator()(void* handle) const {
-    cmsCloseProfile(handle);
-}
-
 Profile::Profile(std::string bytes)
-    : bytes_(std::move(bytes)) {
+    : bytes_(std::move(bytes))
+    , handle_(nullptr, &cmsCloseProfile) {
     if (bytes_.empty() || bytes_.size() > std::numeric_limits<cmsUInt32Number>::max()) return;
     handle_.reset(cmsOpenProfileFromMem(bytes_.data(), static_cast<cmsUInt32Number>(bytes_.size())));
 }

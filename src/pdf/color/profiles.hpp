@@ -21,11 +21,8 @@ public:
     void* handle() const { return handle_.get(); }
 
 private:
-    struct Close {
-        void operator()(void* handle) const;
-    };
     std::string bytes_;
-    std::unique_ptr<void, Close> handle_;
+    std::unique_ptr<void, int (*)(void*)> handle_;
 };
 
 /// Gives RGB the profile's meaning everywhere: as the default of every resource dictionary, and in

@@ -17,22 +17,16 @@ void each_resource(Object owner, const char* category, Work&& work) {
 }
 
 /// The change of one file.
-class Change {
-public:
-    Change(QPDF& file, InkTransform& colors, const std::string& mixing_space)
-        : file_(file)
-        , colors_(colors)
-        , mixing_space_(mixing_space)
-        , ink_([&colors](const std::array<double, 3>& rgb) { return colors.of(rgb); })
-        , gray_(&mask_gray) {}
+struct Change {
+    InkTransform& colors;
+    const std::string& mixing_space;
+    std::set<QPDFObjGen> masks{}, functions{};
 
-    void run() {
-        std::vector<Object> objects = file_.getAllObjects();
+    void run(QPDF& file) {
+        std::vector<Object> objects = file.getAllObjects();
         for (Object& object : objects) find_masks(object);
         for (Object& object : objects) change(object);
     }
-
-private:
     void find_masks(Object object) {
         each_resource(object, "/ExtGState", [this](Object state) {
             Object mask = state.getKey("/SMask");
@@ -40,22 +34,23 @@ private:
                 add_mask(mask.getKey("/G"));
         });
         if (object.isStream() && object.getDict().getKey("/SMask").isStream())
-            masks_.insert(object.getDict().getKey("/SMask").getObjGen());
+            masks.insert(object.getDict().getKey("/SMask").getObjGen());
     }
     /// Adds a mask with all the forms and images that it draws.
     void add_mask(Object form) {
-        if (!form.isStream() || !masks_.insert(form.getObjGen()).second) return;
+        if (!form.isStream() || !masks.insert(form.getObjGen()).second) return;
         each_resource(form, "/XObject", [this](Object inner) { add_mask(inner); });
     }
 
     void change(Object object) {
         Object dictionary = find_dictionary(object);
         if (!dictionary.isDictionary()) return;
-        const bool mask = object.isStream() && masks_.contains(object.getObjGen());
-        const ColorWriter& write = mask ? gray_ : ink_;
-        const std::string space = mask ? "/DeviceGray" : colors_.space();
+        const bool mask = object.isStream() && masks.contains(object.getObjGen());
+        ColorWriter write = &mask_gray;
+        if (!mask) write = [this](const std::array<double, 3>& rgb) { return colors.of(rgb); };
+        const std::string space = mask ? "/DeviceGray" : colors.space();
         if (dictionary.getKey("/Subtype").isNameAndEquals("/Image")) {
-            if (!mask) change_image(object, colors_);
+            if (!mask) change_image(object, colors);
             return;
         }
         each_resource(object, "/Shading", [&](Object shading) { change_shading(shading, write, space); });
@@ -65,10 +60,10 @@ private:
         Object group = dictionary.getKey("/Group");
         if (group.isDictionary() && group.getKey("/CS").isNameAndEquals("/DeviceRGB")) {
             // Ghostscript separates groups in gray into four inks, unless they take the device's space.
-            if (!mask && mixing_space_ == "/DeviceGray")
+            if (!mask && mixing_space == "/DeviceGray")
                 group.removeKey("/CS");
             else
-                group.replaceKey("/CS", Object::newName(mask ? space : mixing_space_));
+                group.replaceKey("/CS", Object::newName(mask ? space : mixing_space));
         }
         const bool drawn =
             dictionary.getKey("/Subtype").isNameAndEquals("/Form") || dictionary.hasKey("/PatternType");
@@ -88,7 +83,7 @@ private:
 
     /// Changes the colors of a gradient's function, once however many gradients share it.
     void change_function(Object function, const ColorWriter& write) {
-        if (function.isIndirect() && !functions_.insert(function.getObjGen()).second) return;
+        if (function.isIndirect() && !functions.insert(function.getObjGen()).second) return;
         Object dictionary = find_dictionary(function);
         const int type =
             dictionary.isDictionary() ? dictionary.getKey("/FunctionType").getIntValueAsInt() : 0;
@@ -113,18 +108,12 @@ private:
         std::string changed = with_colors(content, write);
         if (changed != content) stream.replaceStreamData(changed, Object::newNull(), Object::newNull());
     }
-
-    QPDF& file_;
-    InkTransform& colors_;
-    const std::string& mixing_space_;
-    ColorWriter ink_, gray_;
-    std::set<QPDFObjGen> masks_, functions_;
 };
 
 } // namespace
 
 void change_to_inks(QPDF& file, InkTransform& colors, const std::string& mixing_space) {
-    Change(file, colors, mixing_space).run();
+    Change{colors, mixing_space}.run(file);
 }
 
 void change_image(Object image, InkTransform& colors) {

@@ -365,10 +365,12 @@ private:
 
 } // namespace
 
-SharedPart draw_form(const Symbol& picture, const FileColors& colors) {
+/// Makes a form (ISO 32000-1, 8.10) in the picture's own units, y down. Vectors stay vectors but for modes of
+/// composition that PDF lacks.
+DrawnPicture draw(const Symbol& picture, const Colors& colors) {
     const geom::Box box = picture.box.empty() ? geom::Box{0, 0, 1, 1} : picture.box;
     // A hundredth of a unit of a picture of 4000 units is 0.05 micrometers on one of 20 mm.
-    FormWriter writer(colors, box, 400000 / std::max({box.width(), box.height(), 1e-9}));
+    FormWriter writer(colors.data(), box, 400000 / std::max({box.width(), box.height(), 1e-9}));
     writer.write_all(picture.drawing.items());
     return writer.finish(box, "");
 }

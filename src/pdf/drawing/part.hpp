@@ -67,10 +67,6 @@ enum class PathUse { Fill, Stroke };
 /// Appends the construction operators of a path (ISO 32000-1, 8.5.2), as short as they can be.
 void append_path(std::string& content, const geom::Path& path, int decimals, PathUse use = PathUse::Fill);
 
-/// Returns a picture as a form (ISO 32000-1, 8.10) in its own units, y down. Vectors stay vectors but for
-/// modes of composition that PDF lacks.
-SharedPart draw_form(const symbol::Symbol& picture, const FileColors& colors);
-
 /// Makes the objects of parts, each once.
 class PartBuilder {
 public:

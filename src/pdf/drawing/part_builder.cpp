@@ -8,19 +8,6 @@
 
 namespace spotit::pdf {
 
-namespace {
-
-/// Makes the contents of a file by Cairo smaller.
-void compact_forms(QPDF& file) {
-    for (Object& object : file.getAllObjects()) {
-        if (!object.isFormXObject()) continue;
-        object.replaceStreamData(pack(shorten_curves(read_stream(object))), Object::newName("/FlateDecode"),
-                                 Object::newNull());
-    }
-}
-
-} // namespace
-
 std::string ResourceList::add(char letter, Resource resource) {
     for (const auto& [category, name, value, part, font] : all_)
         if (category == resource.category && value == resource.value && part == resource.part &&
@@ -78,7 +65,10 @@ Object PartBuilder::build_page(const std::string& page_file) {
     dictionary.replaceKey("/BBox", page.getAttribute("/MediaBox", false));
     dictionary.replaceKey("/Resources", page.getAttribute("/Resources", false));
     if (colors_.inks() != nullptr) change_to_inks(*source, *colors_.inks(), colors_.mixing_space());
-    compact_forms(*source);
+    for (Object& object : source->getAllObjects())
+        if (object.isFormXObject())
+            object.replaceStreamData(pack(shorten_curves(read_stream(object))),
+                                     Object::newName("/FlateDecode"), Object::newNull());
     return file_.copyForeignObject(form);
 }
 

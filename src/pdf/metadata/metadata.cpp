@@ -35,6 +35,11 @@ void set_text(Object dictionary, const std::string& key, const std::string& text
     if (!text.empty()) dictionary.replaceKey(key, Object::newUnicodeString(text));
 }
 
+/// Formats seconds since 1970 UTC as "D:20261120213712Z" (ISO 32000-1, 7.9.4).
+std::string pdf_date(std::int64_t moment) {
+    return fmt::format("D:{:%Y%m%d%H%M%S}Z", fmt::gmtime(std::time_t{moment}));
+}
+
 Object information(const document::Document& document, const WriteContext& context) {
     const Standard& standard = context.standard();
     Object info = Object::newDictionary();
@@ -69,14 +74,6 @@ void add_metadata(QPDF& file, const document::Document& document, const WriteCon
     Object packet = Object::newStream(&file, xmp_packet(document, context, identity));
     packet.replaceDict(Object::parse("<< /Type /Metadata /Subtype /XML >>"));
     root.replaceKey("/Metadata", packet);
-}
-
-std::string pdf_date(std::int64_t moment) {
-    return fmt::format("D:{:%Y%m%d%H%M%S}Z", fmt::gmtime(std::time_t{moment}));
-}
-
-std::string xmp_date(std::int64_t moment) {
-    return fmt::format("{:%Y-%m-%dT%H:%M:%S}Z", fmt::gmtime(std::time_t{moment}));
 }
 
 std::string content_identity(QPDF& file, std::span<const std::string> texts) {

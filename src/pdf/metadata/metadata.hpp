@@ -13,11 +13,6 @@ void add_metadata(QPDF& file, const document::Document& document, const WriteCon
 /// Attaches the theme as the source of the deck (ISO 19005-3, 6.8), so that the deck can be made again.
 void attach_theme(QPDF& file, const WriteContext& context);
 
-/// Formats seconds since 1970 UTC as "D:20261120213712Z" (ISO 32000-1, 7.9.4).
-std::string pdf_date(std::int64_t moment);
-/// Formats seconds since 1970 UTC as "2026-11-20T21:37:12Z" (ISO 8601), for XMP.
-std::string xmp_date(std::int64_t moment);
-
 /// Returns a UUID ("uuid:…", RFC 4122, version 8 in layout) computed from the objects' streams: equal
 /// contents have equal ids.
 std::string content_identity(QPDF& file, std::span<const std::string> texts);

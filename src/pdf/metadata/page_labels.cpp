@@ -1,8 +1,6 @@
 #include "pdf/metadata/metadata.hpp"
 
-#include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace spotit::pdf {
 

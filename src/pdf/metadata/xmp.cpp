@@ -2,6 +2,7 @@
 
 #include <spotit/base/utf8.hpp>
 
+#include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -22,20 +23,18 @@ std::string element(std::string_view name, std::string_view text) {
     return fmt::format("   <{0}>{1}</{0}>\n", name, escaped(text));
 }
 
-/// Returns an array with one text: a language alternative, or an ordered list of people.
-std::string single(std::string_view name, std::string_view container, std::string_view text) {
-    if (text.empty()) return {};
+/// Returns an array: a language alternative, an ordered list of people, or a bag of keywords.
+std::string write_array(std::string_view name, std::string_view container,
+                        std::span<const std::string> texts) {
+    if (texts.empty()) return {};
     const std::string_view language = container == "rdf:Alt" ? " xml:lang=\"x-default\"" : "";
-    return fmt::format("   <{0}><{1}><rdf:li{2}>{3}</rdf:li></{1}></{0}>\n", name, container, language,
-                       escaped(text));
-}
-
-std::string keyword_bag(const Options& options) {
-    if (options.keywords.empty()) return {};
     std::string items;
-    for (const std::string& keyword : options.keywords)
-        items += fmt::format("<rdf:li>{}</rdf:li>", escaped(keyword));
-    return fmt::format("   <dc:subject><rdf:Bag>{}</rdf:Bag></dc:subject>\n", items);
+    for (const std::string& text : texts)
+        items += fmt::format("<rdf:li{}>{}</rdf:li>", language, escaped(text));
+    return fmt::format("   <{0}><{1}>{2}</{1}></{0}>\n", name, container, items);
+}
+std::string write_text(std::string_view name, std::string_view container, const std::string& text) {
+    return text.empty() ? "" : write_array(name, container, {&text, 1});
 }
 
 /// PDF/A requires a description of every nonstandard property (ISO 19005-2, 6.6.2.3).
@@ -93,11 +92,14 @@ std::string file_title(const document::Document& document, const FileInfo& info)
 std::string xmp_packet(const document::Document& document, const WriteContext& context,
                        const std::string& identity) {
     const Options& options = context.options;
-    const std::string date = xmp_date(context.moment().value_or(0));
+    // ISO 8601
+    const std::string date =
+        fmt::format("{:%Y-%m-%dT%H:%M:%S}Z", fmt::gmtime(std::time_t{context.moment().value_or(0)}));
     std::string text(packet_start);
-    text += single("dc:title", "rdf:Alt", file_title(document, context.file_info)) +
-            single("dc:creator", "rdf:Seq", options.author);
-    text += single("dc:description", "rdf:Alt", options.subject) + keyword_bag(options);
+    text += write_text("dc:title", "rdf:Alt", file_title(document, context.file_info)) +
+            write_text("dc:creator", "rdf:Seq", options.author);
+    text += write_text("dc:description", "rdf:Alt", options.subject) +
+            write_array("dc:subject", "rdf:Bag", options.keywords);
     text += element("pdf:Keywords", joined_keywords(options));
     text += element("pdf:Producer", context.file_info.producer);
     text += element("xmp:CreatorTool", context.file_info.producer);

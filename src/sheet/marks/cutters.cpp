@@ -83,7 +83,7 @@ std::vector<geom::Box> registration_zones(Cutter cutter, geom::Size paper) {
     return zones;
 }
 
-std::vector<geom::Box> areas_between(const std::vector<geom::Box>& zones, const geom::Box& area) {
+std::vector<geom::Box> find_areas(const std::vector<geom::Box>& zones, const geom::Box& area) {
     std::vector<geom::Box> result{area};
     for (const double share : {0.25, 0.5, 1.0})
         for (const geom::Point way : {geom::Point{1, 0}, geom::Point{0, 1}, geom::Point{1, 1}}) {

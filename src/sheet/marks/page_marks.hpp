@@ -34,7 +34,7 @@ double frame_inset(Cutter cutter);
 std::vector<geom::Box> registration_zones(Cutter cutter, geom::Size paper);
 
 /// Returns an area for cards itself, and smaller areas within it that may lose fewer of them to such corners.
-std::vector<geom::Box> areas_between(const std::vector<geom::Box>& zones, const geom::Box& area);
+std::vector<geom::Box> find_areas(const std::vector<geom::Box>& zones, const geom::Box& area);
 /// Removes the cards that touch a corner with their bleed or with their marks.
 void remove_touching(const std::vector<geom::Box>& zones, const geom::RimDistance<double>& card_and_marks,
                      std::vector<geom::Point>& centers);

@@ -26,29 +26,6 @@ double halfway_to_polygon(const geom::Shape& card, const TickPlace& tick, geom::
     return end;
 }
 
-} // namespace
-
-std::vector<TickPlace> tick_places(const geom::Shape& card) {
-    std::vector<TickPlace> places;
-    if (has_ticks_at_corners(card)) {
-        for (const geom::Side& side : geom::sides(card)) {
-            const geom::Point way = 1 / geom::length(side.corner) * side.corner;
-            places.push_back({side.corner + card.radius * (side.miter + way), way});
-        }
-        return places;
-    }
-    const auto [left, top, right, bottom] = card.box();
-    return {{{0, top}, {0, -1}}, {{right, 0}, {1, 0}}, {{0, bottom}, {0, 1}}, {{left, 0}, {-1, 0}}};
-}
-
-double find_halfway(const geom::Shape& card, const TickPlace& tick, geom::Point other) {
-    if (has_ticks_at_corners(card)) return halfway_to_polygon(card, tick, other);
-    const double ahead = geom::dot(other, tick.way);
-    return ahead > 0 ? geom::dot(other, other) / (2 * ahead) - geom::length(tick.trim) : endless;
-}
-
-namespace {
-
 constexpr double rounding = 1e-6; // mm: the rounding error of summed pitches
 
 /// The two sides of a box along an axis.
@@ -72,6 +49,25 @@ bool is_beside(const Axis& axis, const geom::Box& card, const geom::Box& other) 
 }
 
 } // namespace
+
+std::vector<TickPlace> tick_places(const geom::Shape& card) {
+    std::vector<TickPlace> places;
+    if (has_ticks_at_corners(card)) {
+        for (const geom::Side& side : geom::sides(card)) {
+            const geom::Point way = 1 / geom::length(side.corner) * side.corner;
+            places.push_back({side.corner + card.radius * (side.miter + way), way});
+        }
+        return places;
+    }
+    const auto [left, top, right, bottom] = card.box();
+    return {{{0, top}, {0, -1}}, {{right, 0}, {1, 0}}, {{0, bottom}, {0, 1}}, {{left, 0}, {-1, 0}}};
+}
+
+double find_halfway(const geom::Shape& card, const TickPlace& tick, geom::Point other) {
+    if (has_ticks_at_corners(card)) return halfway_to_polygon(card, tick, other);
+    const double ahead = geom::dot(other, tick.way);
+    return ahead > 0 ? geom::dot(other, other) / (2 * ahead) - geom::length(tick.trim) : endless;
+}
 
 double limit_bleed(const geom::Shape& card, const std::vector<geom::Point>& centers, double wanted) {
     if (!can_be_shifted(card)) return wanted;

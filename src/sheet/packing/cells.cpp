@@ -52,6 +52,12 @@ std::vector<geom::Point> centered(std::vector<geom::Point> centers, geom::Point 
     return centers;
 }
 
+constexpr double min_share = 0.9, tenths = 10;
+
+int count(const geom::Shape& card, const Options& options) {
+    return static_cast<int>(remove_skipped(best_cells(card, options).centers, options).size());
+}
+
 } // namespace
 
 Cells best_cells(const geom::Shape& card, const Options& options) {
@@ -59,7 +65,7 @@ Cells best_cells(const geom::Shape& card, const Options& options) {
     Cells best;
     for (const Ground& on : grounds(card, options)) {
         const std::vector<geom::Box> zones = registration_zones(options.cutter, on.paper);
-        for (const geom::Box& area : areas_between(zones, on.area))
+        for (const geom::Box& area : find_areas(zones, on.area))
             for (const Packing packing : packings_to_try(card, options)) {
                 const auto packed = pack(packing, {card, {area.width(), area.height()}, options.gap});
                 auto centers = centered(packed, area.center());
@@ -78,16 +84,6 @@ std::vector<geom::Point> remove_skipped(const std::vector<geom::Point>& centers,
             kept.push_back(centers[i]);
     return kept;
 }
-
-namespace {
-
-constexpr double min_share = 0.9, tenths = 10;
-
-int count(const geom::Shape& card, const Options& options) {
-    return static_cast<int>(remove_skipped(best_cells(card, options).centers, options).size());
-}
-
-} // namespace
 
 // Every tenth of a millimeter is tried: because of a cutter's marks and skipped cells a smaller card may fit
 // less often than a larger one, so bisection fails.

@@ -89,30 +89,34 @@ void fail_promise(const deck::CheckResult& result, const Cards& cards, const std
 }
 
 /// Checks the promise of the kind; `cards` are those of one copy.
-DeckCheck check_promise(std::string_view kind_name, const Cards& cards, Findings& findings) {
+VerifyReport check_promise(std::string_view kind_name, const Cards& cards, Findings& findings) {
     const deck::Kind kind = base::find_enum(deck::kind_names, kind_name).value_or(deck::Kind::Projective);
     const bool is_set = kind == deck::Kind::Set;
     NumberedCards numbered = number_cards(cards);
-    DeckCheck check{static_cast<int>(cards.size()), static_cast<int>(numbered.labels.size())};
+    VerifyReport report{.findings = {},
+                        .cards = static_cast<int>(cards.size()),
+                        .symbols = static_cast<int>(numbered.labels.size())};
     if (cards.size() < 2 || cards.size() > (is_set ? max_compared_set_cards : max_compared_cards)) {
         findings.skip("promise", "the promise: {} can't be compared", count(cards.size(), "card"));
-        return check;
+        return report;
     }
-    if (is_set && !add_features(cards, numbered, findings)) return check;
-    const deck::CheckResult result = deck::check(deck::CardsToCheck{
-        .kind = kind, .cards = numbered.cards, .symbol_count = check.symbols, .features = numbered.features});
+    if (is_set && !add_features(cards, numbered, findings)) return report;
+    const deck::CheckResult result = deck::check(deck::CardsToCheck{.kind = kind,
+                                                                    .cards = numbered.cards,
+                                                                    .symbol_count = report.symbols,
+                                                                    .features = numbered.features});
     if (result.fault_count > 0) {
         fail_promise(result, cards, numbered.labels, findings);
     } else {
-        check.pairs = result.pairs;
+        report.pairs = result.pairs;
         findings.pass("promise", "{}", result.promise);
     }
-    return check;
+    return report;
 }
 
 } // namespace
 
-DeckCheck check_cards(const ReadDeck& deck, Findings& findings) {
+VerifyReport check_cards(const ReadDeck& deck, Findings& findings) {
     if (deck.cards.empty()) {
         if (deck.backs.empty())
             findings.skip("no-hidden-text",

@@ -42,16 +42,15 @@ public:
         const int other = places_.at(drawing).at(main);
         if (main != label && (all == 1 ? other >= 2 : other >= own && 2 * own <= all)) return &main;
         if (own + other > 2 || all < 2) return nullptr;
-        const Nearest nearest = find_nearest(drawing, label, false);
-        const bool is_closer =
-            nearest.similarity >= surely_alike &&
-            nearest.similarity > find_nearest(drawing, label, true).similarity + surely_closer;
-        return is_closer ? nearest.label : nullptr;
+        const auto [similarity, nearest] = find_nearest(drawing, label, false);
+        const bool is_closer = similarity >= surely_alike &&
+                               similarity > find_nearest(drawing, label, true).first + surely_closer;
+        return is_closer ? nearest : nullptr;
     }
     /// Returns true if no other place of the label has this drawing, or one that is like it.
     bool is_odd(const std::string& label, int drawing) const {
         return !has_several_forms_ && places_.at(drawing).at(label) == 1 && places_of_label_.at(label) > 1 &&
-               find_nearest(drawing, label, true).similarity < surely_different;
+               find_nearest(drawing, label, true).first < surely_different;
     }
     /// Returns the labels that share their main drawing with another.
     std::set<std::string> shared_labels() const {
@@ -66,18 +65,16 @@ public:
     }
 
 private:
-    /// The drawing that is most like another one: of the same label, or of others.
-    struct Nearest {
-        double similarity = 0;
-        const std::string* label = nullptr;
-    };
-    Nearest find_nearest(int drawing, const std::string& label, bool is_own) const {
-        Nearest nearest;
+    /// Returns the similarity and the label of the drawing that is most like another one: of the same label,
+    /// or of others.
+    std::pair<double, const std::string*> find_nearest(int drawing, const std::string& label,
+                                                       bool is_own) const {
+        std::pair<double, const std::string*> nearest{};
         for (const auto& [other, labels] : places_) {
             const std::string& main = main_label(other);
             if (other == drawing || (main == label) != is_own) continue;
             const double similarity = deck_.drawings.similarity(drawing, other);
-            if (similarity > nearest.similarity) nearest = {similarity, &main};
+            if (similarity > nearest.first) nearest = {similarity, &main};
         }
         return nearest;
     }

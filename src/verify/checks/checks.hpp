@@ -41,13 +41,9 @@ private:
     std::map<std::string, long long, std::less<>> failures_{};
 };
 
-/// The result of checking the labels of all cards.
-struct DeckCheck {
-    int cards = 0, symbols = 0; ///< different ones
-    long long pairs = 0;        ///< of cards that keep the promise; 0 when one doesn't
-};
-/// Checks that all cards are there and that they keep the promise of their kind.
-DeckCheck check_cards(const ReadDeck& deck, Findings& findings);
+/// Checks that all cards are there and that they keep the promise of their kind; returns a report of cards,
+/// symbols and pairs.
+VerifyReport check_cards(const ReadDeck& deck, Findings& findings);
 
 /// Returns true if nearly all labels have a drawing, so that labels and drawings can be compared.
 bool has_drawings(const ReadDeck& deck);

@@ -67,7 +67,7 @@ private:
 
     double number(std::size_t i) const { return i < operands_.size() ? operands_[i].number : 0; }
     geom::Point pair(std::size_t i) const { return {number(i), number(i + 1)}; }
-    geom::Box rectangle() const {
+    geom::Box read_box() const {
         return {number(0), number(1), number(0) + number(2), number(1) + number(3)};
     }
     geom::Point point(std::size_t i) const { return state_.matrix(pair(i)); }
@@ -82,9 +82,10 @@ private:
             {"Q", Forms, [](I& i) { i.restore(); }},
             {"cm", Forms, [](I& i) { i.state_.matrix = i.state_.matrix * i.matrix(); }},
             {"Do", Forms, [](I& i) { i.draw(); }},
-            {"S s", Marks, [](I& i) { i.paint(false, true); }},
-            {"B B* b b*", Marks, [](I& i) { i.paint(true, true); }},
-            {"f F f*", Marks, [](I& i) { i.paint(true, false); }},
+            {"S s", Marks, [](I& i) { i.add_path('s', i.state_.stroke), i.end_path(); }},
+            {"B B* b b*", Marks,
+             [](I& i) { i.add_path('f', i.state_.fill), i.add_path('s', i.state_.stroke), i.end_path(); }},
+            {"f F f*", Marks, [](I& i) { i.add_path('f', i.state_.fill), i.end_path(); }},
             {"n", Marks, [](I& i) { i.end_path(); }},
             {"W W*", Marks, [](I& i) { i.clips_ = true; }},
             {"sh", Marks, [](I& i) { i.add_gradient(); }},
@@ -93,7 +94,7 @@ private:
             {"c", Marks, [](I& i) { i.path_.curve_to(i.point(0), i.point(2), i.point(4)); }},
             {"v", Marks, [](I& i) { i.path_.curve_to(i.path_.pen(), i.point(0), i.point(2)); }},
             {"y", Marks, [](I& i) { i.path_.curve_to(i.point(0), i.point(2), i.point(2)); }},
-            {"re", Marks, [](I& i) { i.path_.add(corners_of(i.rectangle(), i.state_.matrix)); }},
+            {"re", Marks, [](I& i) { i.path_.add(corners_of(i.read_box(), i.state_.matrix)); }},
             {"h", Marks, [](I& i) { i.path_.close(); }},
             {"gs", Marks, [](I& i) { i.set_opacity(); }},
             {"g rg k sc scn", Marks, [](I& i) { i.set_color(i.state_.fill); }},
@@ -225,11 +226,6 @@ private:
         if (const std::string& content = reader_.form_content(form); reader_.budget.charge(content.size()))
             run(content);
         restore();
-    }
-    void paint(bool fills, bool strokes) {
-        if (fills) add_path('f', state_.fill);
-        if (strokes) add_path('s', state_.stroke);
-        end_path();
     }
     void end_path() {
         if (clips_) {

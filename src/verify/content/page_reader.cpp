@@ -5,23 +5,6 @@
 
 namespace spotit::verify {
 
-namespace {
-
-/// Returns the map from points of the page as it is written to points of the page as it is shown, but for a
-/// shift.
-geom::Affine find_rotation(QPDFPageObjectHelper& page) {
-    QPDFObjectHandle rotate = page.getAttribute("/Rotate", false);
-    QPDFObjectHandle unit = page.getObjectHandle().getKey("/UserUnit");
-    double scale = unit.isNumber() ? unit.getNumericValue() : 1;
-    if (!std::isfinite(scale) || scale <= 0) scale = 1;
-    geom::Affine map = geom::Affine::scaling(scale);
-    const auto quarters = rotate.isInteger() ? (rotate.getIntValue() / 90 % 4 + 4) % 4 : 0;
-    for (int i = 0; i < quarters; ++i) map = geom::Affine{0, -1, 1, 0, 0, 0} * map; // clockwise
-    return map;
-}
-
-} // namespace
-
 geom::Box find_box(QPDFPageObjectHelper& page, const char* key) {
     QPDFObjectHandle box = page.getAttribute(key, false);
     if (!box.isRectangle()) return {};
@@ -30,7 +13,13 @@ geom::Box find_box(QPDFPageObjectHelper& page, const char* key) {
 }
 
 PageView find_view(QPDFPageObjectHelper page, const Scale& scale) {
-    const geom::Affine rotation = find_rotation(page);
+    QPDFObjectHandle rotate = page.getAttribute("/Rotate", false);
+    QPDFObjectHandle unit = page.getObjectHandle().getKey("/UserUnit");
+    double size = unit.isNumber() ? unit.getNumericValue() : 1;
+    if (!std::isfinite(size) || size <= 0) size = 1;
+    geom::Affine rotation = geom::Affine::scaling(size);
+    const auto quarters = rotate.isInteger() ? (rotate.getIntValue() / 90 % 4 + 4) % 4 : 0;
+    for (int i = 0; i < quarters; ++i) rotation = geom::Affine{0, -1, 1, 0, 0, 0} * rotation; // clockwise
     PageView view{.is_sideways = rotation.b != 0, .is_rotated = rotation.a <= 0};
     const geom::Box media = find_box(page, "/MediaBox"), trim = find_box(page, "/TrimBox");
     const geom::Box crop = media.intersection(find_box(page, "/CropBox"));

@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 #include <qpdf/Pl_Function.hh>
-#include <qpdf/QPDFExc.hh>
 #include <qpdf/QUtil.hh>
 
 #include <algorithm>

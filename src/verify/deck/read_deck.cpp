@@ -3,6 +3,7 @@
 #include <qpdf/QPDFPageDocumentHelper.hh>
 
 #include <algorithm>
+#include <span>
 
 namespace spotit::verify {
 
@@ -72,10 +73,8 @@ private:
         const auto is_on = [&](const ReadFace& face) {
             return face.bounds.empty() || face.bounds.intersects(box); // unknown bounds
         };
-        return std::any_of(deck_.cards.begin() + static_cast<std::ptrdiff_t>(first_card_), deck_.cards.end(),
-                           is_on) ||
-               std::any_of(deck_.backs.begin() + static_cast<std::ptrdiff_t>(first_back_), deck_.backs.end(),
-                           is_on);
+        return std::ranges::any_of(std::span(deck_.cards).subspan(first_card_), is_on) ||
+               std::ranges::any_of(std::span(deck_.backs).subspan(first_back_), is_on);
     }
 
     PageReader reader_;
