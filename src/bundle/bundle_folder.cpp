@@ -9,6 +9,7 @@
 #include <charconv>
 #include <cstdint>
 #include <set>
+#include <sstream>
 
 namespace spotit::bundle {
 
@@ -60,15 +61,12 @@ std::vector<Listed> listed_in(const fs::path& folder) {
     std::error_code ignored;
     if (!fs::is_regular_file(report, ignored)) return {};
     const auto source = job::read_source(report.string());
-    std::string_view rest = source->text();
-    const std::size_t title = rest.find(list_title);
+    const std::size_t title = source->text().find(list_title);
+    if (title == std::string::npos) return {};
+    std::istringstream lines(source->text().substr(title));
     std::vector<Listed> files;
-    if (title == std::string_view::npos) return files;
-    for (rest.remove_prefix(title); !rest.empty();) {
-        const std::size_t end = std::min(rest.find('\n'), rest.size());
-        if (auto file = listed(rest.substr(0, end))) files.push_back(*std::move(file));
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-    }
+    for (std::string line; std::getline(lines, line);)
+        if (auto file = listed(line)) files.push_back(*std::move(file));
     return files;
 }
 

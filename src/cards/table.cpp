@@ -130,21 +130,18 @@ std::string list_as_csv(const CardList& list) {
     std::string text = csv_head(list, max_count);
     for (std::size_t number = 1; number <= list.cards.size(); ++number) {
         const CardList::Card& card = list.cards[number - 1];
-        std::string names, pictures, below;
-        for (std::size_t i = 0; i < max_count; ++i) {
-            const bool is_there = i < card.symbols.size();
-            const CardList::Face face = is_there ? face_on(list, card, i) : CardList::Face{};
-            names += ",";
-            pictures += ",";
-            if (is_there) {
-                const CardList::Symbol& symbol = list.symbols.at(static_cast<std::size_t>(card.symbols[i]));
-                names += csv_field(symbol.id);
-                pictures += csv_field(picture(face, symbol));
-            }
-            if (labels) below += "," + csv_field(face.label);
+        std::vector<std::string> names(max_count), pictures(max_count), below(labels ? max_count : 0);
+        for (std::size_t i = 0; i < card.symbols.size(); ++i) {
+            const CardList::Face& face = face_on(list, card, i);
+            const CardList::Symbol& symbol = list.symbols.at(static_cast<std::size_t>(card.symbols[i]));
+            names[i] = csv_field(symbol.id);
+            pictures[i] = csv_field(picture(face, symbol));
+            if (labels) below[i] = csv_field(face.label);
         }
-        const std::string pile = piles ? fmt::format(",{}", card.pile) : std::string();
-        text += fmt::format("{}{}{}{}{}\r\n", number, names, pictures, below, pile);
+        text += fmt::format("{}", number);
+        for (const auto* const fields : {&names, &pictures, &below})
+            for (const std::string& field : *fields) text += "," + field;
+        text += piles ? fmt::format(",{}\r\n", card.pile) : "\r\n";
     }
     return text;
 }

@@ -6,7 +6,6 @@
 
 #include <array>
 #include <map>
-#include <optional>
 #include <utility>
 
 namespace spotit::cards {

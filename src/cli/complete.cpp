@@ -109,7 +109,6 @@ std::string complete_theme(const std::string& typed) {
 }
 
 std::string complete_positional(const Command& command, const std::string& typed, bool is_first) {
-    std::string lines;
     switch (command.positionals.kind) {
     case Positional::Theme:
         if (!command.name.empty()) return complete_theme(typed);
@@ -119,15 +118,14 @@ std::string complete_positional(const Command& command, const std::string& typed
     case Positional::Deck:
         return ":files yaml yml json pdf\n";
     case Positional::Shell:
-        for (const Shell& shell : shells()) lines += candidate(shell.name);
-        return lines;
+        return candidates(row_names(shells()));
     case Positional::Command:
         return complete_command();
     case Positional::None:
     case Positional::Search:
         break;
     }
-    return lines;
+    return "";
 }
 
 /// The words before the one to be completed.

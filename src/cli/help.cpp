@@ -4,8 +4,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 namespace spotit::cli {
 
 namespace {
@@ -38,11 +36,8 @@ std::string option_lines(const Option& option) {
 
 std::string example_lines(const std::vector<Example>& examples) {
     std::string lines = "\nExamples:\n";
-    for (const Example& example : examples) {
-        const std::string_view gap = example.does.empty() ? "" : "  ";
-        lines += fmt::format(
-            "  {}\n", fmt::format("{:<{}}{}{}", example.line, gap.empty() ? 0 : 42, gap, example.does));
-    }
+    for (const auto& [line, does] : examples)
+        lines += does.empty() ? fmt::format("  {}\n", line) : fmt::format("  {:<42}  {}\n", line, does);
     return lines;
 }
 

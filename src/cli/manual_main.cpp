@@ -5,7 +5,6 @@
 #include <spotit/job/files.hpp>
 
 #include <exception>
-#include <string>
 
 /// Part of the build, not of the program: spotit-manual FRAME PAGE fills a frame of docs/man.
 int main(int count, char** words) {

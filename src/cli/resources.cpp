@@ -2,7 +2,6 @@
 
 #include "cli/output/terminal.hpp"
 
-#include <spotit/diag.hpp>
 #include <spotit/process.hpp>
 #include <spotit/symbol.hpp>
 
@@ -13,7 +12,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <new>
-#include <string_view>
 #include <system_error>
 #include <vector>
 
@@ -27,15 +25,12 @@ constexpr std::size_t min_memory = std::size_t{128} << 20U, thread_memory = std:
 constexpr std::size_t min_data = std::size_t{24} << 20U, thread_data = std::size_t{8} << 20U;
 constexpr int min_files = 16, max_file_threads = 64; // that read files at the same time
 
+constexpr int data = PROT_READ | PROT_WRITE; ///< memory that may be written to
+
 bool has_space(std::size_t bytes, int protection) {
     void* const space =
         ::mmap(nullptr, bytes, protection, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     return space != MAP_FAILED && ::munmap(space, bytes) == 0;
-}
-
-/// Returns true if that much may be written to.
-bool has_data(std::size_t bytes) {
-    return has_space(bytes, PROT_READ | PROT_WRITE);
 }
 
 bool has_files(int count) {
@@ -59,7 +54,7 @@ bool has_files(int count) {
 void require_resources(int threads) {
     const auto count = static_cast<std::size_t>(threads);
     if (!has_space(min_memory + count * thread_memory, PROT_NONE) ||
-        !has_data(min_data + count * thread_data))
+        !has_space(min_data + count * thread_data, data))
         throw std::bad_alloc();
     if (has_files(min_files + std::min(threads, max_file_threads))) return;
     throw diag::Error(diag::ErrorCategory::File,
@@ -69,7 +64,7 @@ void require_resources(int threads) {
 }
 
 std::string_view find_thread_limit() {
-    if (!has_data(thread_memory)) return out_of_memory;
+    if (!has_space(thread_memory, data)) return out_of_memory;
     try {
         const process::Child probe([](int) {});
     } catch (const std::system_error&) {

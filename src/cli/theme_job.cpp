@@ -33,30 +33,36 @@ std::optional<std::int64_t> source_date_epoch() {
     return seconds;
 }
 
-/// Reports an overlay that is neither a file nor a style.
-[[noreturn]] void report_no_overlay(const diag::Error& error, const std::string& name) {
-    std::vector<diag::Diagnostic> all = error.diagnostics();
+/// Reads a file. If that fails, `remedies` take the place of the notes, unless there are none.
+std::shared_ptr<const diag::SourceText> read_file(const std::string& name,
+                                                  const std::vector<std::string>& remedies) {
+    try {
+        return job::read_source(name);
+    } catch (const diag::Error& error) {
+        if (remedies.empty()) throw;
+        std::vector<diag::Diagnostic> all = error.diagnostics();
+        all.front().notes = remedies;
+        throw diag::Error(error.category(), std::move(all));
+    }
+}
+
+/// Returns the remedies for an overlay that is neither a file nor a style.
+std::vector<std::string> list_overlays(const std::string& missing) {
     const std::vector<std::string_view> names = row_names(theme::styles());
-    const std::string_view near = diag::nearest_word(name, names);
-    diag::Diagnostic& first = all.front();
-    first.notes.clear();
-    if (!near.empty())
-        first.notes.push_back(fmt::format("did you mean the style {}?  --with {}", near, near));
-    first.notes.emplace_back("--with takes a file of settings, such as a printer's:  sheet: {margin: 5mm}");
-    first.notes.push_back(fmt::format("or a style: {}", fmt::join(names, " ")));
-    throw diag::Error(error.category(), std::move(all));
+    std::vector<std::string> remedies{
+        "--with takes a file of settings, such as a printer's:  sheet: {margin: 5mm}",
+        fmt::format("or a style: {}", fmt::join(names, " "))};
+    if (const std::string_view near = diag::nearest_word(missing, names); !near.empty())
+        remedies.insert(remedies.begin(), fmt::format("did you mean the style {}?  --with {}", near, near));
+    return remedies;
 }
 
 /// Returns the file, or the style of that name.
 std::shared_ptr<const diag::SourceText> read_overlay(const std::string& name) {
     const bool is_there = name == "-" || !is_missing(name);
-    if (auto style = is_there ? nullptr : theme::style_source(name)) return style;
-    try {
-        return job::read_source(name);
-    } catch (const diag::Error& error) {
-        if (is_there) throw;
-        report_no_overlay(error, name);
-    }
+    if (is_there) return job::read_source(name);
+    const auto style = theme::style_source(name);
+    return style ? style : read_file(name, list_overlays(name));
 }
 
 /// Returns the name nearest to that of a missing file: of a theme beside it, else of one that comes with the
@@ -78,15 +84,16 @@ std::string find_near_theme(const std::filesystem::path& missing) {
     return found == stems.end() ? "" : shown[static_cast<std::size_t>(found - stems.begin())];
 }
 
-/// Returns the remedy for a theme that is missing; empty if there is none.
-std::string find_remedy(const std::string& missing) {
+/// Returns the remedy for a theme that is missing; none if there is nothing like it.
+std::vector<std::string> find_remedy(const std::string& missing) {
     const std::string near = find_near_theme(missing);
+    if (near.empty()) return {};
     const IncludedTheme* const included = find_included_theme(near);
     if (included == nullptr || near != std::filesystem::path(missing).stem().string())
-        return near.empty() ? near : fmt::format("did you mean {}?", near);
-    return fmt::format("a theme of that name comes with the program:  spotit-print {}  makes its deck, "
-                       "spotit-print init --template {}  copies it",
-                       near, near);
+        return {fmt::format("did you mean {}?", near)};
+    return {fmt::format("a theme of that name comes with the program:  spotit-print {}  makes its deck, "
+                        "spotit-print init --template {}  copies it",
+                        near, near)};
 }
 
 /// Returns the file, or the theme of that name that comes with the program.
@@ -100,15 +107,7 @@ std::shared_ptr<const diag::SourceText> read_theme_file(const CommonOptions& opt
                                     included->file.string()));
         return read_included_theme(*included);
     }
-    try {
-        return job::read_source(name);
-    } catch (const diag::Error& error) {
-        const std::string remedy = is_missing(name) ? find_remedy(name) : "";
-        if (remedy.empty()) throw;
-        std::vector<diag::Diagnostic> all = error.diagnostics();
-        all.front().notes = {remedy};
-        throw diag::Error(error.category(), std::move(all));
-    }
+    return read_file(name, name != "-" && is_missing(name) ? find_remedy(name) : std::vector<std::string>());
 }
 
 bool wants(When when, bool automatic) {

@@ -7,8 +7,6 @@
 #include <spotit/play.hpp>
 #include <spotit/texts.hpp>
 
-#include <fmt/format.h>
-
 #include <optional>
 #include <string>
 #include <utility>

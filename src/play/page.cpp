@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <initializer_list>
 #include <map>
-#include <span>
 
 namespace spotit::play {
 

@@ -9,21 +9,12 @@ namespace {
 constexpr std::size_t max_first = 200; ///< cards that a page can show at once
 constexpr int max_cards = 1'000'000;
 
-bool is_text(const Json& value) {
-    return value.is_string();
-}
-
-bool is_boolean(const Json& value) {
-    return value.is_boolean();
-}
-
-bool is_integer(const Json& value) {
-    return value.is_number_integer();
-}
-
-bool is_list_of_texts(const Json& value) {
+constexpr auto is_text = [](const Json& value) { return value.is_string(); };
+constexpr auto is_boolean = [](const Json& value) { return value.is_boolean(); };
+constexpr auto is_integer = [](const Json& value) { return value.is_number_integer(); };
+constexpr auto is_list_of_texts = [](const Json& value) {
     return value.is_array() && std::ranges::all_of(value, is_text);
-}
+};
 
 bool is_list_of_cards(const Json& value) {
     return value.is_array() && value.size() <= max_first && std::ranges::all_of(value, [](const Json& card) {

@@ -20,6 +20,8 @@ namespace {
 /// can set. Since it is the same everywhere, several servers can share the work.
 constexpr std::string_view shared_session = "everybody";
 
+constexpr const char* no_number = "no browser shows this number";
+
 /// Returns a port that is the same for each start in a folder, since browsers keep drafts for one port alone.
 int find_usual_port(const ThemeFolder& folder) {
     constexpr unsigned long first = 20'000, count = 10'000; // that systems give to nobody by themselves
@@ -83,10 +85,6 @@ Answer Server::ask_access(const std::string& id) {
     return decline(403, "not let in");
 }
 
-Answer Server::grant(std::string_view number) {
-    return access_requests_.grant(number) ? plain(204, "") : decline(404, "no browser shows this number");
-}
-
 Answer Server::act(Action action, Exchange& exchange) {
     switch (action) {
     case Action::Schema:
@@ -108,7 +106,7 @@ Answer Server::act(Action action, Exchange& exchange) {
     case Action::Access:
         return ask_access(exchange.body);
     case Action::Grant:
-        return grant(exchange.body);
+        return access_requests_.grant(exchange.body) ? plain(204, "") : decline(404, no_number);
     case Action::Refuse:
         access_requests_.refuse(exchange.body);
         return plain(204, "");
@@ -258,8 +256,7 @@ void Server::obey(std::string_view line) {
     if (line.empty())
         tell_link();
     else
-        options_.on_message(access_requests_.grant(line) ? "the browser is let in"
-                                                         : "no browser shows this number");
+        options_.on_message(access_requests_.grant(line) ? "the browser is let in" : no_number);
 }
 
 /// Lets the worker make the deck while the browser starts, so that the page's first cards come at once.

@@ -23,7 +23,6 @@ private:
     Answer act(Action action, Exchange& exchange);
     /// Hears a browser without a session, which asks for one or what has become of that.
     Answer ask_access(const std::string& id);
-    Answer grant(std::string_view number);
     Session find_session(std::string_view secret) const;
     /// Puts a picture beside the theme, where it stays if the worker can draw it.
     void add_picture(const std::shared_ptr<Exchange>& exchange);

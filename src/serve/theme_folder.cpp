@@ -1,4 +1,4 @@
-#include "serve/theme_folder.hpp"
+#include "serve/themes.hpp"
 
 #include "serve/text.hpp"
 
@@ -51,7 +51,7 @@ std::string ThemeFile::bytes() const {
 }
 
 ThemeFile::Content ThemeFile::read() const {
-    if (!exists()) return {"", std::string(new_tag), false};
+    if (!exists()) return {"", std::string(new_tag)};
     const std::string all = bytes();
     if (diag::SourceText(path_.string(), all).find_invalid_utf8()) {
         throw diag::Error(diag::ErrorCategory::File,
@@ -61,7 +61,7 @@ ThemeFile::Content ThemeFile::read() const {
     }
     std::string_view text = all;
     if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
-    return {with_plain_lines(text), tag_of(all), true};
+    return {with_plain_lines(text), tag_of(all)};
 }
 
 std::optional<std::string> ThemeFile::save(std::string_view text, std::string_view tag) const {

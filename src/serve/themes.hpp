@@ -2,16 +2,69 @@
 
 #include "serve/http/http.hpp"
 #include "serve/json.hpp"
-#include "serve/theme_folder.hpp"
 
 #include <spotit/serve.hpp>
 
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace spotit::serve {
+
+/// A theme on the disk. Pages see it without a byte order mark and with plain line ends; it is saved with its
+/// own.
+class ThemeFile {
+public:
+    explicit ThemeFile(std::filesystem::path path)
+        : path_(std::move(path)) {}
+    const std::filesystem::path& path() const { return path_; }
+
+    bool exists() const;
+
+    struct Content {
+        std::string text{};
+        std::string tag{}; ///< differs when the file does, as an HTTP entity tag
+    };
+    /// Throws diag::Error if the file can't be read, is longer than a page may send, or is no UTF-8.
+    Content read() const;
+    /// Replaces the file if it still has that tag, and returns the new one; nothing if it was changed by
+    /// others. Throws diag::Error.
+    std::optional<std::string> save(std::string_view text, std::string_view tag) const;
+
+private:
+    std::string bytes() const;
+
+    std::filesystem::path path_;
+};
+
+/// The themes of one folder, without those of the folders in it.
+class ThemeFolder {
+public:
+    /// `chosen` is the theme with which the designer was started, whatever its name, or empty: then the
+    /// folder is the current one.
+    explicit ThemeFolder(std::filesystem::path chosen)
+        : chosen_(std::move(chosen)) {}
+
+    std::filesystem::path path() const { return chosen_.parent_path(); }
+    /// Returns digits that tell the folder from others.
+    std::string id() const;
+    std::string chosen_name() const { return chosen_.filename().string(); }
+    /// Returns whether there is a theme with which the designer was started.
+    bool has_chosen() const { return !chosen_.empty() && ThemeFile(chosen_).exists(); }
+    /// Returns the theme of that name, which may be missing; nothing for a name that is no plain one, and for
+    /// a link.
+    std::optional<ThemeFile> find(const std::string& name) const;
+    /// Returns a name that no file has yet: "animals.yaml", "animals-2.yaml", ...
+    std::string find_free_name(const std::string& stem) const;
+    /// Gives a theme another name; false if a file has that name already. Throws
+    /// std::filesystem::filesystem_error.
+    bool rename(const ThemeFile& from, const std::string& to);
+
+private:
+    std::filesystem::path chosen_;
+};
 
 /// The themes that pages read, save and begin with, and its answers to them. Requests name a theme of the
 /// folder; without a name they mean the one with which the designer was started.

@@ -1,4 +1,4 @@
-#include "serve/http/connections.hpp"
+#include "serve/http/http.hpp"
 
 #include <doctest/doctest.h>
 #include <sys/socket.h>

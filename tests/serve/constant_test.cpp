@@ -1,4 +1,4 @@
-#include "serve/http/constant.hpp"
+#include "serve/http/http.hpp"
 
 #include <doctest/doctest.h>
 #include <libdeflate.h>

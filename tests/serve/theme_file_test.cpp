@@ -1,4 +1,4 @@
-#include "serve/theme_folder.hpp"
+#include "serve/themes.hpp"
 
 #include <spotit/diag.hpp>
 

@@ -1,5 +1,5 @@
 #include "serve/text.hpp"
-#include "serve/theme_folder.hpp"
+#include "serve/themes.hpp"
 
 #include <doctest/doctest.h>
 

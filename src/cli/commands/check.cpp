@@ -7,9 +7,7 @@
 #include <spotit/job/pdf.hpp>
 #include <spotit/theme/theme.hpp>
 
-#include <algorithm>
 #include <optional>
-#include <vector>
 
 namespace spotit::cli {
 

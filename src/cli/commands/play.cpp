@@ -5,7 +5,6 @@
 #include "cli/theme_job.hpp"
 
 #include <spotit/job/list.hpp>
-#include <spotit/theme/theme.hpp>
 
 #include <random>
 
@@ -13,18 +12,12 @@ namespace spotit::cli {
 
 namespace {
 
-int play_in_terminal(const ThemeOptions& options, const std::string& theme) {
-    const job::Listing listing = job::list(start_theme_job(options, theme).request);
-    if (fail_on_warnings(options, listing.report.warnings)) return 1;
-    const std::uint64_t seed = std::random_device()();
-    const auto play = listing.list.kind == "set" ? &play_trios : &play_matches;
-    play(listing.list, seed);
-    return 0;
-}
-
-int play(const MakeOptions& options) {
+int play_theme(const MakeOptions& options) {
     if (!options.output.empty() || options.open) return make_page(options, &job::games_page);
-    return play_in_terminal(options.theme, options.theme_file());
+    const job::Listing listing = job::list(start_theme_job(options.theme, options.theme_file()).request);
+    if (fail_on_warnings(options.theme, listing.report.warnings)) return 1;
+    play(listing.list, std::random_device()());
+    return 0;
 }
 
 } // namespace
@@ -44,7 +37,7 @@ Command play_command() {
         .positionals = {Positional::Theme, 1, 1},
         .common = {options, &options->theme.common},
         .sections = page_sections(*options, "write the page; - is standard output"),
-        .run = [options] { return play(*options); },
+        .run = [options] { return play_theme(*options); },
     };
 }
 

@@ -47,7 +47,6 @@ Json entry_json(const CatalogEntry& entry, const CatalogSearch::Match& match) {
               {"title", entry.title},         {"titles", entry.titles},
               {"cards", entry.cards},         {"symbols_per_card", entry.symbols_per_card},
               {"languages", entry.languages}, {"file", entry.included->file.string()}};
-    if (entry.symbols_per_card > 0) json["symbols_per_card"] = entry.symbols_per_card;
     if (!match.texts.empty()) json["matches"] = match.texts;
     return json;
 }

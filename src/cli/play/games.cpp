@@ -137,10 +137,7 @@ void print_table(const cards::CardList& list, const std::vector<std::size_t>& ta
     print_text(text + "0  " + dialog.fill_in("set_none") + "\n");
 }
 
-} // namespace
-
-void play_matches(const cards::CardList& list, std::uint64_t seed) {
-    random::Generator generator(seed);
+void play_matches(const cards::CardList& list, random::Generator& generator) {
     const Dialog dialog(list);
     std::vector<std::size_t> order = shuffle_cards(list, generator);
     // Of a deck that is split in two, the matches are across the piles.
@@ -169,8 +166,7 @@ void play_matches(const cards::CardList& list, std::uint64_t seed) {
     dialog.say("time_result", {{"{time}", dialog.describe_time()}, {"{wrong}", std::to_string(wrong)}});
 }
 
-void play_trios(const cards::CardList& list, std::uint64_t seed) {
-    random::Generator generator(seed);
+void play_trios(const cards::CardList& list, random::Generator& generator) {
     const Dialog dialog(list);
     std::vector<std::size_t> pile = shuffle_cards(list, generator), table;
     const auto deal = [&](std::size_t count) {
@@ -204,6 +200,13 @@ void play_trios(const cards::CardList& list, std::uint64_t seed) {
         }
     }
     dialog.say("set_result", {{"{n}", std::to_string(found)}, {"{time}", dialog.describe_time()}});
+}
+
+} // namespace
+
+void play(const cards::CardList& list, std::uint64_t seed) {
+    random::Generator generator(seed);
+    list.kind == "set" ? play_trios(list, generator) : play_matches(list, generator);
 }
 
 } // namespace spotit::cli

@@ -1,4 +1,4 @@
-#include "serve/http/constant.hpp"
+#include "serve/http/http.hpp"
 
 #include "serve/text.hpp"
 
@@ -8,7 +8,6 @@
 #include <libdeflate.h>
 
 #include <algorithm>
-#include <memory>
 
 namespace spotit::serve {
 

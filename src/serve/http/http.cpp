@@ -1,7 +1,5 @@
 #include "serve/http/http.hpp"
 
-#include "serve/http/connections.hpp"
-
 #include <spotit/diag.hpp>
 
 #include <arpa/inet.h>
@@ -143,109 +141,6 @@ ssize_t read_answer(void* from, std::uint64_t, char* block, std::size_t size) {
     return static_cast<ssize_t>(count);
 }
 
-} // namespace
-
-struct Http::Data {
-    std::vector<std::string> hosts;
-    FindSession find_session;
-    Handler handler;
-    int port = 0;
-    std::set<Exchange*> open{}; ///< that are under way
-    Connections connections{};
-    std::map<std::string, Constant> constants{}; ///< by path, some with the name that was asked for
-    std::vector<std::unique_ptr<MHD_Daemon, decltype(&MHD_stop_daemon)>> daemons{}; ///< one for each address
-
-    bool listen(const std::string& text);
-    MHD_Result begin(Exchange& exchange, const char* path, const char* method);
-    MHD_Result finish(const std::shared_ptr<Exchange>& exchange);
-    static MHD_Result handle(void* self, MHD_Connection* connection, const char* path, const char* method,
-                             const char* version, const char* bytes, std::size_t* size, void** kept);
-    static void complete(void* self, MHD_Connection* connection, void** kept, MHD_RequestTerminationCode why);
-    static void notice(void* self, MHD_Connection* connection, void** kept,
-                       MHD_ConnectionNotificationCode what);
-};
-
-MHD_Result Http::Data::begin(Exchange& exchange, const char* path, const char* method) {
-    MHD_Connection* const connection = exchange.connection;
-    const Verdict verdict = judge({.method = method,
-                                   .path = path,
-                                   .hosts = header_values(connection, "Host"),
-                                   .origins = header_values(connection, "Origin"),
-                                   .sites = header_values(connection, "Sec-Fetch-Site"),
-                                   .session = find_session(header_value(connection, "X-Spotit-Session")),
-                                   .length = header_value(connection, "Content-Length")},
-                                  port, hosts);
-    if (verdict.route == nullptr) return refuse(connection, verdict.status);
-    exchange.route = verdict.route;
-    exchange.tag = header_value(connection, "If-Match");
-    exchange.client = header_value(connection, "X-Spotit-Client");
-    if (const char* const name = MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, "name"))
-        exchange.query = name;
-    open.insert(&exchange);
-    return MHD_YES;
-}
-
-MHD_Result Http::Data::finish(const std::shared_ptr<Exchange>& shared) {
-    Exchange& exchange = *shared;
-    MHD_Connection* const connection = exchange.connection;
-    connections.note_arrival(find_socket(connection));
-    const std::string name = constant_name(exchange);
-    if (!name.empty() && constants.contains(name)) return send_constant(connection, constants.at(name));
-    if (!exchange.is_waiting) handler(shared);
-    Answer& answer = exchange.answer;
-    const bool is_whole = !exchange.is_waiting || exchange.has_ended;
-    if (is_whole && !name.empty() && answer.status == MHD_HTTP_OK) {
-        constants.try_emplace(name, make_constant(answer.type, std::move(answer.body), answer.headers));
-        return send_constant(connection, constants.at(name));
-    }
-    if (!exchange.is_waiting) return send_whole(connection, answer);
-    if (exchange.is_streamed || exchange.has_ended) {
-        const std::uint64_t size = exchange.is_streamed ? MHD_SIZE_UNKNOWN : answer.body.size();
-        answer.headers.emplace_back(uncached);
-        return send(connection, answer,
-                    MHD_create_response_from_callback(size, 32768, read_answer, &exchange, nullptr));
-    }
-    suspend(exchange);
-    return MHD_YES;
-}
-
-// NOLINTNEXTLINE(readability-function-size): libmicrohttpd's parameters
-MHD_Result Http::Data::handle(void* self, MHD_Connection* connection, const char* path, const char* method,
-                              const char*, const char* bytes, std::size_t* size, void** kept) {
-    Data& data = *static_cast<Data*>(self);
-    if (*kept == nullptr) {
-        auto exchange = std::make_unique<std::shared_ptr<Exchange>>(std::make_shared<Exchange>());
-        (*exchange)->connection = connection;
-        *kept = exchange.get();
-        return data.begin(**exchange.release(), path, method); // `complete` deletes it
-    }
-    const auto& exchange = *static_cast<std::shared_ptr<Exchange>*>(*kept);
-    if (exchange->route == nullptr) return MHD_NO;
-    if (*size == 0) return data.finish(exchange);
-    exchange->body.append(bytes, *size);
-    *size = 0;
-    return exchange->body.size() > exchange->route->max_body ? MHD_NO : MHD_YES;
-}
-
-void Http::Data::complete(void* self, MHD_Connection*, void** kept, MHD_RequestTerminationCode) {
-    const std::unique_ptr<std::shared_ptr<Exchange>> exchange(static_cast<std::shared_ptr<Exchange>*>(*kept));
-    *kept = nullptr;
-    if (!exchange) return;
-    static_cast<Data*>(self)->open.erase(exchange->get());
-    (*exchange)->is_suspended = false;
-}
-
-/// Hears of connections that are opened and closed.
-void Http::Data::notice(void* self, MHD_Connection* connection, void**, MHD_ConnectionNotificationCode what) {
-    Connections& connections = static_cast<Data*>(self)->connections;
-    if (what == MHD_CONNECTION_NOTIFY_CLOSED) return connections.remove(find_socket(connection));
-    const sockaddr* const client =
-        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS)->client_addr;
-    sockaddr_in address{};
-    std::memcpy(&address, client, sizeof address);
-    connections.add(find_socket(connection), address.sin_addr.s_addr);
-}
-
 /// Throws diag::Error if this is no IPv4 address.
 sockaddr_in read_address(const std::string& text, int port) {
     sockaddr_in address{};
@@ -268,22 +163,112 @@ sockaddr_in read_address(const std::string& text, int port) {
                        .notes = {"fix: leave out --port, and a free one is taken"}});
 }
 
-/// Returns false if the port is not to be had.
-bool Http::Data::listen(const std::string& text) {
-    const sockaddr_in address = read_address(text, port);
-    MHD_Daemon* const daemon = MHD_start_daemon(
-        MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, static_cast<std::uint16_t>(port), nullptr, nullptr, handle,
-        this, MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_NOTIFY_COMPLETED, complete, this,
-        MHD_OPTION_NOTIFY_CONNECTION, notice, this, MHD_OPTION_CONNECTION_MEMORY_LIMIT, head_limit,
-        MHD_OPTION_CONNECTION_LIMIT, max_connections, MHD_OPTION_CONNECTION_TIMEOUT, max_silence,
-        MHD_OPTION_EXTERNAL_LOGGER,
-        static_cast<void (*)(void*, const char*, va_list)>([](void*, const char*, va_list) {}), nullptr,
-        MHD_OPTION_END);
-    if (daemon == nullptr) return false;
-    daemons.emplace_back(daemon, MHD_stop_daemon);
-    port = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_BIND_PORT)->port;
-    return true;
-}
+} // namespace
+
+struct Http::Data {
+    std::vector<std::string> hosts;
+    FindSession find_session;
+    Handler handler;
+    int port = 0;
+    std::set<Exchange*> open{}; ///< that are under way
+    Connections connections{};
+    std::map<std::string, Constant> constants{}; ///< by path, some with the name that was asked for
+    std::vector<std::unique_ptr<MHD_Daemon, decltype(&MHD_stop_daemon)>> daemons{}; ///< one for each address
+
+    MHD_Result begin(Exchange& exchange, const char* path, const char* method) {
+        MHD_Connection* const connection = exchange.connection;
+        const Verdict verdict = judge({.method = method,
+                                       .path = path,
+                                       .hosts = header_values(connection, "Host"),
+                                       .origins = header_values(connection, "Origin"),
+                                       .sites = header_values(connection, "Sec-Fetch-Site"),
+                                       .session = find_session(header_value(connection, "X-Spotit-Session")),
+                                       .length = header_value(connection, "Content-Length")},
+                                      port, hosts);
+        if (verdict.route == nullptr) return refuse(connection, verdict.status);
+        exchange.route = verdict.route;
+        exchange.tag = header_value(connection, "If-Match");
+        exchange.client = header_value(connection, "X-Spotit-Client");
+        if (const char* const name = MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, "name"))
+            exchange.query = name;
+        open.insert(&exchange);
+        return MHD_YES;
+    }
+    MHD_Result finish(const std::shared_ptr<Exchange>& shared) {
+        Exchange& exchange = *shared;
+        MHD_Connection* const connection = exchange.connection;
+        connections.note_arrival(find_socket(connection));
+        const std::string name = constant_name(exchange);
+        if (!name.empty() && constants.contains(name)) return send_constant(connection, constants.at(name));
+        if (!exchange.is_waiting) handler(shared);
+        Answer& answer = exchange.answer;
+        const bool is_whole = !exchange.is_waiting || exchange.has_ended;
+        if (is_whole && !name.empty() && answer.status == MHD_HTTP_OK) {
+            constants.try_emplace(name, make_constant(answer.type, std::move(answer.body), answer.headers));
+            return send_constant(connection, constants.at(name));
+        }
+        if (!exchange.is_waiting) return send_whole(connection, answer);
+        if (exchange.is_streamed || exchange.has_ended) {
+            const std::uint64_t size = exchange.is_streamed ? MHD_SIZE_UNKNOWN : answer.body.size();
+            answer.headers.emplace_back(uncached);
+            return send(connection, answer,
+                        MHD_create_response_from_callback(size, 32768, read_answer, &exchange, nullptr));
+        }
+        suspend(exchange);
+        return MHD_YES;
+    }
+    // NOLINTNEXTLINE(readability-function-size): libmicrohttpd's parameters
+    static MHD_Result handle(void* self, MHD_Connection* connection, const char* path, const char* method,
+                             const char*, const char* bytes, std::size_t* size, void** kept) {
+        Data& data = *static_cast<Data*>(self);
+        if (*kept == nullptr) {
+            auto exchange = std::make_unique<std::shared_ptr<Exchange>>(std::make_shared<Exchange>());
+            (*exchange)->connection = connection;
+            *kept = exchange.get();
+            return data.begin(**exchange.release(), path, method); // `complete` deletes it
+        }
+        const auto& exchange = *static_cast<std::shared_ptr<Exchange>*>(*kept);
+        if (exchange->route == nullptr) return MHD_NO;
+        if (*size == 0) return data.finish(exchange);
+        exchange->body.append(bytes, *size);
+        *size = 0;
+        return exchange->body.size() > exchange->route->max_body ? MHD_NO : MHD_YES;
+    }
+    static void complete(void* self, MHD_Connection*, void** kept, MHD_RequestTerminationCode) {
+        const std::unique_ptr<std::shared_ptr<Exchange>> exchange(
+            static_cast<std::shared_ptr<Exchange>*>(*kept));
+        *kept = nullptr;
+        if (!exchange) return;
+        static_cast<Data*>(self)->open.erase(exchange->get());
+        (*exchange)->is_suspended = false;
+    }
+    /// Hears of connections that are opened and closed.
+    static void notice(void* self, MHD_Connection* connection, void**, MHD_ConnectionNotificationCode what) {
+        Connections& connections = static_cast<Data*>(self)->connections;
+        if (what == MHD_CONNECTION_NOTIFY_CLOSED) return connections.remove(find_socket(connection));
+        const sockaddr* const client =
+            MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS)->client_addr;
+        sockaddr_in address{};
+        std::memcpy(&address, client, sizeof address);
+        connections.add(find_socket(connection), address.sin_addr.s_addr);
+    }
+    /// Returns false if the port is not to be had.
+    bool listen(const std::string& text) {
+        const sockaddr_in address = read_address(text, port);
+        MHD_Daemon* const daemon = MHD_start_daemon(
+            MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, static_cast<std::uint16_t>(port), nullptr, nullptr,
+            handle, this, MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_NOTIFY_COMPLETED, complete, this,
+            MHD_OPTION_NOTIFY_CONNECTION, notice, this, MHD_OPTION_CONNECTION_MEMORY_LIMIT, head_limit,
+            MHD_OPTION_CONNECTION_LIMIT, max_connections, MHD_OPTION_CONNECTION_TIMEOUT, max_silence,
+            MHD_OPTION_EXTERNAL_LOGGER,
+            static_cast<void (*)(void*, const char*, va_list)>([](void*, const char*, va_list) {}), nullptr,
+            MHD_OPTION_END);
+        if (daemon == nullptr) return false;
+        daemons.emplace_back(daemon, MHD_stop_daemon);
+        port = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_BIND_PORT)->port;
+        return true;
+    }
+};
 
 Http::Http(const Place& place, FindSession find_session, Handler handler)
     : data_(std::make_unique<Data>(Data{place.hosts, std::move(find_session), std::move(handler)})) {

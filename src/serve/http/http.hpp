@@ -1,18 +1,41 @@
 #pragma once
 
-#include "serve/http/constant.hpp"
 #include "serve/http/routes.hpp"
 
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 struct MHD_Connection;
 
 namespace spotit::serve {
+
+/// Names and values.
+using Headers = std::vector<std::pair<std::string, std::string>>;
+
+/// The body of an answer that is the same as long as the server runs, plain and compressed.
+struct Constant {
+    std::string type, bytes;
+    Headers headers{};
+    std::string gzip{}; ///< empty where it would not be smaller
+    std::string tag{};  ///< of HTTP, for both forms
+};
+/// Browsers may keep it if they ask each time whether it is still the same: on another day, another server
+/// may have the port. `headers` are more of the answer's.
+Constant make_constant(std::string type, std::string bytes, Headers headers = {});
+
+/// Returns whether a browser that sends this Accept-Encoding takes gzip.
+bool takes_gzip(std::string_view accept_encoding);
+
+/// Returns whether the tag is among those of If-None-Match.
+bool is_known(std::string_view if_none_match, std::string_view tag);
 
 /// An answer: at once, or in pieces that come later.
 struct Answer {
@@ -64,6 +87,36 @@ struct NetworkLink {
 /// Returns the address at which neighbors find this computer: the one from which it asks the internet, if
 /// they share that; else the first that they share; empty if there is none.
 std::string choose_address(std::span<const NetworkLink> links, std::string_view outgoing);
+
+/// The open connections, one for each request. Those whose requests have not arrived give way, the oldest
+/// first: to others of their address that has more than its share, to all others where there are too many,
+/// and after a time.
+class Connections {
+public:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::size_t max_open = 128, max_of_address = 64;
+    static constexpr std::chrono::seconds max_arrival{10}; ///< of a whole request
+
+    void add(int socket, std::uint32_t address);
+    void remove(int socket);
+    /// Notes that the whole request has arrived.
+    void note_arrival(int socket);
+    /// Shuts those whose requests have had enough time.
+    void shut_late(Clock::time_point now = Clock::now());
+
+private:
+    struct Connection {
+        int socket = -1;
+        std::uint32_t address = 0;
+        Clock::time_point since = Clock::now();
+        bool has_arrived = false;
+    };
+    /// Shuts the oldest such connection whose request has not arrived; who has opened it notices, and closes
+    /// it.
+    void shut_oldest(const std::function<bool(const Connection&)>& is_meant);
+
+    std::vector<Connection> open_; ///< the oldest first
+};
 
 /// Judges requests and speaks HTTP, with the one thread that calls it. Limits: those of
 /// `Connections`, 32 kB a head, the route's body, 10 s in which nothing of an answer is taken.

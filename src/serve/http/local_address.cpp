@@ -12,8 +12,6 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <memory>
-#include <vector>
 
 namespace spotit::serve {
 

@@ -17,8 +17,8 @@ bool is_preview(const Json& task) {
     return task.at("kind") == "preview";
 }
 
-bool is_sample(const Json& task) {
-    return task.at("kind") == "sample";
+bool can_be_stopped(const Json& task) {
+    return is_preview(task) || task.at("kind") == "sample";
 }
 
 } // namespace
@@ -41,7 +41,7 @@ std::pair<Json, std::stop_source> TaskQueue::wait() {
     changed_.wait(lock, [&] { return !waiting_.empty(); });
     std::pair<Json, std::stop_source> next{std::move(waiting_.front()), std::stop_source()};
     waiting_.pop_front();
-    if (is_preview(next.first) || is_sample(next.first)) {
+    if (can_be_stopped(next.first)) {
         stop_ = next.second;
         client_ = client(next.first);
     }
@@ -57,8 +57,7 @@ void TaskQueue::add(Json task) {
         if (is_replaced(client_)) stop_.request_stop();
         // Those that were not begun are answered, but not made.
         for (Json& older : waiting_)
-            if ((is_preview(older) || is_sample(older)) && is_replaced(client(older)))
-                older["stopped"] = true;
+            if (can_be_stopped(older) && is_replaced(client(older))) older["stopped"] = true;
     }
     waiting_.push_back(std::move(task));
     changed_.notify_one();

@@ -12,11 +12,8 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cstdlib>
 #include <new>
-#include <stop_token>
-#include <thread>
 
 namespace spotit::serve {
 
@@ -34,7 +31,19 @@ public:
         , search_(request_.places) {
         request_.memory = std::make_shared<job::Memory>();
     }
-    void run(const Json& task, const std::stop_source& stop);
+    void run(const Json& task, const std::stop_source& stop) {
+        job::Request request = request_;
+        request.theme = std::make_shared<diag::SourceText>(task.value("name", ""), task.value("text", ""));
+        request.stop = stop.get_token();
+        // At the limit itself the parent ends the process, and what it remembers would be gone.
+        const TimeLimit limit(stop, std::chrono::milliseconds(time_limit_) * 9 / 10);
+        try {
+            work(task, std::move(request));
+        } catch (const job::Stopped&) {
+            tell_stop(task, limit.is_exceeded());
+        }
+        answer(task.at("id"), Kind::End);
+    }
 
 private:
     void answer(long task, Kind kind, std::string_view bytes = {}) const {
@@ -48,16 +57,106 @@ private:
         for (; !bytes.empty(); bytes.remove_prefix(std::min(max_piece, bytes.size())))
             answer(task, Kind::Piece, bytes.substr(0, max_piece));
     }
-    /// Does a task. Throws job::Stopped.
-    void work(const Json& task, job::Request request);
-    /// Says that a task was stopped: by a newer one of its page, or since it takes too long.
-    void tell_stop(const Json& task, bool is_late) const;
-    void preview(const Json& task, long number, job::Request request);
+    /// Sends the deck as the task wants it, then a line that says how it went.
+    void preview(const Json& task, long number, job::Request request) {
+        Page page{.text = *request.theme,
+                  .send =
+                      [&](const Json& line) {
+                          if (request.stop.stop_requested()) throw job::Stopped();
+                          answer(number, Kind::Piece, to_line(line));
+                      },
+                  .has = task.value("has", std::set<std::string>()),
+                  .faces = task.value("faces", std::vector<std::string>()),
+                  .is_proof = task.value("proof", false),
+                  .picture_ids = picture_ids_};
+        constexpr std::size_t max_ids = 20'000;
+        if (picture_ids_.size() > max_ids) picture_ids_.clear();
+        std::vector<diag::Diagnostic> warnings;
+        std::optional<theme::Theme> theme;
+        request.theme_listener = [&](const theme::Theme& read) { theme = read; };
+        request.first_cards = task.value("first", std::vector<int>());
+        request.early_deck = [&](const job::PreparedDeck& deck) {
+            send_deck(deck, page, request.first_cards);
+        };
+        const std::optional<Problems> problems = find_problems(*request.theme, [&] {
+            const job::PreparedDeck deck = job::prepare(request);
+            warnings = deck.report().warnings;
+            if (task.value("want", "") == "sheet") send_sheet(deck, page, task.value("page", 0));
+            send_deck(deck, page, {});
+        });
+        if (problems && theme) page.send(make_theme_line(*theme, *request.theme));
+        page.send(make_done(!problems, problems ? *problems : make_problems(warnings, *request.theme)));
+    }
     /// Sends a whole file, or the problems for which there is none.
-    void file(const Json& task, long number, job::Request request) const;
-    void sample(long number, job::Request request) const;
-    void send_font(long number) const;
-    void try_picture(const Json& task, long number) const;
+    void file(const Json& task, long number, job::Request request) const {
+        request.printed_cards = task.value("cards", std::vector<int>());
+        const auto problems = find_problems(*request.theme, [&] {
+            make_file(task, request, [&](std::string_view bytes) { send_bytes(number, bytes); });
+        });
+        if (problems) answer(number, Kind::Refusal, make_refusal(*problems));
+    }
+    /// Draws a card of a template. Its deck has no more cards than any kind of deck allows.
+    void sample(long number, job::Request request) const {
+        static const auto few_cards = std::make_shared<const diag::SourceText>(
+            "", "deck: {cards: 3}\ncheck: {look_alike: off, color_blind: off, legibility: off}\n");
+        request.overlays.push_back(few_cards);
+        const auto problems = find_problems(*request.theme, [&] {
+            const job::PreparedDeck deck = job::prepare(request);
+            answer(number, Kind::Piece, render::Renderer(deck.document()).face_svg(0));
+        });
+        if (problems) answer(number, Kind::Refusal);
+    }
+    void send_font(long number) const {
+        try {
+            answer(number, Kind::Piece, emoji_font(request_.places));
+        } catch (const std::exception&) {
+            answer(number, Kind::Refusal); // the browser's own will do
+        }
+    }
+    /// Draws a new picture once.
+    void try_picture(const Json& task, long number) const {
+        const auto problems = find_problems({"", ""}, [&] {
+            diag::Sink sink;
+            std::vector<symbol::SymbolSpec> specs{{.image = task.value("file", "")}};
+            const symbol::Fonts fonts = symbol::Fonts::open({.places = request_.places}, specs, sink);
+            if (symbol::try_pictures(specs, fonts, sink).empty()) {
+                document::Document document;
+                document.pictures.push_back(symbol::load(specs.front(), fonts, sink));
+                document.picture_count = 1;
+                static_cast<void>(picture_fragment(render::Renderer(document), 0));
+            }
+            sink.throw_if_errors();
+        });
+        if (problems)
+            answer(number, Kind::Refusal, Json(problems->front()).at("message").get<std::string>() + "\n");
+    }
+    /// Does a task. Throws job::Stopped.
+    void work(const Json& task, job::Request request) {
+        if (task.contains("stopped")) throw job::Stopped();
+        const long number = task.at("id");
+        const std::string kind = task.at("kind");
+        if (kind == "preview")
+            preview(task, number, std::move(request));
+        else if (kind == "symbols")
+            answer(number, Kind::Piece, to_line(search_.find(task)));
+        else if (kind == "picture")
+            try_picture(task, number);
+        else if (kind == "font")
+            send_font(number);
+        else if (kind == "files")
+            answer(number, Kind::Piece, to_line(list_themes(request)));
+        else if (kind == "sample")
+            sample(number, std::move(request));
+        else
+            file(task, number, std::move(request));
+    }
+    /// Says that a task was stopped: by a newer one of its page, or since it takes too long.
+    void tell_stop(const Json& task, bool is_late) const {
+        if (!is_late && task.at("kind") == "preview")
+            return answer(task.at("id"), Kind::Piece, to_line(make_stopped()));
+        const Record record = refuse(task, is_late ? make_lateness(time_limit_) : Problems());
+        answer(record.task, record.kind, record.bytes);
+    }
 
     int socket_;
     job::Request request_;
@@ -66,124 +165,8 @@ private:
     PictureIds picture_ids_{};
 };
 
-/// Sends the deck as the task wants it, then a line that says how it went.
-void TaskRunner::preview(const Json& task, long number, job::Request request) {
-    Page page{.text = *request.theme,
-              .send =
-                  [&](const Json& line) {
-                      if (request.stop.stop_requested()) throw job::Stopped();
-                      answer(number, Kind::Piece, to_line(line));
-                  },
-              .has = task.value("has", std::set<std::string>()),
-              .faces = task.value("faces", std::vector<std::string>()),
-              .is_proof = task.value("proof", false),
-              .picture_ids = picture_ids_};
-    constexpr std::size_t max_ids = 20'000;
-    if (picture_ids_.size() > max_ids) picture_ids_.clear();
-    std::vector<diag::Diagnostic> warnings;
-    std::optional<theme::Theme> theme;
-    request.theme_listener = [&](const theme::Theme& read) { theme = read; };
-    request.first_cards = task.value("first", std::vector<int>());
-    request.early_deck = [&](const job::PreparedDeck& deck) { send_deck(deck, page, request.first_cards); };
-    const std::optional<Problems> problems = find_problems(*request.theme, [&] {
-        const job::PreparedDeck deck = job::prepare(request);
-        warnings = deck.report().warnings;
-        if (task.value("want", "") == "sheet") send_sheet(deck, page, task.value("page", 0));
-        send_deck(deck, page, {});
-    });
-    if (problems && theme) page.send(make_theme_line(*theme, *request.theme));
-    page.send(make_done(!problems, problems ? *problems : make_problems(warnings, *request.theme)));
-}
-
-void TaskRunner::file(const Json& task, long number, job::Request request) const {
-    request.printed_cards = task.value("cards", std::vector<int>());
-    const auto problems = find_problems(*request.theme, [&] {
-        make_file(task, request, [&](std::string_view bytes) { send_bytes(number, bytes); });
-    });
-    if (problems) answer(number, Kind::Refusal, make_refusal(*problems));
-}
-
-/// Draws a card of a template. Its deck has no more cards than any kind of deck allows.
-void TaskRunner::sample(long number, job::Request request) const {
-    static const auto few_cards = std::make_shared<const diag::SourceText>(
-        "", "deck: {cards: 3}\ncheck: {look_alike: off, color_blind: off, legibility: off}\n");
-    request.overlays.push_back(few_cards);
-    const auto problems = find_problems(*request.theme, [&] {
-        const job::PreparedDeck deck = job::prepare(request);
-        answer(number, Kind::Piece, render::Renderer(deck.document()).face_svg(0));
-    });
-    if (problems) answer(number, Kind::Refusal);
-}
-
-void TaskRunner::send_font(long number) const {
-    try {
-        answer(number, Kind::Piece, emoji_font(request_.places));
-    } catch (const std::exception&) {
-        answer(number, Kind::Refusal); // the browser's own will do
-    }
-}
-
-/// Draws a new picture once.
-void TaskRunner::try_picture(const Json& task, long number) const {
-    const auto problems = find_problems({"", ""}, [&] {
-        diag::Sink sink;
-        std::vector<symbol::SymbolSpec> specs{{.image = task.value("file", "")}};
-        const symbol::Fonts fonts = symbol::Fonts::open({.places = request_.places}, specs, sink);
-        if (symbol::try_pictures(specs, fonts, sink).empty()) {
-            document::Document document;
-            document.pictures.push_back(symbol::load(specs.front(), fonts, sink));
-            document.picture_count = 1;
-            static_cast<void>(picture_fragment(render::Renderer(document), 0));
-        }
-        sink.throw_if_errors();
-    });
-    if (problems)
-        answer(number, Kind::Refusal, Json(problems->front()).at("message").get<std::string>() + "\n");
-}
-
-void TaskRunner::work(const Json& task, job::Request request) {
-    if (task.contains("stopped")) throw job::Stopped();
-    const long number = task.at("id");
-    const std::string kind = task.at("kind");
-    if (kind == "preview")
-        preview(task, number, std::move(request));
-    else if (kind == "symbols")
-        answer(number, Kind::Piece, to_line(search_.find(task)));
-    else if (kind == "picture")
-        try_picture(task, number);
-    else if (kind == "font")
-        send_font(number);
-    else if (kind == "files")
-        answer(number, Kind::Piece, to_line(list_themes(request)));
-    else if (kind == "sample")
-        sample(number, std::move(request));
-    else
-        file(task, number, std::move(request));
-}
-
-void TaskRunner::tell_stop(const Json& task, bool is_late) const {
-    if (!is_late && task.at("kind") == "preview")
-        return answer(task.at("id"), Kind::Piece, to_line(make_stopped()));
-    const Record record = refuse(task, is_late ? make_lateness(time_limit_) : Problems());
-    answer(record.task, record.kind, record.bytes);
-}
-
-void TaskRunner::run(const Json& task, const std::stop_source& stop) {
-    job::Request request = request_;
-    request.theme = std::make_shared<diag::SourceText>(task.value("name", ""), task.value("text", ""));
-    request.stop = stop.get_token();
-    // At the limit itself the parent ends the process, and what it remembers would be gone.
-    const TimeLimit limit(stop, std::chrono::milliseconds(time_limit_) * 9 / 10);
-    try {
-        work(task, std::move(request));
-    } catch (const job::Stopped&) {
-        tell_stop(task, limit.is_exceeded());
-    }
-    answer(task.at("id"), Kind::End);
-}
-
-/// Sets a word, so that what Pango and fontconfig read and start for words is there before memory is limited:
-/// Pango starts threads that look for fonts, and waits for ever for one that got no memory.
+/// Sets a word, so that what Pango and fontconfig read and start for words is there before memory is
+/// limited: Pango starts threads that look for fonts, and waits for ever for one that got no memory.
 void start_text_libraries(const base::DataPaths& places) {
     const symbol::SymbolSpec word{.text = "a"};
     diag::Sink sink; // a theme with words will say what is wrong

@@ -9,7 +9,6 @@
 #include <functional>
 #include <map>
 #include <optional>
-#include <string>
 
 namespace spotit::serve {
 
