@@ -28,8 +28,7 @@ public:
     Line& add(std::string_view cell) {
         if (cell.find_first_of("\t\n") != std::string_view::npos)
             throw std::runtime_error("a name has a tab or a line end: " + std::string(cell));
-        text_ += (begins_ ? "" : "\t") + std::string(cell);
-        begins_ = false;
+        text_ += (text_.empty() ? "" : "\t") + std::string(cell);
         return *this;
     }
     /// Adds the search keys of the words, each once and none that is empty.
@@ -43,8 +42,7 @@ public:
     const std::string& text() const { return text_; }
 
 private:
-    std::string text_;
-    bool begins_ = true;
+    std::string text_; ///< no line begins with an empty cell
 };
 
 /// Returns a table with the words by which the emoji of an index are searched, and the names of the others:

@@ -26,32 +26,23 @@ void report_spelling(Problems& problems, const yaml::Node& key, std::string_view
     problems.error(key.span, "unknown-key", std::move(message));
 }
 
-/// Returns the sections that have the key; a section with a background stands for its background.
-std::vector<std::string_view> find_sections(const std::string& name, std::string_view section) {
-    const bool is_paint = find_key(join("paint{}", name)) != nullptr;
-    if (is_paint && find_key(join(section, "background")) != nullptr) return {"paint{}"};
-    return find_sections_with(name);
-}
-
-/// In `card: {color: red}` the background is meant.
-void report_color(Problems& problems, const yaml::Node& key, std::string_view section) {
-    problems.error(key.span, "unknown-key",
-                   fmt::format("{} has no `{}`; what covers it is its `background`",
-                               describe_section(section), key.text),
-                   "write  background:  in its place");
-}
-
+/// In `card: {color: red}` the background is meant; a section with a background stands for its background.
 void report_misplaced(Problems& problems, const yaml::Node& key, std::string_view section) {
     const std::string name = to_american(key.text);
-    if (name == "color" && find_key(join(section, "background")) != nullptr)
-        return report_color(problems, key, section);
-    const auto sections = find_sections(name, section);
+    const bool has_background = find_key(join(section, "background")) != nullptr;
+    if (name == "color" && has_background) {
+        problems.error(key.span, "unknown-key",
+                       fmt::format("{} has no `{}`; what covers it is its `background`",
+                                   describe_section(section), key.text),
+                       "write  background:  in its place");
+        return;
+    }
+    const bool is_of_paint = has_background && find_key(join("paint{}", name)) != nullptr;
+    const auto sections = is_of_paint ? std::vector<std::string_view>{"paint{}"} : find_sections_with(name);
     std::string message = fmt::format("`{}` belongs to {}", key.text, list_owners(sections));
     if (!section.empty()) message += fmt::format(", not {}", describe_section(section));
     diag::Diagnostic& problem = problems.error(key.span, "unknown-key", std::move(message));
-    const bool is_of_paint = sections.size() == 1 && sections.front() == "paint{}";
-    if (is_of_paint && find_key(join(section, "background")) != nullptr)
-        problem.notes = {"fix: put it below  background:"};
+    if (is_of_paint) problem.notes = {"fix: put it below  background:"};
     if (sections.size() == 1 && !is_shared(sections.front())) {
         const Key* row = find_key(join(sections.front(), name));
         if (is_override(key.span))
@@ -62,10 +53,6 @@ void report_misplaced(Problems& problems, const yaml::Node& key, std::string_vie
         problem.notes = {fmt::format("fix: put it below  {}:, whichever is meant, indented by two",
                                      fmt::join(sections, ":  or  "))};
     }
-}
-
-bool has_strange_blank(std::string_view key) {
-    return key.starts_with("\u00A0") || key.starts_with("\u3000");
 }
 
 /// The keys of a background may also be keys of `back`.
@@ -172,7 +159,7 @@ bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node
 std::string_view report_unknown(Reading& reading, const yaml::Node& map, const yaml::Node::Entry& entry,
                                 std::string_view section) {
     const yaml::Node& key = entry.key;
-    if (has_strange_blank(key.text)) {
+    if (key.text.starts_with("\u00A0") || key.text.starts_with("\u3000")) {
         reading.problems.error(key.span, "no-break-space",
                                "there is a no-break space before this key; YAML needs plain spaces",
                                "delete it and type spaces");

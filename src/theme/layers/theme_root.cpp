@@ -16,35 +16,30 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 diag::Diagnostic explain_no_map(const std::shared_ptr<const diag::SourceText>& source,
                                 const yaml::Node& root) {
-    diag::Diagnostic result{diag::Severity::Error, "no-theme", "this theme is empty", root.span, "", {}};
-    result.span.source = source;
-    const std::string_view text = diag::span_text(result.span);
-    result.span.end = result.span.begin + std::min(text.find('\n'), text.size());
-    const std::size_t colon = text.find(':');
-    if (root.kind == yaml::Node::Kind::List) {
-        result.message = "a theme begins with keys, and this is a list";
-        result.notes = {"fix: put a line with  symbols:  above the list"};
-    } else if (root.is_scalar() && colon != std::string_view::npos) {
-        result.id = "yaml-no-space";
-        result.message = "a space is missing after this ':'";
-        result.span.begin += colon;
-        result.span.end = result.span.begin + 1;
-        result.notes = {"fix: put a space between key and value"};
-    } else if (root.is_scalar() && text.find('=') != std::string_view::npos) {
-        const std::size_t sign = text.find('=');
-        result.id = "yaml-no-colon";
-        result.message = "a key ends with ':', not with '='";
-        result.span = {source, result.span.begin + sign, result.span.begin + sign + 1};
-        result.notes = {fmt::format("fix: write  {}: {}", diag::trimmed(text.substr(0, sign)),
-                                    diag::trimmed(text.substr(sign + 1)))};
-    } else if (root.is_scalar()) {
-        result.message = "a theme is made of keys and values, and this is a text";
-        result.notes = {"for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻"};
-    } else {
-        result.span.begin = result.span.end = 0;
-        result.notes = {"the smallest theme:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻"};
-    }
-    return result;
+    const std::size_t begin = root.span.begin;
+    const diag::Span line = take_first_line({source, begin, root.span.end});
+    const std::string_view text = diag::span_text(line);
+    const std::size_t colon = text.find(':'), sign = text.find('=');
+    const auto explain = [](diag::Span span, diag::Id id, std::string message, std::string note) {
+        return diag::Diagnostic{diag::Severity::Error, id, std::move(message),
+                                std::move(span),       "", {std::move(note)}};
+    };
+    if (root.kind == yaml::Node::Kind::List)
+        return explain(line, "no-theme", "a theme begins with keys, and this is a list",
+                       "fix: put a line with  symbols:  above the list");
+    if (!root.is_scalar())
+        return explain({source, 0, 0}, "no-theme", "this theme is empty",
+                       "the smallest theme:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
+    if (colon != std::string_view::npos)
+        return explain({source, begin + colon, begin + colon + 1}, "yaml-no-space",
+                       "a space is missing after this ':'", "fix: put a space between key and value");
+    if (sign != std::string_view::npos)
+        return explain({source, begin + sign, begin + sign + 1}, "yaml-no-colon",
+                       "a key ends with ':', not with '='",
+                       fmt::format("fix: write  {}: {}", diag::trimmed(text.substr(0, sign)),
+                                   diag::trimmed(text.substr(sign + 1))));
+    return explain(line, "no-theme", "a theme is made of keys and values, and this is a text",
+                   "for example:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
 }
 
 /// In place of quotes proposes the braces of a section for `card: size: 85mm`, and a list for

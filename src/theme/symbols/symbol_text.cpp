@@ -1,5 +1,6 @@
 #include "theme/symbols/symbols.hpp"
 
+#include <spotit/base/utf8.hpp>
 #include <spotit/diag/phrases.hpp>
 #include <spotit/emoji.hpp>
 
@@ -159,15 +160,15 @@ private:
 
     void add_code_point(std::string_view word) {
         const diag::Span span = locate(word);
-        const std::string one = decode_character(word);
-        if (one.empty()) {
+        const char32_t character = emoji::parse_character(word.substr(2));
+        if (character == 0) {
             report_wrong(span, "no-emoji", fmt::format("no character has the number {}", word))
                 .note("for example: U+1F984 is 🦄");
             return;
         }
         if (sequence_.empty()) sequence_span_ = span;
         sequence_span_.end = std::max(sequence_span_.end, span.end);
-        sequence_ += one;
+        sequence_ += base::encode(character);
     }
 
     /// Reads a word, or an entry that is no list of emoji.

@@ -126,8 +126,6 @@ std::optional<yaml::Node> read_unquoted_name(const yaml::Node& item);
 
 /// Returns true for the parts of "U+1F468 U+200D" and the like.
 bool is_code_point(std::string_view word);
-/// Returns the character for "U+1F984"; empty if there is none.
-std::string decode_character(std::string_view word);
 
 /// Returns the emoji of a name without its colons; reports an unknown name and returns an empty text.
 std::string find_emoji(Reading& reading, std::string_view name, const diag::Span& span);

@@ -123,11 +123,6 @@ bool is_code_point(std::string_view word) {
     return word.starts_with("U+") || word.starts_with("u+");
 }
 
-std::string decode_character(std::string_view word) {
-    const char32_t character = emoji::parse_character(word.substr(2));
-    return character == 0 ? std::string() : base::encode(character);
-}
-
 std::string find_emoji(Reading& reading, std::string_view name, const diag::Span& span) {
     if (reading.emoji_names.is_empty()) {
         reading.problems.error(span, "no-names",

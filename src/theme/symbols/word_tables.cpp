@@ -84,9 +84,11 @@ public:
         , entry_(entry)
         , columns_(columns) {}
 
-    void read(const TableRow& row) {
+    void read(TableRow& row) {
         ++reading_.symbols.count;
         if (!has_right_length(row)) return;
+        const diag::Span& last = row.back().span;
+        row.resize(std::max(row.size(), columns_.all.size()), {"", {last.source, last.end, last.end}});
         symbol::SymbolSpec source = entry_.source;
         SymbolOptions fit = entry_.fit;
         const bool is_good = columns_.picture ? read_picture(row, source) : read_word(row, source, fit);
@@ -95,12 +97,6 @@ public:
     }
 
 private:
-    static TableCell find_cell(const TableRow& row, std::size_t index) {
-        if (index < row.size()) return row[index];
-        const diag::Span& last = row.back().span;
-        return {"", {last.source, last.end, last.end}};
-    }
-
     bool has_right_length(const TableRow& row) {
         const std::vector<TableColumn>& all = columns_.all;
         for (std::size_t i = 0; i < row.size(); ++i) {
@@ -127,7 +123,7 @@ private:
     }
 
     bool read_picture(const TableRow& row, symbol::SymbolSpec& source) {
-        const TableCell cell = find_cell(row, *columns_.picture);
+        const TableCell& cell = row[*columns_.picture];
         if (cell.text.empty()) return report_empty(cell, columns_.all[*columns_.picture]);
         const SymbolText found = scan_symbols(
             reading_, {yaml::Node::Kind::Scalar, cell.text, cell.span, {}, {}}, SymbolPlace::InEntry);
@@ -149,14 +145,14 @@ private:
     }
 
     bool read_word(const TableRow& row, symbol::SymbolSpec& source, SymbolOptions& fit) {
-        const TableCell cell = find_cell(row, *columns_.word);
+        const TableCell& cell = row[*columns_.word];
         if (cell.text.empty()) return report_empty(cell, columns_.all[*columns_.word]);
         source.text = cell.text;
         source.span = cell.span;
         // Forms that the theme names by their languages are found among the names.
         const bool has_two = reading_.theme.forms && reading_.theme.forms->mode;
         if (columns_.other && has_two && !reading_.has("deck.forms.of"))
-            fit.forms = {cell.text, find_cell(row, *columns_.other).text};
+            fit.forms = {cell.text, row[*columns_.other].text};
         return true;
     }
 
@@ -164,7 +160,7 @@ private:
         for (std::size_t i = 0; i < columns_.all.size(); ++i) {
             const TableColumn& column = columns_.all[i];
             if (!has_words(column)) continue;
-            const TableCell cell = find_cell(row, i);
+            const TableCell& cell = row[i];
             if (cell.text.size() > max_symbol_text) {
                 reading_.problems.error(cell.span, "value", "this word is too long to be read on a card");
                 return false;
@@ -188,7 +184,7 @@ private:
 } // namespace
 
 void add_table(Reading& reading, const Entry& entry, const std::shared_ptr<const diag::SourceText>& source) {
-    const auto rows = read_cells(reading.problems, source);
+    auto rows = read_cells(reading.problems, source);
     if (!rows || rows->empty()) return;
     const TableRow& first = rows->front();
     const bool is_headed = has_headings(first);
