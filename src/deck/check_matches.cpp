@@ -48,14 +48,6 @@ std::vector<Card> check_cards(const CardsToCheck& deck, CheckResult& result) {
     return cards;
 }
 
-void add_several_shared(const std::vector<Card>& cards, std::size_t card, std::size_t other,
-                        CheckResult& result) {
-    Fault fault{.kind = FaultKind::SeveralShared, .cards = {card, other}};
-    if (result.faults.size() < CheckResult::max_faults)
-        std::ranges::set_intersection(cards[card], cards[other], std::back_inserter(fault.symbols));
-    add_fault(result, std::move(fault));
-}
-
 // Visits every meeting of two cards at a symbol once, the earlier card first: as many steps as there are
 // pairs in a correct deck, and no more memory than the deck itself.
 void check_pairs(const std::vector<Card>& cards, const std::vector<std::vector<int>>& cards_of_symbol,
@@ -81,7 +73,12 @@ void check_pairs(const std::vector<Card>& cards, const std::vector<std::vector<i
         std::ranges::sort(met_twice);
         // Not std::ranges::unique: clang 14 cannot compile its result with this standard library.
         met_twice.erase(std::unique(met_twice.begin(), met_twice.end()), met_twice.end());
-        for (const std::size_t other : met_twice) add_several_shared(cards, card, other, result);
+        for (const std::size_t other : met_twice) {
+            Fault fault{.kind = FaultKind::SeveralShared, .cards = {card, other}};
+            if (result.faults.size() < CheckResult::max_faults)
+                std::ranges::set_intersection(cards[card], cards[other], std::back_inserter(fault.symbols));
+            add_fault(result, std::move(fault));
+        }
         for (std::size_t other = card + 1; met != count - card - 1 && other < count; ++other)
             if (met_last[other] != card)
                 add_fault(result, {.kind = FaultKind::NothingShared, .cards = {card, other}});

@@ -100,16 +100,12 @@ private:
             if (showing.kind == Kind::Label) spec.caption = find_name(source, showing.language);
             if (spec.caption == source.text) spec.caption.clear(); // otherwise the word would be there twice
         }
-        keep_readable(spec, source);
-        return spec;
-    }
-
-    /// Limits the rotation of words, unless the theme sets the rotation of symbols.
-    void keep_readable(PictureSpec& spec, const symbol::SymbolSpec& source) const {
+        // Words stay readable, unless the theme sets the rotation of symbols.
         const bool is_word = source.text.empty() && !spec.shown.text.empty();
-        if (spec.options.rotation || theme_.spans.contains("layout.rotation")) return;
-        if (is_word || !spec.caption.empty())
+        const bool is_given = spec.options.rotation || theme_.spans.contains("layout.rotation");
+        if (!is_given && (is_word || !spec.caption.empty()))
             spec.options.rotation = layout::Rotation{layout::Rotation::Kind::Range, words_lean};
+        return spec;
     }
 
     const theme::Theme& theme_;

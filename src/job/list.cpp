@@ -6,17 +6,6 @@
 
 namespace spotit::job {
 
-namespace {
-
-cards::CardList::Symbol listed(const symbol::SymbolSpec& source, const emoji::Names& names) {
-    return {.id = "",
-            .name = symbol_name(source, names),
-            .names = source.names,
-            .face = {.emoji = source.emoji, .text = source.text, .image = source.image.generic_string()}};
-}
-
-} // namespace
-
 Listing list(const Request& request) {
     diag::Sink sink;
     const theme::Theme theme = read_theme(request, sink);
@@ -37,7 +26,12 @@ Listing list(const Request& request) {
     } else {
         for (const symbol::SymbolSpec& source :
              std::span(theme.symbols).first(static_cast<std::size_t>(deck.symbol_count)))
-            list.symbols.push_back(listed(source, names));
+            list.symbols.push_back({.id = "",
+                                    .name = symbol_name(source, names),
+                                    .names = source.names,
+                                    .face = {.emoji = source.emoji,
+                                             .text = source.text,
+                                             .image = source.image.generic_string()}});
     }
     for (cards::CardList::Symbol& symbol : list.symbols) symbol.id = symbol.name;
     number_names(list.symbols, &cards::CardList::Symbol::id);

@@ -14,12 +14,8 @@ namespace {
 
 /// Returns the caption of a picture as a word.
 symbol::SymbolSpec caption_spec(const PictureSpec& spec) {
-    symbol::SymbolSpec word;
-    word.text = spec.caption;
-    word.font = spec.shown.font;
-    word.color = spec.caption_color;
-    word.span = spec.shown.span;
-    return word;
+    return {
+        .text = spec.caption, .color = spec.caption_color, .font = spec.shown.font, .span = spec.shown.span};
 }
 
 /// Returns everything that needs fonts: the pictures, and then their captions.

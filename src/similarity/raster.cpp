@@ -22,17 +22,14 @@ geom::Box find_ink_box(const symbol::Symbol& symbol) {
     return symbol.outline.empty() ? symbol.box : geom::bounds(symbol.outline);
 }
 
-/// Returns the linear light of each byte.
-std::array<double, 256> make_light_table() {
-    std::array<double, 256> table{};
-    for (std::size_t i = 0; i < table.size(); ++i)
-        table[i] = color::to_linear({static_cast<double>(i) / 255, 0, 0, 1}).red;
-    return table;
-}
-
 /// Composes a pixel with the paper as printers and screens do: in sRGB, not in linear light.
 color::LinearRgb mix(const Argb& pixel, const color::Color& paper) {
-    static const std::array<double, 256> table = make_light_table();
+    static const auto table = [] { // the linear light of each byte
+        std::array<double, 256> result{};
+        for (std::size_t i = 0; i < result.size(); ++i)
+            result[i] = color::to_linear({static_cast<double>(i) / 255, 0, 0, 1}).red;
+        return result;
+    }();
     const auto light = [&](unsigned shift, double behind) {
         const double value = pixel.read_channel(shift) + (255 - pixel.read_alpha()) * behind;
         return table[static_cast<std::size_t>(std::min(value + 0.5, 255.0))];

@@ -15,11 +15,11 @@ std::string drawing_key(const symbol::SymbolSpec& source) {
     return Key().add(source.emoji, source.text, source.image.native(), source.font, source.color).bytes();
 }
 
-using KnownSignature = std::shared_ptr<const similarity::Signature>;
-
 /// Returns the signature of a drawing; from the memory, if it was made without problems before.
-KnownSignature find_signature(const symbol::SymbolSpec& source, const symbol::Fonts& fonts,
-                              const theme::Theme& theme, const Request& request) {
+std::shared_ptr<const similarity::Signature> find_signature(const symbol::SymbolSpec& source,
+                                                            const symbol::Fonts& fonts,
+                                                            const theme::Theme& theme,
+                                                            const Request& request) {
     diag::Sink ignored;
     return recall(request.memory.get(), &Memory::Data::candidates,
                   Key().add(source, theme.fonts, request.places), ignored, [&](diag::Sink& problems) {

@@ -73,18 +73,6 @@ bool refuse_same_own(const theme::Theme& theme, SymbolIndex symbol, diag::Sink& 
     return true;
 }
 
-void check_forms(const theme::Theme& theme, const DeckPictures& pictures, diag::Sink& sink) {
-    std::map<SymbolIndex, int> pictures_of;
-    for (const PictureSpec& spec : pictures.specs) ++pictures_of[spec.symbol];
-    bool refused = false;
-    for (const auto& each : pictures_of) refused |= refuse_same_own(theme, each.first, sink);
-    if (refused || pictures.same_forms.empty()) return;
-    if (pictures.specs.size() == pictures_of.size())
-        refuse_all_alike(theme, sink);
-    else
-        warn_of_some_alike(theme, pictures.same_forms, sink);
-}
-
 } // namespace
 
 std::string describe_face(const PictureSpec& spec) {
@@ -96,7 +84,16 @@ std::string describe_face(const PictureSpec& spec) {
 
 void check_faces(const theme::Theme& theme, const DeckPictures& pictures, diag::Sink& sink) {
     refuse_same_faces(theme, pictures, sink);
-    if (!pictures.forms.empty()) check_forms(theme, pictures, sink);
+    if (pictures.forms.empty()) return;
+    std::set<SymbolIndex> symbols;
+    for (const PictureSpec& spec : pictures.specs) symbols.insert(spec.symbol);
+    bool refused = false;
+    for (const SymbolIndex symbol : symbols) refused |= refuse_same_own(theme, symbol, sink);
+    if (refused || pictures.same_forms.empty()) return;
+    if (pictures.specs.size() == symbols.size())
+        refuse_all_alike(theme, sink);
+    else
+        warn_of_some_alike(theme, pictures.same_forms, sink);
 }
 
 } // namespace spotit::job

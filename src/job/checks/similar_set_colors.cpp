@@ -81,22 +81,6 @@ std::optional<diag::Diagnostic> find_alike(const Ink& one, const Ink& other, con
     return found;
 }
 
-/// Returns messages about the colors, each beside the cards and the earlier ones.
-std::vector<diag::Diagnostic> compare_colors(const theme::Theme& theme, const color::Color& card,
-                                             const Print& print) {
-    std::vector<diag::Diagnostic> found;
-    const Ink ground{.light = color::to_linear(card)};
-    std::vector<Ink> inks;
-    for (std::size_t i = 0; i < theme.set.colors.size(); ++i) {
-        inks.push_back({set_color_name(theme.set, i), find_color(theme, i),
-                        color::to_linear(color::paint_over(theme.set.colors[i], card))});
-        if (auto pale = find_pale(inks[i], ground, print)) found.push_back(std::move(*pale));
-        for (std::size_t j = 0; j < i; ++j)
-            if (auto both = find_alike(inks[j], inks[i], print)) found.push_back(std::move(*both));
-    }
-    return found;
-}
-
 /// Returns messages about drawings in the first color and fill, which differ only in their shapes.
 std::vector<diag::Diagnostic> shapes(const theme::Theme& theme, std::span<const symbol::Symbol> drawings) {
     const std::vector<symbol::SymbolSpec>& sources = theme.set.shapes;
@@ -117,8 +101,19 @@ std::vector<diag::Diagnostic> shapes(const theme::Theme& theme, std::span<const 
 
 std::vector<diag::Diagnostic> find_similar_set_colors(const CheckSubject& subject) {
     if (!deck::has_features(subject.theme.deck.kind)) return {};
-    std::vector<diag::Diagnostic> found = compare_colors(subject.theme, card_color(subject.pictures),
-                                                         find_print(subject.theme, subject.request.places));
+    const theme::SetDrawings& set = subject.theme.set;
+    const color::Color card = card_color(subject.pictures);
+    const Print print = find_print(subject.theme, subject.request.places);
+    std::vector<diag::Diagnostic> found;
+    const Ink ground{.light = color::to_linear(card)};
+    std::vector<Ink> inks; // each is looked at beside the cards and the earlier ones
+    for (std::size_t i = 0; i < set.colors.size(); ++i) {
+        inks.push_back({set_color_name(set, i), find_color(subject.theme, i),
+                        color::to_linear(color::paint_over(set.colors[i], card))});
+        if (auto pale = find_pale(inks[i], ground, print)) found.push_back(std::move(*pale));
+        for (std::size_t j = 0; j < i; ++j)
+            if (auto both = find_alike(inks[j], inks[i], print)) found.push_back(std::move(*both));
+    }
     for (diag::Diagnostic& diagnostic : shapes(subject.theme, subject.drawings))
         found.push_back(std::move(diagnostic));
     return found;

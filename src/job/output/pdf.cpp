@@ -56,13 +56,6 @@ pdf::FileInfo file_info(const PreparedDeck::Data& data) {
     return file_info;
 }
 
-void note_ink(Report& report, const pdf::File& file) {
-    if (!file.ink_coverage) return;
-    report.total_ink = file.ink_coverage->total_max;
-    if (file.ink_coverage->unlimited > file.ink_coverage->total_max + 0.005)
-        report.unlimited_ink = file.ink_coverage->unlimited;
-}
-
 /// Names all pictures in the report, and some of them in the hint.
 void note_flattening(Report& report, const pdf::Flattening& flattening) {
     const std::vector<std::string>& names = flattening.pictures;
@@ -106,7 +99,10 @@ PdfFile pdf(const PreparedDeck& deck, const Selection& selection) {
         stages.run("pdf", 1, [&] { return pdf::write(document, pictures, colors, data.theme.output, info); });
     Report report = stages.added_to(data.report);
     if (!is_whole(selection)) report.part = describe_part(data.document, part);
-    note_ink(report, file);
+    if (const auto& ink = file.ink_coverage) {
+        report.total_ink = ink->total_max;
+        if (ink->unlimited > ink->total_max + 0.005) report.unlimited_ink = ink->unlimited;
+    }
     note_flattening(report, file.flattening);
     return {std::move(file.bytes), std::move(report)};
 }

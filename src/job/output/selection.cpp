@@ -6,24 +6,6 @@
 
 namespace spotit::job {
 
-namespace {
-
-bool is_wanted(document::Side side, Pages pages) {
-    return pages == Pages::All || (pages == Pages::Fronts) == (side == document::Side::Front);
-}
-
-[[noreturn]] void fail_empty(int leaves, const Selection& selection) {
-    throw diag::Error(
-        diag::ErrorCategory::Usage,
-        {.id = "no-such-sheet",
-         .message = leaves < selection.first
-                        ? fmt::format("the deck has {}, and none is wanted",
-                                      leaves == 1 ? "1 sheet" : fmt::format("{} sheets", leaves))
-                        : "the deck has no such pages; without backs there are only fronts"});
-}
-
-} // namespace
-
 bool is_whole(const Selection& selection) {
     return selection.pages == Pages::All && selection.first <= 1 && selection.last >= Selection{}.last &&
            selection.order == PageOrder::Same;
@@ -36,9 +18,18 @@ document::Document select_pages(const document::Document& document, const Select
     for (std::size_t i = 0; i < document.pages.size(); ++i) {
         leaf = document::sheet_number(document, static_cast<int>(i));
         if (leaf < selection.first || leaf > selection.last) continue;
-        if (is_wanted(document.pages[i].side, selection.pages)) result.pages.push_back(document.pages[i]);
+        const bool is_front = document.pages[i].side == document::Side::Front;
+        if (selection.pages == Pages::All || (selection.pages == Pages::Fronts) == is_front)
+            result.pages.push_back(document.pages[i]);
     }
-    if (result.pages.empty()) fail_empty(leaf, selection);
+    if (result.pages.empty())
+        throw diag::Error(
+            diag::ErrorCategory::Usage,
+            {.id = "no-such-sheet",
+             .message = leaf < selection.first
+                            ? fmt::format("the deck has {}, and none is wanted",
+                                          leaf == 1 ? "1 sheet" : fmt::format("{} sheets", leaf))
+                            : "the deck has no such pages; without backs there are only fronts"});
     if (selection.order == PageOrder::Reversed) std::ranges::reverse(result.pages);
     return result;
 }

@@ -26,16 +26,6 @@ struct Copies {
     }
 };
 
-std::vector<Copies> copies_of(const deck::Deck& deck, const std::vector<Cell>& cells, const Room& room) {
-    std::set<int> counts;
-    for (const deck::Card& symbols : deck.cards) counts.insert(static_cast<int>(symbols.size()));
-    std::vector<Copies> all;
-    for (std::size_t outline = 0; outline < cells.size(); ++outline)
-        for (const int count : counts)
-            all.push_back({outline, count, arrangements(cells[outline], count, room)});
-    return all;
-}
-
 /// Returns the scale of all copies if all of them have rows of one style.
 double uniform_scale(const std::vector<Copies>& all, Style style) {
     double scale = std::numeric_limits<double>::infinity();
@@ -49,13 +39,9 @@ double uniform_scale(const std::vector<Copies>& all, Style style) {
     return scale;
 }
 
-struct CommonRows {
-    double scale;
-    Style style;
-};
-/// Returns rows for all copies: one line if it is worth it, otherwise rows like those of the copies with the
-/// least room.
-CommonRows common_rows(const std::vector<Copies>& all) {
+/// Returns the scale and the style of rows for all copies: one line if it is worth it, otherwise rows like
+/// those of the copies with the least room.
+std::pair<double, Style> common_rows(const std::vector<Copies>& all) {
     const auto max_scale = [](const Copies& each) { return each.largest().scale; };
     const Arrangement& tightest = std::ranges::min_element(all, {}, max_scale)->largest();
     const double column = uniform_scale(all, Style::Column), row = uniform_scale(all, Style::Row);
@@ -102,7 +88,12 @@ std::vector<layout::Layout> lay_out_set(const deck::Deck& deck, std::span<const 
         if (options.max_size)
             scale = std::min(scale, *options.max_size / layout::Silhouette(drawing.outline).measure_size());
     }
-    const std::vector<Copies> all = copies_of(deck, cells, room);
+    std::set<int> counts;
+    for (const deck::Card& symbols : deck.cards) counts.insert(static_cast<int>(symbols.size()));
+    std::vector<Copies> all;
+    for (std::size_t outline = 0; outline < cells.size(); ++outline)
+        for (const int count : counts)
+            all.push_back({outline, count, arrangements(cells[outline], count, room)});
     const auto [possible, style] = common_rows(all);
     scale = std::min(scale, possible);
 

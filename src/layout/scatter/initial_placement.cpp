@@ -48,11 +48,6 @@ Vec find_wished_place(const CardState& state, std::size_t body, random::Generato
     return place;
 }
 
-/// Returns true if turn_randomly() can have an effect.
-bool has_other_turns(const Body& body) {
-    return body.shape->unit_area < disc_like && (body.can_turn() || body.turning.steps > 1);
-}
-
 /// Returns the share of the wanted room that a body would have at this place.
 float measure_room(const CardState& state, std::size_t which, Vec place,
                    std::span<const std::size_t> placed) {
@@ -127,7 +122,9 @@ void perturb(CardState& state, random::Generator& random) {
     const float what = random.draw_unit();
     Body &first = any_body(), &second = any_body();
     const bool alike = first.shape == second.shape && first.relative == second.relative;
-    if (what < share_turn && has_other_turns(first))
+    const bool has_other_turns =
+        first.shape->unit_area < disc_like && (first.can_turn() || first.turning.steps > 1);
+    if (what < share_turn && has_other_turns)
         turn_randomly(first, random);
     else if (what >= share_turn && what < share_turn + share_shake)
         shake(state, random);

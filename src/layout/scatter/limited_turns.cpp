@@ -43,13 +43,6 @@ float find_order(Vec rotation) {
     return rotation.y < 0 ? -2 - rotation.y : 2 - rotation.y;
 }
 
-/// Returns true if a body comes before another by its rotation; those of equal ranges share their turns.
-bool is_before(const Body* a, const Body* b) {
-    if (a->turning.range != b->turning.range) return a->turning.range < b->turning.range;
-    return find_order(rotate_back(a->find_upright_turn(), a->turn)) <
-           find_order(rotate_back(b->find_upright_turn(), b->turn));
-}
-
 } // namespace
 
 bool has_limited_turns(const CardState& state) {
@@ -72,7 +65,9 @@ void draw_limited_turns(CardState& state, random::Generator& random) {
 
 void assign_limited_turns(CardState& state) {
     std::vector<Body*> limited = find_limited(state);
-    std::ranges::stable_sort(limited, is_before);
+    std::ranges::stable_sort(limited, {}, [](const Body* body) { // those of equal ranges share their turns
+        return std::pair(body->turning.range, find_order(rotate_back(body->find_upright_turn(), body->turn)));
+    });
     std::vector<std::pair<double, double>> turns;
     for (const Body* body : limited) turns.emplace_back(body->turning.range, body->turning.turn);
     std::ranges::sort(turns);
