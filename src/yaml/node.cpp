@@ -2,6 +2,8 @@
 
 #include "yaml/syntax.hpp"
 
+#include <spotit/diag/phrases.hpp>
+
 #include <algorithm>
 #include <iterator>
 #include <span>
