@@ -9,13 +9,6 @@ namespace spotit::job {
 
 namespace {
 
-/// Returns the distance that a word keeps from others, in the units of its drawing: more than a blank is
-/// wide. 0 for pictures and single characters.
-double word_clearance(const symbol::SymbolSpec& spec, const symbol::Symbol& drawing) {
-    constexpr double per_x_height = 0.6; // a blank is about 0.27 em wide, an x 0.5 em high
-    return base::characters(spec.text).size() > 1 ? per_x_height * drawing.x_height : 0;
-}
-
 /// Returns bars along the lines of a word that stick out at both ends, since words in one line need more
 /// white between them than words above each other.
 geom::Region line_ends(const symbol::Symbol& word) {
@@ -68,7 +61,9 @@ CardArranger::CardArranger(const theme::Theme& theme, const deck::Deck& deck, co
     std::vector<std::optional<color::Oklab>> colors(count);
     parallel_for(count, request.threads, [&](std::size_t index) {
         const symbol::Symbol& drawing = drawings.symbols[index];
-        const double clearance = word_clearance(pictures.specs[index].shown, drawing);
+        // Words keep more than a blank from others: it is about 0.27 em wide, an x 0.5 em high.
+        const bool is_word = base::characters(pictures.specs[index].shown.text).size() > 1;
+        const double clearance = is_word ? 0.6 * drawing.x_height : 0;
         const geom::Region reserved = clearance > 0 ? line_ends(drawing) : geom::Region{};
         silhouette_keys[index].add(drawing, clearance);
         silhouettes[index] = recall(memory_, &Memory::Data::silhouettes, silhouette_keys[index],

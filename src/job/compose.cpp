@@ -9,16 +9,6 @@ namespace spotit::job {
 
 namespace {
 
-/// Returns what the pictures show: their words, their captions or else the names of their symbols.
-std::vector<play::PictureLabel> label_pictures(const DeckPictures& pictures) {
-    std::vector<play::PictureLabel> labels;
-    for (const PictureSpec& spec : pictures.specs) {
-        const std::string& text = spec.shown.text.empty() ? spec.caption : spec.shown.text;
-        labels.push_back({text.empty() ? spec.shown.name : text, spec.form});
-    }
-    return labels;
-}
-
 using Trio = std::array<std::size_t, 3>;
 /// Returns three cards of a Set deck that form a trio and differ in as many features as any do; nothing of
 /// other decks.
@@ -48,8 +38,13 @@ void compose(PreparedDeck::Data& data, const DeckPictures& pictures, std::vector
     const sheet::Imposition imposition = sheet::impose(theme.style.card, theme.sheet);
     report.bars = (imposition.horizontal_ruler ? 1 : 0) + (imposition.vertical_ruler ? 1 : 0);
     std::vector<SymbolIndex> picture_symbols;
-    for (const PictureSpec& spec : pictures.specs) picture_symbols.push_back(spec.symbol);
-    data.labels = theme.forms ? label_pictures(pictures) : std::vector<play::PictureLabel>();
+    for (const PictureSpec& spec : pictures.specs) {
+        picture_symbols.push_back(spec.symbol);
+        if (!theme.forms) continue;
+        // What the picture shows: its word, its caption or else the name of its symbol.
+        const std::string& text = spec.shown.text.empty() ? spec.caption : spec.shown.text;
+        data.labels.push_back({text.empty() ? spec.shown.name : text, spec.form});
+    }
     const std::string_view proof = report.draft ? std::string_view(texts::find(theme.language).draft) : "";
     data.document =
         document::compose({.title = theme.title,

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <spotit/base/indices.hpp>
-#include <spotit/cards.hpp>
 #include <spotit/deck.hpp>
 #include <spotit/diag.hpp>
 #include <spotit/emoji.hpp>
@@ -70,8 +69,5 @@ void number_names(std::vector<Item>& items, std::string Item::*name) {
 }
 /// Returns the names of the symbols, all different, in their order.
 std::vector<std::string> symbol_names(const DeckPictures& pictures, int symbol_count);
-
-/// Adds the forms and piles of each card to a list, unless the deck shows each symbol as itself.
-void note_forms(const theme::Theme& theme, const DeckPictures& pictures, cards::CardList& list);
 
 } // namespace spotit::job

@@ -10,13 +10,6 @@ constexpr double usual_coverage = 0.6; // of a card by its symbols
 constexpr double nearly_white = 1.2;   // contrast to white
 constexpr double line_width = 0.25;    // mm, of the automatic line
 
-/// Returns the gray in the middle between the card and black or white, whichever differs more.
-color::Color line_color(const color::Color& card) {
-    color::Color line = color::choose_readable_color(card);
-    line.alpha = 0.5;
-    return color::paint_over(line, card);
-}
-
 } // namespace
 
 color::Color card_color(const DeckPictures& pictures) {
@@ -49,7 +42,9 @@ std::optional<symbol::Symbol> with_edge(const symbol::Symbol& drawing, const Pic
     if (edge.kind == symbol::Edge::Kind::None || is_word(spec.shown)) return std::nullopt;
     const double max_share = spec.shown.image.empty() ? max_faint_share : max_share_without_line;
     if (find_faint_share(drawing, spec, card) < max_share) return std::nullopt;
-    return symbol::with_rim(drawing, line_width * unit, line_color(card));
+    color::Color line = color::choose_readable_color(card);
+    line.alpha = 0.5; // the gray between the card and black or white, whichever differs more
+    return symbol::with_rim(drawing, line_width * unit, color::paint_over(line, card));
 }
 
 } // namespace spotit::job

@@ -6,6 +6,39 @@
 
 namespace spotit::job {
 
+namespace {
+
+cards::CardList::Face make_face(const symbol::SymbolSpec& shown, const std::string& caption = {}) {
+    return {
+        .emoji = shown.emoji, .text = shown.text, .image = shown.image.generic_string(), .label = caption};
+}
+
+/// Adds the forms and piles of each card to a list, unless the deck shows each symbol as itself.
+void note_forms(const theme::Theme& theme, const DeckPictures& pictures, cards::CardList& list) {
+    const bool is_plain = std::ranges::all_of(pictures.specs, [&](const PictureSpec& spec) {
+        const cards::CardList::Symbol& symbol = list.symbols[static_cast<std::size_t>(spec.symbol)];
+        return make_face(spec.shown, spec.caption) == symbol.face;
+    });
+    if (is_plain) return;
+    std::vector<int> form_of(pictures.specs.size());
+    for (const int form : {0, 1})
+        for (std::size_t i = 0; i < form_of.size(); ++i) {
+            if (pictures.specs[i].form != form) continue;
+            auto& forms = list.symbols[static_cast<std::size_t>(pictures.specs[i].symbol)].forms;
+            form_of[i] = static_cast<int>(forms.size());
+            forms.push_back(make_face(pictures.specs[i].shown, pictures.specs[i].caption));
+        }
+    const bool is_split = theme.forms && theme.forms->mode == deck::FormMode::Split;
+    const std::size_t first_pile = deck::count_first_pile(list.cards.size());
+    for (std::size_t card = 0; card < list.cards.size(); ++card) {
+        if (is_split) list.cards[card].pile = card < first_pile ? 1 : 2;
+        for (const PictureIndex picture : pictures.cards[card])
+            list.cards[card].forms.push_back(form_of[static_cast<std::size_t>(picture)]);
+    }
+}
+
+} // namespace
+
 Listing list(const Request& request) {
     diag::Sink sink;
     const theme::Theme theme = read_theme(request, sink);
@@ -29,9 +62,7 @@ Listing list(const Request& request) {
             list.symbols.push_back({.id = "",
                                     .name = symbol_name(source, names),
                                     .names = source.names,
-                                    .face = {.emoji = source.emoji,
-                                             .text = source.text,
-                                             .image = source.image.generic_string()}});
+                                    .face = make_face(source)});
     }
     for (cards::CardList::Symbol& symbol : list.symbols) symbol.id = symbol.name;
     number_names(list.symbols, &cards::CardList::Symbol::id);

@@ -11,12 +11,6 @@ namespace spotit::job {
 
 namespace {
 
-/// Returns the size in whole hundredths of a millimeter that are no more than it.
-geom::Size rounded_down(geom::Size size) {
-    const auto round = [](double length) { return std::floor(100 * length + 1e-6) / 100; };
-    return {round(size.width), round(size.height)};
-}
-
 int cards_on_sheet(const geom::Shape& card, const sheet::Options& options) {
     return static_cast<int>(sheet::impose(card, options).slots.size());
 }
@@ -77,7 +71,9 @@ std::vector<std::string> savings_hints(const theme::Theme& theme, int cards) {
     if (!theme.card_name.empty()) return {};
     const auto larger_yield = sheet::larger_yield(card, theme.sheet);
     if (!larger_yield || larger_yield->cards_now < 1) return {};
-    const std::string size = theme::write_card_size(theme.card_shape, rounded_down(larger_yield->size));
+    const auto round_down = [](double length) { return std::floor(100 * length + 1e-6) / 100; };
+    const std::string size = theme::write_card_size(
+        theme.card_shape, {round_down(larger_yield->size.width), round_down(larger_yield->size.height)});
     return write_hint(theme, cards, larger_yield->cards_now,
                       {"-s card.size=" + size, larger_yield->cards_then});
 }

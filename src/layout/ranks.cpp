@@ -75,8 +75,8 @@ private:
 void close_ranks(std::vector<int>& ranks) {
     const std::vector<int> given = ranks;
     for (int& rank : ranks)
-        rank = static_cast<int>(
-            std::count_if(given.begin(), given.end(), [own = rank](int other) { return other < own; }));
+        rank =
+            static_cast<int>(std::ranges::count_if(given, [own = rank](int other) { return other < own; }));
 }
 
 /// How often each symbol has each rank, and what it costs that its ranks lie close together.

@@ -97,9 +97,8 @@ std::vector<Pair> find(std::span<const Signature> signatures, const Options& opt
             pairs.push_back(*pair);
         }
     }
-    std::sort(pairs.begin(), pairs.end(), [](const Pair& a, const Pair& b) {
-        return std::tie(a.kind, a.distance, a.first, a.second) <
-               std::tie(b.kind, b.distance, b.first, b.second);
+    std::ranges::sort(pairs, {}, [](const Pair& pair) {
+        return std::tuple(pair.kind, pair.distance, pair.first, pair.second);
     });
     return pairs;
 }

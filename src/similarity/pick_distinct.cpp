@@ -3,7 +3,6 @@
 #include <functional>
 #include <limits>
 #include <queue>
-#include <tuple>
 
 namespace spotit::similarity {
 
@@ -17,10 +16,7 @@ struct Candidate {
     std::uint32_t first = 0, second = 0;
 
     /// Estimates come before equal distances, since they may turn out to be equal.
-    friend bool operator>(const Candidate& a, const Candidate& b) {
-        return std::tie(a.distance, a.exact, a.first, a.second) >
-               std::tie(b.distance, b.exact, b.first, b.second);
-    }
+    auto operator<=>(const Candidate&) const = default;
 };
 
 } // namespace

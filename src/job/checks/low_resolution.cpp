@@ -6,25 +6,6 @@
 
 namespace spotit::job {
 
-namespace {
-
-std::optional<diag::Diagnostic> coarse_background(const background::BackgroundSpec& source,
-                                                  const symbol::Symbol& made) {
-    const auto* const image = std::get_if<background::Image>(&source.drawing);
-    const std::optional<double> dpi = background::dots_per_inch(made);
-    // Compares whole numbers, as in the message.
-    if (image == nullptr || !dpi || std::round(*dpi) >= tolerated_dpi) return std::nullopt;
-    return diag::Diagnostic{
-        .id = "low-dpi",
-        .message = fmt::format("{} is printed with {:.0f} dpi, below {:.0f}", image->file.filename().string(),
-                               *dpi, min_dpi),
-        .span = source.span,
-        .notes = {fmt::format("fix: use a picture {:.2g} times as wide and high in pixels",
-                              std::ceil(min_dpi / *dpi * 10) / 10)}};
-}
-
-} // namespace
-
 std::optional<diag::Diagnostic> find_coarse_picture(const PictureSpec& spec, const symbol::Symbol& drawing,
                                                     std::span<const OnCard> on_cards) {
     if (!drawing.pixels || drawing.box.width() <= 0) return std::nullopt;
@@ -47,11 +28,20 @@ std::vector<diag::Diagnostic> find_coarse_backgrounds(const CheckSubject& subjec
     std::vector<diag::Diagnostic> found;
     const auto look = [&](const std::optional<background::BackgroundSpec>& source, int face) {
         if (!source || face >= static_cast<int>(document.faces.size())) return;
+        const auto* const image = std::get_if<background::Image>(&source->drawing);
         for (const auto& [picture, place] :
-             document.faces[static_cast<std::size_t>(face)].pictures(document::Role::Ground))
-            if (auto coarse =
-                    coarse_background(*source, document.pictures[static_cast<std::size_t>(picture)]))
-                found.push_back(std::move(*coarse));
+             document.faces[static_cast<std::size_t>(face)].pictures(document::Role::Ground)) {
+            const auto dpi = background::dots_per_inch(document.pictures[static_cast<std::size_t>(picture)]);
+            // Compares whole numbers, as in the message.
+            if (image == nullptr || !dpi || std::round(*dpi) >= tolerated_dpi) continue;
+            found.push_back(
+                {.id = "low-dpi",
+                 .message = fmt::format("{} is printed with {:.0f} dpi, below {:.0f}",
+                                        image->file.filename().string(), *dpi, min_dpi),
+                 .span = source->span,
+                 .notes = {fmt::format("fix: use a picture {:.2g} times as wide and high in pixels",
+                                       std::ceil(min_dpi / *dpi * 10) / 10)}});
+        }
     };
     look(theme.style.drawing, 0);
     if (theme.back) look(theme.back->drawing, document.card_count);

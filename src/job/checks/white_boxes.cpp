@@ -6,13 +6,6 @@ namespace spotit::job {
 
 namespace {
 
-/// Returns true if white paper around a drawing is seen on the cards.
-bool is_colored(const theme::Theme& theme, const DeckPictures& pictures) {
-    constexpr double nearly_white = 0.94;
-    const color::Color card = card_color(pictures);
-    return theme.style.drawing || std::min({card.red, card.green, card.blue}) < nearly_white;
-}
-
 /// Returns true for a picture that is printed as it is, with all around its drawing.
 bool shows_background(const PictureSpec& spec, const theme::Theme& theme) {
     const symbol::SymbolSpec& shown = spec.shown;
@@ -24,7 +17,10 @@ bool shows_background(const PictureSpec& spec, const theme::Theme& theme) {
 } // namespace
 
 std::vector<diag::Diagnostic> find_white_boxes(const CheckSubject& subject) {
-    if (!is_colored(subject.theme, subject.pictures)) return {};
+    constexpr double nearly_white = 0.94; // then white paper around a drawing is not seen on the cards
+    const color::Color card = card_color(subject.pictures);
+    if (!subject.theme.style.drawing && std::min({card.red, card.green, card.blue}) >= nearly_white)
+        return {};
     // One warning for the pictures of a folder.
     std::vector<std::pair<diag::Span, std::vector<std::string>>> boxes;
     for (std::size_t i = 0; i < subject.drawings.size(); ++i) {

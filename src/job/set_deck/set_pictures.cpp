@@ -6,36 +6,33 @@ namespace spotit::job {
 
 namespace {
 
-struct Shapes {
-    std::vector<symbol::SetShape> shapes; ///< fewer than wanted if one of them fails
-    std::string font;
-};
-
 bool is_built_in(const symbol::SymbolSpec& source) {
     return source.emoji.empty() && source.text.empty() && source.image.empty();
 }
 
-Shapes load_shapes(const theme::Theme& theme, const base::DataPaths& places, diag::Sink& sink) {
+/// Returns fewer shapes than wanted if one of them fails. Sets the file of the emoji font if they need it.
+std::vector<symbol::SetShape> load_shapes(const theme::Theme& theme, const base::DataPaths& places,
+                                          diag::Sink& sink, std::string& font) {
     std::vector<symbol::SymbolSpec> pictures; // the others need no font
     for (const symbol::SymbolSpec& source : theme.set.shapes)
         if (!is_built_in(source)) pictures.push_back(source);
     const symbol::Fonts fonts = symbol::Fonts::open(theme.fonts, pictures, sink);
     const emoji::Names names(places, theme.language);
-    Shapes result;
-    if (!symbol::try_pictures(pictures, fonts, sink).empty()) return result;
-    if (fonts.emoji() != nullptr) result.font = fonts.emoji()->file().filename().string();
+    std::vector<symbol::SetShape> shapes;
+    if (!symbol::try_pictures(pictures, fonts, sink).empty()) return shapes;
+    if (fonts.emoji() != nullptr) font = fonts.emoji()->file().filename().string();
     for (const symbol::SymbolSpec& source : theme.set.shapes) {
         if (is_built_in(source)) {
             auto shape = symbol::find_set_shape(source.name);
             if (!shape) throw std::logic_error("a theme names a shape that is not built in: " + source.name);
-            result.shapes.push_back(std::move(*shape));
+            shapes.push_back(std::move(*shape));
             continue;
         }
         const symbol::Symbol picture = symbol::load(source, fonts, names, sink);
-        if (!picture.outline.empty()) result.shapes.push_back(symbol::make_set_shape(picture));
+        if (!picture.outline.empty()) shapes.push_back(symbol::make_set_shape(picture));
     }
-    number_names(result.shapes, &symbol::SetShape::name); // pictures of several folders may have the same
-    return result;
+    number_names(shapes, &symbol::SetShape::name); // pictures of several folders may have the same
+    return shapes;
 }
 
 /// Returns the styles of the drawings of each color. Colors with the same name are numbered, so that all
@@ -64,15 +61,14 @@ SetPictures build_set_pictures(const theme::Theme& theme, const deck::Deck& deck
         auto& pictures = result.pictures.cards.emplace_back();
         for (const int symbol : card) pictures.push_back(PictureIndex{symbol});
     }
-    const Shapes shapes = load_shapes(theme, places, sink);
-    if (shapes.shapes.size() != theme.set.shapes.size()) return result;
-    result.drawings.font = shapes.font;
+    const std::vector<symbol::SetShape> shapes = load_shapes(theme, places, sink, result.drawings.font);
+    if (shapes.size() != theme.set.shapes.size()) return result;
     const auto max_symbols = static_cast<std::size_t>(deck.symbols_per_card);
-    const std::vector<symbol::SetStyle> styles = make_styles(theme, shapes.shapes.front());
+    const std::vector<symbol::SetStyle> styles = make_styles(theme, shapes.front());
     for (const deck::Features& features : deck::make_set_drawings(theme.deck.set)) {
         symbol::SetStyle style = styles[static_cast<std::size_t>(features[1])];
         style.fill = theme.set.fills[static_cast<std::size_t>(features[2])];
-        const symbol::SetShape& shape = shapes.shapes[static_cast<std::size_t>(features[3])];
+        const symbol::SetShape& shape = shapes[static_cast<std::size_t>(features[3])];
         symbol::Symbol drawing = symbol::make_set_symbol(shape, style);
         PictureSpec spec{.symbol = static_cast<SymbolIndex>(result.pictures.specs.size()), .shown = {}};
         spec.shown.name = drawing.name;

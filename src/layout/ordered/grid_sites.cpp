@@ -51,35 +51,27 @@ void thin_out(std::vector<Row>& rows, int count) {
         --std::ranges::min_element(rows, {}, room)->count;
 }
 
-/// Returns the radius of the largest discs that lie in this many rows; 0 if there is no room.
-float find_max_radius(const Boundary& rim, int row_count, int count, float gap) {
-    return bisect(0, rim.inradius(), [&](float radius) {
-        const float distance = 2 * radius + gap;
-        return count_places(fill_rows(rim, row_count, {radius, distance, distance})) >= count;
-    });
-}
-
-/// Spreads the rows as far as they hold as many bodies.
-void stretch(const Boundary& rim, int row_count, int count, Discs& discs) {
-    discs.pitch = bisect(discs.pitch, 2 * rim.half().y, [&](float pitch) {
-        return count_places(fill_rows(rim, row_count, {discs.radius, discs.distance, pitch})) >= count;
-    });
-}
-
 } // namespace
 
 std::vector<Vec> find_grid_sites(const Boundary& rim, int count, float gap) {
+    const auto has_room = [&](int row_count, const Discs& discs) {
+        return count_places(fill_rows(rim, row_count, discs)) >= count;
+    };
     float best = 0;
     int best_rows = 1;
     for (int row_count = 1; row_count <= count; ++row_count) {
-        const float radius = find_max_radius(rim, row_count, count, gap);
+        const float radius = bisect(0, rim.inradius(), [&](float each) {
+            return has_room(row_count, {each, 2 * each + gap, 2 * each + gap});
+        });
         if (radius <= best) continue;
         best = radius;
         best_rows = row_count;
     }
     if (best <= 0) return {};
     Discs discs{best, 2 * best + gap, 2 * best + gap};
-    stretch(rim, best_rows, count, discs);
+    discs.pitch = bisect(discs.pitch, 2 * rim.half().y, [&](float pitch) {
+        return has_room(best_rows, {discs.radius, discs.distance, pitch});
+    }); // as far apart as they hold as many bodies
     std::vector<Row> rows = fill_rows(rim, best_rows, discs);
     thin_out(rows, count);
     std::vector<Vec> sites;

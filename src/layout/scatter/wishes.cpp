@@ -50,13 +50,6 @@ bool are_neighbors(const CardState& state, const Body& a, const Body& b) {
     return false;
 }
 
-float find_price_of_neighbors(const CardState& state) {
-    const auto count = std::ranges::count_if(state.apart, [&](const auto& pair) {
-        return are_neighbors(state, state.bodies[pair.first], state.bodies[pair.second]);
-    });
-    return price_of_pair * static_cast<float>(count);
-}
-
 } // namespace
 
 void draw_middle_wish(CardState& state, random::Generator& random) {
@@ -81,7 +74,10 @@ bool are_wanted_apart(const CardState& state, std::size_t one, std::size_t other
 }
 
 float find_price_of_wishes(const CardState& state) {
-    return find_price_of_middle(state) + find_price_of_neighbors(state);
+    const auto count = std::ranges::count_if(state.apart, [&](const auto& pair) {
+        return are_neighbors(state, state.bodies[pair.first], state.bodies[pair.second]);
+    });
+    return find_price_of_middle(state) + price_of_pair * static_cast<float>(count);
 }
 
 } // namespace spotit::layout

@@ -96,12 +96,6 @@ std::vector<Vec> list_points(const Region& rings, double spacing) {
     return points;
 }
 
-std::size_t count_vertices(const Region& region) {
-    std::size_t count = 0;
-    for (const Polygon& ring : region) count += ring.size();
-    return count;
-}
-
 /// Returns true if all of the points are at least so far from another.
 bool are_apart(const std::vector<Vec>& points, Vec other, float distance) {
     return std::ranges::all_of(points,
@@ -163,13 +157,15 @@ Silhouette::Silhouette(const Region& outline, double clearance, const Region& re
     Region parts = to_own_frame(outline, data->enclosing, axis);
     data->center_of_mass = to_vec(find_center_of_mass(parts));
     Region sampled; // with fewer vertices
+    std::size_t vertices = 0;
     for (Polygon& ring : parts) {
         sampled.push_back(geom::simplify(ring, sample_tolerance));
         const std::size_t given = ring.size();
         ring = geom::simplify(ring, fine_tolerance);
+        vertices += ring.size();
         if (ring.size() < given) data->slack = static_cast<float>(fine_tolerance);
     }
-    if (parts.size() > 1 && count_vertices(parts) > max_vertices_of_parts) {
+    if (parts.size() > 1 && vertices > max_vertices_of_parts) {
         parts = make_coarse_outline(parts, coarse_cell);
         data->slack += static_cast<float>(coarse_cell / 8);
     }
