@@ -22,14 +22,13 @@ constexpr double room_around = 0.55; // ems between the letters and the edge of 
 /// Returns the width of the widest word.
 double max_word(std::string_view text, TextStyle style, const symbol::Fonts& fonts) {
     style.width = 0;
-    double max_width = 0;
+    double widest = 0;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find_first_of(" \n"), text.size());
-        if (end > 0)
-            max_width = std::max(max_width, symbol::text(text.substr(0, end), style, fonts).box.width());
+        if (end > 0) widest = std::max(widest, symbol::text(text.substr(0, end), style, fonts).box.width());
         text.remove_prefix(std::min(end + 1, text.size()));
     }
-    return max_width;
+    return widest;
 }
 
 /// A text in letters of one size, its lines as even as possible.

@@ -1,7 +1,8 @@
 #include "pdf/content/content_tokens.hpp"
 
+#include "pdf/content/resources.hpp"
+
 #include <qpdf/QPDFExc.hh>
-#include <qpdf/QPDFObjectHandle.hh>
 
 #include <algorithm>
 #include <array>

@@ -85,7 +85,8 @@ geom::Point find_place(const ReadDeck& deck, const ReadFace& face) {
 /// Returns the faces of a page; all are in the order of the file.
 template<class Face>
 std::span<const Face> find_faces(const std::vector<Face>& all, int page) {
-    return std::ranges::equal_range(all, page, {}, &ReadFace::page);
+    return {std::ranges::lower_bound(all, page, {}, &ReadFace::page),
+            std::ranges::upper_bound(all, page, {}, &ReadFace::page)};
 }
 
 /// Returns the offset by the median of all pairs of a card and its back, in the order of the file.
