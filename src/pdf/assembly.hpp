@@ -34,4 +34,15 @@ std::vector<FaceForms> make_faces(const Assembly& assembly);
 /// card without its bleed.
 Object make_page(Assembly& assembly, std::size_t index);
 
+/// The name of the cut's spot color in the resources of pages, without its slash.
+inline constexpr char cut_color_name[] = "Cut";
+
+/// Makes the spot color of the cut, and its layer, if the options have one.
+void prepare_cut_contour(Assembly& assembly);
+
+/// Draws the cards' outlines on a front in a separate content stream, which it adds to the page's contents as
+/// the last, so that a shop can remove them.
+void add_cut_contour(Object contents, const Resources& resources, const Assembly& assembly,
+                     const document::Page& page);
+
 } // namespace spotit::pdf

@@ -1,7 +1,5 @@
 #include "pdf/assembly.hpp"
 
-#include "pdf/color/recolor.hpp"
-
 namespace spotit::pdf {
 
 namespace {

@@ -1,6 +1,6 @@
 #include <spotit/pdf.hpp>
 
-#include "pdf/color/recolor.hpp"
+#include "pdf/assembly.hpp"
 #include "pdf/drawing/part.hpp"
 
 #include <qpdf/Buffer.hh>

@@ -1,6 +1,6 @@
 #include "pdf/content/content_tokens.hpp"
 
-#include "pdf/color/recolor.hpp"
+#include "pdf/color/file_colors.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-#include "pdf/write_context.hpp"
+#include "pdf/metadata/metadata.hpp"
 
 #include "pdf/example.hpp"
 

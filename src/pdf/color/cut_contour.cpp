@@ -1,4 +1,4 @@
-#include "pdf/color/recolor.hpp"
+#include "pdf/assembly.hpp"
 
 namespace spotit::pdf {
 

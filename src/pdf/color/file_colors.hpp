@@ -87,4 +87,20 @@ std::string operands(const Amounts& amounts);
 /// Returns the numbers as shares of 255.
 std::string to_bytes(const Amounts& amounts);
 
+/// Returns the operands of a color.
+using ColorWriter = std::function<Amounts(const std::array<double, 3>& rgb)>;
+
+/// Returns the content with its RGB colors converted; lines and shapes stay as they are.
+std::string with_colors(std::string_view content, const ColorWriter& write);
+
+/// Returns the luminance of a color, which is all that a mask takes from it.
+Amounts mask_gray(const std::array<double, 3>& rgb);
+
+/// Converts every color of a file by Cairo to inks: in content, gradients, images and transparency groups,
+/// which get `mixing_space`. Vectors stay vectors.
+void change_to_inks(QPDF& file, InkTransform& colors, const std::string& mixing_space);
+
+/// Converts an image.
+void change_image(Object image, InkTransform& colors);
+
 } // namespace spotit::pdf

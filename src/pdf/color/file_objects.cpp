@@ -1,7 +1,5 @@
 #include "pdf/color/profiles.hpp"
 
-#include "pdf/color/recolor.hpp"
-
 #include <algorithm>
 
 namespace spotit::pdf {

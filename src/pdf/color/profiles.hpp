@@ -1,7 +1,6 @@
 #pragma once
 
-#include "pdf/content/resources.hpp"
-#include "pdf/write_context.hpp"
+#include "pdf/metadata/metadata.hpp"
 
 namespace spotit::pdf {
 
@@ -32,6 +31,12 @@ void calibrate_rgb(QPDF& file, const Profile& rgb);
 /// Fixes pictures and fonts of Cairo for archives and print shops: no interpolation of images, and a map from
 /// characters to glyphs and no name of a family in every font.
 void fix_for_archives(QPDF& file);
+
+/// Returns true if a form or a page draws anything that files without transparency can't have.
+bool is_transparent(Object drawn);
+
+/// Removes the transparency groups from a file that needs none.
+void remove_groups(QPDF& file);
 
 /// Returns the dictionary of a stream, or the dictionary itself; null if the object is neither.
 Object find_dictionary(Object object);

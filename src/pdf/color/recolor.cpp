@@ -1,4 +1,4 @@
-#include "pdf/color/recolor.hpp"
+#include "pdf/color/file_colors.hpp"
 
 #include "pdf/content/content_tokens.hpp"
 

@@ -1,6 +1,6 @@
 #include <spotit/pdf.hpp>
 
-#include "pdf/color/recolor.hpp"
+#include "pdf/assembly.hpp"
 #include "pdf/content/content_tokens.hpp"
 #include "pdf/content/path.hpp"
 

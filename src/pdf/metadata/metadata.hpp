@@ -1,9 +1,36 @@
 #pragma once
 
 #include "pdf/content/resources.hpp"
-#include "pdf/write_context.hpp"
+
+#include <spotit/pdf.hpp>
 
 namespace spotit::pdf {
+
+/// The requirements of a conformance on the whole file.
+struct Standard {
+    Conformance conformance = Conformance::Pdf17;
+    std::string_view version;   ///< of PDF, exactly
+    bool object_streams = true; ///< since PDF 1.5
+    std::string_view intent{};  ///< kind of the output intent; empty: there is none
+    int archive_part = 0;       ///< part of ISO 19005; 0: not an archive file
+
+    bool plain() const { return intent.empty(); }
+    bool is_x() const { return intent == "/GTS_PDFX"; }
+};
+const Standard& find_standard(Conformance conformance);
+
+/// The theme's options and the properties of the file.
+struct WriteContext {
+    const Options& options;
+    const FileInfo& file_info;
+
+    const Standard& standard() const { return find_standard(options.conformance); }
+    /// Returns the moment for the file's dates; nothing if it has none. Required dates don't depend on the
+    /// clock, which would make the bytes of each run different.
+    std::optional<std::int64_t> moment() const {
+        return file_info.moment || standard().plain() ? file_info.moment : 0;
+    }
+};
 
 /// Adds title, people, dates, language, page labels and the viewer's print settings; for archives and print
 /// shops the same data again as XMP, with `identity` (see content_identity).
@@ -16,13 +43,6 @@ void attach_theme(QPDF& file, const WriteContext& context);
 /// Returns a UUID ("uuid:…", RFC 4122, version 8 in layout) computed from the objects' streams: equal
 /// contents have equal ids.
 std::string content_identity(QPDF& file, std::span<const std::string> texts);
-
-/// Returns the pages' names as page labels (ISO 32000-1, 12.4.2).
-Object page_labels(const document::Document& document);
-
-/// Returns the value of /Duplex: the edge along which a printer has to flip the paper so that the backs meet
-/// their fronts; "/Simplex" for documents with one side.
-std::string duplex_value(const document::Document& document);
 
 /// Returns the metadata of the file in XML (ISO 16684-1), consistent with its information dictionary.
 /// `identity` is a UUID that depends on the contents alone.

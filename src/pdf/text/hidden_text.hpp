@@ -1,7 +1,7 @@
 #pragma once
 
 #include "pdf/content/resources.hpp"
-#include "pdf/write_context.hpp"
+#include "pdf/metadata/metadata.hpp"
 
 #include <set>
 
