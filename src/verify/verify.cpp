@@ -1,14 +1,15 @@
 #include <spotit/verify.hpp>
 
 #include "verify/checks/checks.hpp"
-#include "verify/content/memory_watch.hpp"
 
 #include <spotit/diag.hpp>
 
 #include <qpdf/QPDFExc.hh>
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
+#include <new>
 #include <stdexcept>
 #include <system_error>
 
@@ -17,6 +18,41 @@ namespace spotit::verify {
 namespace {
 
 constexpr double min_rescaled = 1e-4;
+
+/// Notices that there was too little memory. qpdf takes that for damage, leaves out what it could not read
+/// and goes on.
+class MemoryWatch {
+public:
+    MemoryWatch() {
+        static const bool is_installed = [] {
+            previous_handler() = std::set_new_handler(count_failure);
+            return true;
+        }();
+        static_cast<void>(is_installed);
+        failures_before_ = failures();
+    }
+    /// Throws std::bad_alloc if an allocation has failed since the watch began.
+    void require_memory() const {
+        if (failures() != failures_before_) throw std::bad_alloc();
+    }
+
+private:
+    static std::atomic<unsigned>& failures() {
+        static std::atomic<unsigned> count = 0;
+        return count;
+    }
+    static std::new_handler& previous_handler() {
+        static std::new_handler handler = nullptr;
+        return handler;
+    }
+    static void count_failure() {
+        ++failures();
+        if (previous_handler() == nullptr) throw std::bad_alloc();
+        previous_handler()();
+    }
+
+    unsigned failures_before_;
+};
 
 /// The library's own messages are meant for programmers.
 diag::Error unreadable(std::string_view bytes, bool is_locked) {

@@ -1,7 +1,6 @@
 #include "verify/content/resources.hpp"
 
 #include "pdf/text/hidden_text.hpp"
-#include "verify/content/memory_watch.hpp"
 
 #include <fmt/format.h>
 #include <qpdf/Pl_Function.hh>
@@ -10,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <new>
 #include <set>
 #include <stdexcept>
 #include <vector>
@@ -79,6 +79,11 @@ std::string stream_data(QPDFObjectHandle stream, ReadingBudget& budget, qpdf_str
     }
     if (!is_whole) require_room();
     return budget.spent ? std::string() : data;
+}
+
+void require_room() {
+    constexpr std::size_t filter_room = std::size_t{16} << 20U; // bytes; zlib takes 40 kB
+    ::operator delete(::operator new(filter_room));
 }
 
 int ContentIds::find_number(QPDFObjectHandle object) {

@@ -28,6 +28,10 @@ struct ReadingBudget {
 std::string stream_data(QPDFObjectHandle stream, ReadingBudget& budget,
                         qpdf_stream_decode_level_e level = qpdf_dl_specialized);
 
+/// Throws std::bad_alloc if so little memory is left that a filter may have had none: zlib and libjpeg say
+/// only that they failed. To be called where reading has failed.
+void require_room();
+
 /// Numbers objects by their content, with all that they refer to: the same number for the same content.
 class ContentIds {
 public:

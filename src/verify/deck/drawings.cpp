@@ -1,4 +1,4 @@
-#include "verify/deck/drawings.hpp"
+#include "verify/deck/read_deck.hpp"
 
 #include <algorithm>
 #include <cmath>
