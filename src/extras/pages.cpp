@@ -1,5 +1,6 @@
 #include "extras/pages.hpp"
 
+#include <spotit/document/compose.hpp>
 #include <spotit/emoji.hpp>
 
 #include <algorithm>
@@ -21,18 +22,6 @@ double ascent(const symbol::Symbol& text) {
 
 double descent(const symbol::Symbol& text) {
     return text.box.empty() ? 0 : text.box.bottom;
-}
-
-symbol::TextStyle Context::bold(double size) const {
-    symbol::TextStyle style{.size = scale * size};
-    style.weight = symbol::TextStyle::Weight::Bold;
-    return style;
-}
-
-symbol::TextStyle Context::gray(double size) const {
-    symbol::TextStyle style{.size = scale * size};
-    style.color = {0.35, 0.35, 0.35, 1};
-    return style;
 }
 
 std::string Context::counted(std::string_view text) const {
@@ -201,6 +190,25 @@ void Page::finish(std::string name) {
     page_.texts.push_back({static_cast<int>(document.pictures.size()) - 1, {}});
     page_.name = std::move(name);
     document.pages.push_back(std::move(page_));
+}
+
+void add(document::Document& document, const Options& options, const PageSetup& setup) {
+    if (document.one_card_per_page || is_empty(options)) return;
+    const Context context = make_context(document, options, setup);
+    const bool has_cards = document.card_count > 0;
+    std::size_t first = document.pages.size();
+    // What follows begins on another sheet.
+    const auto end_sheets = [&] {
+        document::pair_pages(document, first, setup.sheet);
+        first = document.pages.size();
+    };
+    if (!options.rules.empty()) add_rules(context);
+    if (options.key != KeyContent::None) add_key(context);
+    end_sheets();
+    if (has_cards && (options.title_card || options.box_label)) add_cover(context);
+    end_sheets();
+    if (has_cards && options.why && setup.deck != nullptr) add_poster(context);
+    end_sheets();
 }
 
 } // namespace spotit::extras

@@ -24,8 +24,12 @@ struct Context {
     std::optional<color::Color> dark_ground{};
 
     symbol::TextStyle style(double size) const { return {.size = scale * size}; }
-    symbol::TextStyle bold(double size) const;
-    symbol::TextStyle gray(double size) const;
+    symbol::TextStyle bold(double size) const {
+        return {.size = scale * size, .weight = symbol::TextStyle::Weight::Bold};
+    }
+    symbol::TextStyle gray(double size) const {
+        return {.size = scale * size, .color = {0.35, 0.35, 0.35, 1}};
+    }
     /// Sets a text in lines of a width; 0: without breaks.
     symbol::Symbol set(std::string_view text, symbol::TextStyle style, double width = 0) const;
     /// Fills in {cards}, {symbols} and {pairs}.

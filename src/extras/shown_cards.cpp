@@ -1,4 +1,4 @@
-#include "extras/shown_cards.hpp"
+#include "extras/poster_drawings.hpp"
 
 #include <spotit/geom/rim_distance.hpp>
 
