@@ -1,4 +1,4 @@
-#include "sheet/marks/free_space.hpp"
+#include "sheet/marks/page_marks.hpp"
 
 #include <doctest/doctest.h>
 

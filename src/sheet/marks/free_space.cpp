@@ -1,5 +1,3 @@
-#include "sheet/marks/free_space.hpp"
-
 #include "sheet/marks/page_marks.hpp"
 
 #include <spotit/geom/path.hpp>

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "sheet/marks/free_space.hpp"
-
 #include <spotit/geom/rim_distance.hpp>
+#include <spotit/sheet.hpp>
 
 namespace spotit::sheet {
 
@@ -40,5 +39,58 @@ void remove_touching(const std::vector<geom::Box>& zones, const geom::RimDistanc
                      std::vector<geom::Point>& centers);
 
 Stroke map_to_back(const Imposition& imposition, Stroke stroke);
+
+enum class Side { Bottom, Top, Left, Right };
+
+/// A sheet as seen from one of its sides: x runs along the side in the direction of text (to the right;
+/// upwards at the left and right side), y from the side into the sheet. So free space is searched in one
+/// direction only.
+struct View {
+    View(Side side, geom::Size paper);
+
+    bool upright = false;               ///< the left or the right side
+    bool letters_point_inwards = false; ///< the tops of letters point into the sheet
+    double length = 0, depth = 0;       ///< of the sheet, along the side and across
+    geom::Affine to_sheet, from_sheet;  ///< from the view's coordinates, and back
+};
+
+/// Areas that must not be touched, with the white around them.
+struct Obstacles {
+    std::vector<geom::Circle> circles;
+    std::vector<geom::Box> boxes;
+};
+Obstacles from_sheet(const View& view, const Obstacles& obstacles);
+
+/// The boxes of an item about its origin; none begins before 0 in x or y.
+using Item = std::vector<geom::Box>;
+
+struct Place {
+    std::size_t item = 0; ///< index of the item
+    geom::Point origin;
+};
+
+struct Search {
+    double inset = 5;      ///< minimum distance to all edges of the paper
+    double max_depth = 30; ///< maximum depth at which an item begins
+    bool at_start = true;  ///< prefers the start of the side, otherwise its end
+};
+
+/// Returns the place nearest to the side at which one of the items touches no obstacle; earlier items are
+/// preferred. All in the view's coordinates. Exact along the side, in steps of a quarter millimeter across.
+std::optional<Place> find_place(const View& view, const Obstacles& obstacles, std::span<const Item> items,
+                                const Search& search);
+
+/// Returns the new right edge of a box that is stretched along the side until it touches an obstacle.
+double stretch(const View& view, const Obstacles& obstacles, const geom::Box& box, double inset);
+
+/// The white around cards, their marks and the corners of a cutter's marks, mm.
+struct White {
+    double cards, marks, corners;
+};
+
+/// Returns cards and marks as obstacles, in the sheet's coordinates. The marks of a lone card are the longest
+/// ones, so that the rulers stay clear of every sheet's marks.
+Obstacles find_obstacles(const Imposition& imposition, const geom::Shape& card, const Options& options,
+                         const White& around);
 
 } // namespace spotit::sheet
