@@ -3,8 +3,7 @@
 #include <spotit/background.hpp>
 #include <spotit/geom/rim_distance.hpp>
 
-#include "document/faces.hpp"
-#include "document/pages.hpp"
+#include "document/parts.hpp"
 
 #include <algorithm>
 #include <cmath>

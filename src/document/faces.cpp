@@ -1,4 +1,4 @@
-#include "document/faces.hpp"
+#include "document/parts.hpp"
 
 #include <spotit/background.hpp>
 #include <spotit/base/utf8.hpp>

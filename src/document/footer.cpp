@@ -1,6 +1,4 @@
-#include "document/pages.hpp"
-
-#include "document/faces.hpp"
+#include "document/parts.hpp"
 
 #include <spotit/base/utf8.hpp>
 #include <spotit/texts.hpp>

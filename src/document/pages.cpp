@@ -1,6 +1,4 @@
-#include "document/pages.hpp"
-
-#include "document/faces.hpp"
+#include "document/parts.hpp"
 
 #include <algorithm>
 #include <numbers>

@@ -1,4 +1,4 @@
-#include "document/faces.hpp"
+#include "document/parts.hpp"
 
 #include <spotit/geom/rim_distance.hpp>
 

@@ -1,6 +1,6 @@
 #include <spotit/document/compose.hpp>
 
-#include "document/pages.hpp"
+#include "document/parts.hpp"
 
 #include <spotit/base/numbers.hpp>
 

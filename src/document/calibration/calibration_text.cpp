@@ -1,4 +1,4 @@
-#include "document/pages.hpp"
+#include "document/parts.hpp"
 
 #include <fmt/format.h>
 
