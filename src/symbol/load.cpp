@@ -2,6 +2,10 @@
 
 #include "symbol/silhouette.hpp"
 
+#include <glib.h>
+
+#include <mutex>
+
 namespace spotit::symbol {
 
 Symbol load(const SymbolSpec& spec, const Fonts& fonts, const emoji::Names& names, diag::Sink& sink) {
@@ -44,6 +48,37 @@ void set_drawing(Symbol& symbol, Drawing drawing, const geom::Box& box) {
     symbol.drawing = std::move(drawing);
     symbol.box = box;
     symbol.outline = silhouette(symbol.drawing, symbol.box);
+}
+
+namespace {
+
+/// The listener of the one handler that GLib has.
+std::function<void(std::string_view)>& fatal_listener() {
+    static std::function<void(std::string_view)> listener;
+    return listener;
+}
+
+void handle_fatal(GLogLevelFlags level, const char* message) {
+    if ((static_cast<unsigned>(level) & (G_LOG_LEVEL_ERROR | G_LOG_FLAG_FATAL)) != 0 && fatal_listener())
+        fatal_listener()(message == nullptr ? "" : message);
+}
+
+} // namespace
+
+void silence_libraries(std::function<void(std::string_view)> on_fatal) {
+    static std::once_flag is_set; // GLib allows one writer
+    std::call_once(is_set, [] {
+        const auto handle = [](GLogLevelFlags level, const GLogField*, gsize, gpointer) {
+            handle_fatal(level, nullptr);
+            return G_LOG_WRITER_HANDLED;
+        };
+        g_log_set_writer_func(handle, nullptr, nullptr);
+    });
+    fatal_listener() = std::move(on_fatal);
+    const auto handle = [](const gchar*, GLogLevelFlags level, const gchar* message, gpointer) {
+        handle_fatal(level, message);
+    };
+    g_log_set_default_handler(handle, nullptr);
 }
 
 } // namespace spotit::symbol

@@ -1,8 +1,8 @@
 #include <spotit/symbol.hpp>
 
+#include "symbol/font/font_handles.hpp"
 #include "symbol/image/pixel_source.hpp"
 #include "symbol/svg/svg_source.hpp"
-#include "symbol/text/glyph_font.hpp"
 
 #include <bit>
 

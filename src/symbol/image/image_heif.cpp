@@ -1,5 +1,4 @@
 #include "symbol/image/image_readers.hpp"
-#include "symbol/image/jpeg.hpp"
 
 #include <dlfcn.h>
 #include <libheif/heif.h>

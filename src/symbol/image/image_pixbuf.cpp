@@ -1,5 +1,4 @@
 #include "symbol/image/image_readers.hpp"
-#include "symbol/image/jpeg.hpp"
 
 #include <gdk-pixbuf/gdk-pixbuf.h>
 

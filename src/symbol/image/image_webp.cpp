@@ -1,5 +1,3 @@
-#include "symbol/image/jpeg.hpp"
-
 #include "symbol/image/image_readers.hpp"
 
 #include <webp/decode.h>

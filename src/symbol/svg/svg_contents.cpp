@@ -1,7 +1,6 @@
 #include "symbol/svg/svg_source.hpp"
 
 #include "symbol/image/image_readers.hpp"
-#include "symbol/image/jpeg.hpp"
 
 #include <spotit/diag/phrases.hpp>
 

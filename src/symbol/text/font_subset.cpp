@@ -1,5 +1,4 @@
 #include "symbol/font/font_handles.hpp"
-#include "symbol/text/glyph_font.hpp"
 
 #include <spotit/symbol/fonts.hpp>
 

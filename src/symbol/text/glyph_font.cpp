@@ -1,4 +1,4 @@
-#include "symbol/text/glyph_font.hpp"
+#include "symbol/font/font_handles.hpp"
 
 #include <spotit/symbol/fonts.hpp>
 

@@ -1,10 +1,8 @@
 #include "symbol/text/text_layout.hpp"
 
-#include "symbol/text/glyph_font.hpp"
-
 #include <spotit/base/utf8.hpp>
 
-#include <algorithm>
+#include <utility>
 
 namespace spotit::symbol {
 
@@ -102,6 +100,25 @@ Symbol combine(std::string name, std::vector<PlacedSymbol> parts) {
     }
     symbol.drawing = std::move(items);
     return symbol;
+}
+
+std::string comparison_key(std::string_view text) {
+    // Soft hyphen, zero width space, direction marks, word joiner, byte order mark. The joiners of letters
+    // and emoji are kept: they change the drawing.
+    constexpr std::u32string_view invisible = U"\u00AD\u200B\u200E\u200F\u2060\uFEFF";
+    const std::string whole = base::compose(emoji::normalize(text));
+    std::string result;
+    bool is_apart = false; // by blanks, which are written before the next letter
+    for (const base::Character& character : base::characters(whole)) {
+        if (invisible.find(character.value) != std::u32string_view::npos) continue;
+        if (base::is_space(character.value)) {
+            is_apart = !result.empty();
+            continue;
+        }
+        if (std::exchange(is_apart, false)) result += ' ';
+        result += whole.substr(character.begin, character.length);
+    }
+    return result;
 }
 
 std::string sort_key(std::string_view name) {

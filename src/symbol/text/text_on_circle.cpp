@@ -1,4 +1,3 @@
-#include "symbol/text/glyph_font.hpp"
 #include "symbol/text/text_layout.hpp"
 
 #include <cmath>

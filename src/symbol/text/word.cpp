@@ -1,7 +1,6 @@
 #include "symbol/request.hpp"
 
 #include "symbol/glyph/bytes.hpp"
-#include "symbol/text/glyph_font.hpp"
 #include "symbol/text/text_layout.hpp"
 
 #include <spotit/base/utf8.hpp>
