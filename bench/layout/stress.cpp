@@ -61,16 +61,21 @@ Round any_round(random::Generator& random) {
 const char* fault(const Round& round, const Layout& layout) {
     const Options& options = round.options;
     if (layout.smallest <= 0) return "no layout";
-    if (layout.gap < options.gap) return "gap, by the exact test";
-    if (layout.rim < 0) return "rim, by the exact test";
+    const geom::Shape rim = round.card.inset(options.margin);
+    std::vector<Item> pinned = round.items;
+    for (std::size_t i = 0; i < pinned.size(); ++i) {
+        pinned[i].pinned = layout.placements[i].place;
+        if (measure_rim_distance(pinned[i], rim) < 0) return "rim, by the exact test";
+        for (std::size_t j = 0; j < i; ++j)
+            if (measure_pair_distance(pinned[i], pinned[j]) < options.gap) return "gap, by the exact test";
+    }
     double least = 1e9, most = 0;
     for (std::size_t i = 0; i < round.items.size(); ++i) {
         const double fair = layout.placements[i].size / round.items[i].scale;
         least = std::min(least, fair), most = std::max(most, fair);
     }
     if (round.items.size() > 1 && most / least < options.size_variety * 0.99999) return "variety";
-    const auto seen = oracle::look(round.outlines, layout.placements, round.card.inset(options.margin),
-                                   {pixel, options.gap + 0.5});
+    const auto seen = oracle::look(round.outlines, layout.placements, rim, {pixel, options.gap + 0.5});
     if (seen.overlap) return "overlap, by pixels";
     if (seen.gap < options.gap - tolerance) return "gap, by pixels";
     if (seen.rim < -tolerance) return "rim, by pixels";

@@ -111,7 +111,7 @@ void report(Studio& studio, const std::string& theme) {
     if (!distances.empty())
         fmt::print(" {:.3f} | {:.3f} |", *std::ranges::min_element(distances), median(distances));
     fmt::print("\n");
-    const auto said = similarity::write_diagnostics(pairs, set.symbols, set.sources, {.limit = 1000});
+    const auto said = similarity::write_diagnostics(pairs, set.symbols, set.sources);
     for (const diag::Diagnostic& diagnostic : said)
         fmt::print("  {} [{}]\n", diagnostic.message, diagnostic.id.name());
 }
