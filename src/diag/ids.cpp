@@ -1,4 +1,5 @@
 #include <spotit/diag.hpp>
+#include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
 
@@ -19,13 +20,6 @@ Warnings of `look-alike`, `color-blind`, `legibility` and `low-dpi` can be switc
 section `check`; `--strict` lets every warning fail.
 )";
 
-/// Returns a cell of a table of Markdown.
-std::string make_cell(std::string_view text) {
-    std::string cell;
-    for (const char c : text) cell += c == '|' ? "\\|" : std::string(1, c);
-    return cell;
-}
-
 } // namespace
 
 std::string describe_ids() {
@@ -36,7 +30,7 @@ std::string describe_ids() {
             page += fmt::format("\n## {}\n\n| id | | what is wrong |\n|---|---|---|\n",
                                 base::enum_name(topic_names, row.topic));
         page += fmt::format("| `{}` | {} | {} |\n", row.name, severity_name(row.severity),
-                            make_cell(row.meaning));
+                            escape_cell(row.meaning));
         last = &row;
     }
     return page;

@@ -1,8 +1,8 @@
 #include <spotit/diag.hpp>
+#include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <map>
 #include <string>
 #include <tuple>
@@ -30,11 +30,7 @@ Key problem_key(const Diagnostic& diagnostic) {
 
 /// Returns "the same of 2 more: a, b".
 std::string note_others(const std::vector<std::string>& subjects) {
-    std::string note = fmt::format("the same of {} more: ", subjects.size());
-    const std::size_t named = std::min(subjects.size(), max_named);
-    for (std::size_t i = 0; i < named; ++i) note += (i == 0 ? "" : ", ") + subjects[i];
-    if (named < subjects.size()) note += fmt::format(" and {} more", subjects.size() - named);
-    return note;
+    return fmt::format("the same of {} more: {}", subjects.size(), list_some(subjects, max_named));
 }
 
 } // namespace

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iterator>
 
 namespace spotit::diag {
 namespace {
@@ -18,13 +17,20 @@ std::string cut_off(std::string_view text, std::size_t length) {
     return std::string(text.substr(0, base::find_character_start(text, length))) + "…";
 }
 
+/// Returns the text with `escaped` in place of a sign.
+std::string escape(std::string_view text, char sign, std::string_view escaped) {
+    std::string result;
+    for (const char& c : text) result += c == sign ? escaped : std::string_view(&c, 1);
+    return result;
+}
+
 constexpr std::string_view curly_quotes[] = {"“", "”", "„", "‘", "’", "«", "»"};
 
 } // namespace
 
 bool has_curly_quotes(std::string_view text) {
-    return std::any_of(std::begin(curly_quotes), std::end(curly_quotes),
-                       [&](std::string_view quote) { return text.find(quote) != std::string_view::npos; });
+    return std::ranges::any_of(
+        curly_quotes, [&](std::string_view quote) { return text.find(quote) != std::string_view::npos; });
 }
 
 std::string line_note(int number, std::string_view line) {
@@ -45,20 +51,20 @@ std::string describe_place(const diag::Span& span, const diag::Span& from) {
     return fmt::format("line {}", span.source->line_number(span.begin));
 }
 
+std::string escape_cell(std::string_view text) {
+    return escape(text, '|', "\\|");
+}
+
 std::string quoted(std::string_view text) {
     if (text.find_first_of("\"\\") == std::string_view::npos) return fmt::format("\"{}\"", text);
-    std::string result = "'";
-    for (const char c : text) result += c == '\'' ? "''" : std::string(1, c);
-    return result + "'";
+    return fmt::format("'{}'", escape(text, '\'', "''"));
 }
 
 std::string shell_word(const std::string& word) {
     constexpr std::string_view plain =
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._/-+,@%";
     if (word.find_first_not_of(plain) == std::string::npos) return word;
-    std::string quoted = "'";
-    for (const char c : word) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return quoted + "'";
+    return fmt::format("'{}'", escape(word, '\'', "'\\''"));
 }
 
 std::string join_words(const std::vector<std::string_view>& words) {
@@ -68,6 +74,12 @@ std::string join_words(const std::vector<std::string_view>& words) {
         result += words[i];
     }
     return result;
+}
+
+std::string list_some(std::span<const std::string> names, std::size_t max_named) {
+    const std::size_t left = names.size() - std::min(names.size(), max_named);
+    return fmt::format("{}{}", fmt::join(names.first(names.size() - left), ", "),
+                       left > 0 ? fmt::format(" and {} more", left) : "");
 }
 
 std::string bullet_message(std::string_view bullet) {

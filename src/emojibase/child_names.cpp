@@ -1,6 +1,4 @@
-#include "emojibase/child_names.hpp"
-
-#include "emojibase/classroom_words.hpp"
+#include "emojibase/reader.hpp"
 
 #include <spotit/emoji.hpp>
 

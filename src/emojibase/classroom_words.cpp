@@ -1,4 +1,4 @@
-#include "emojibase/classroom_words.hpp"
+#include "emojibase/reader.hpp"
 
 namespace spotit::emojibase {
 namespace {

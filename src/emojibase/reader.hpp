@@ -1,12 +1,14 @@
 #pragma once
 
+#include <array>
 #include <filesystem>
 #include <map>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
-/// The files of the npm package emojibase-data.
+/// The files of the npm package emojibase-data, and the names that a child has for emoji.
 namespace spotit::emojibase {
 
 /// The name of an emoji, and related words.
@@ -43,5 +45,24 @@ Groups read_groups(const std::filesystem::path& file);
 
 /// Reads shortcodes/*.json: names and the code points of their emoji, in the order of the file.
 std::vector<std::pair<std::string, std::string>> read_shortcodes(const std::filesystem::path& file);
+
+/// Gives emoji the names that a child would call them by, in the language of the names; Unicode's names
+/// become tags.
+void use_child_names(WordsByEmoji& names, std::string_view language);
+
+/// The languages of the columns of classroom_words.txt.
+inline constexpr std::array<std::string_view, 4> classroom_languages{"en", "de", "fr", "es"};
+
+/// An emoji and its plain names, in the order of the languages.
+struct ClassroomWord {
+    std::string_view section; ///< "Animals"
+    std::string_view emoji;
+    std::array<std::string_view, classroom_languages.size()> names;
+};
+/// Returns the rows of classroom_words.txt, in their order.
+std::vector<ClassroomWord> read_classroom_words();
+
+/// Returns the text of classroom_words.txt.
+std::string_view classroom_text();
 
 } // namespace spotit::emojibase

@@ -1,6 +1,5 @@
 #include <spotit/emojibase.hpp>
 
-#include "emojibase/child_names.hpp"
 #include "emojibase/reader.hpp"
 
 #include <spotit/emoji.hpp>

@@ -70,9 +70,7 @@ struct CardPinner {
     }
 
     void report(const theme::Pin& pin, std::string message, std::string_view fix) {
-        diag::Diagnostic problem{diag::Severity::Error, "pin", std::move(message), pin.span, {}, {}};
-        problem.fix(fix);
-        sink.add(std::move(problem));
+        sink.add({.id = "pin", .message = std::move(message), .span = pin.span}).fix(fix);
     }
 
     /// Returns the item that the pin names; reports names of none and of several.

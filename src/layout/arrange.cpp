@@ -2,7 +2,7 @@
 
 #include "layout/ordered/sites.hpp"
 #include "layout/scatter/search.hpp"
-#include "layout/shapes/clearance.hpp"
+#include "layout/shapes/card_state.hpp"
 
 #include <algorithm>
 #include <cmath>

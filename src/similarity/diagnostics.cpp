@@ -1,5 +1,7 @@
 #include <spotit/similarity.hpp>
 
+#include <spotit/diag/phrases.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -89,13 +91,10 @@ struct Writer {
                 fmt::format("fix: swap one of them, or, if nobody minds:  check: {{{}: off}}",
                             finding.nearest.kind == PairKind::ColorBlind ? "color_blind" : "look_alike"));
         if (finding.others.empty()) return notes;
-        constexpr std::size_t max_named = 5;
-        std::string others;
-        for (std::size_t i = 0; i < std::min(max_named, finding.others.size()); ++i)
-            others += (i == 0 ? "" : ", ") + describe_symbol(finding.others[i]);
-        if (finding.others.size() > max_named)
-            others += fmt::format(" and {} more", finding.others.size() - max_named);
-        notes.push_back(fmt::format("{} is also near {}", describe_symbol(finding.nearest.second), others));
+        std::vector<std::string> others;
+        for (const std::size_t other : finding.others) others.push_back(describe_symbol(other));
+        notes.push_back(fmt::format("{} is also near {}", describe_symbol(finding.nearest.second),
+                                    diag::list_some(others)));
         return notes;
     }
 };

@@ -44,12 +44,13 @@ void note_places(Reading& reading) {
 void warn_of_labels(Reading& reading) {
     const auto& labels = reading.symbols.labels;
     if (std::ssize(labels) < min_labels) return;
-    reading.problems.warn(labels.front().second, "picture-word",
-                          fmt::format("{} and {} more words are symbols of their own here, beside "
-                                      "the emoji of that name",
-                                      labels.front().first, labels.size() - 1),
-                          "delete the words; emoji have names already, which  deck: "
-                          "{forms: labelled}  prints below them");
+    reading
+        .warn(labels.front().second, "picture-word",
+              "{} and {} more words are symbols of their own here, beside "
+              "the emoji of that name",
+              labels.front().first, labels.size() - 1)
+        .fix("delete the words; emoji have names already, which  deck: "
+             "{forms: labelled}  prints below them");
 }
 
 } // namespace
@@ -57,11 +58,8 @@ void warn_of_labels(Reading& reading) {
 Theme read(const std::shared_ptr<const diag::SourceText>& source, const Context& input, diag::Sink& sink) {
     Theme theme;
     SymbolList symbols;
-    Reading reading{.input = input,
-                    .theme = theme,
-                    .symbols = symbols,
-                    .problems = Problems(sink),
-                    .files = {reading.problems, input, source, theme.files, theme.hints}};
+    Reading reading{
+        Problems(sink), input, theme, symbols, {reading, input, source, theme.files, theme.hints}};
     reading.emoji_names = emoji::NameIndex(input.places);
     theme.fonts.places = input.places;
     theme.paper_name = "A4";

@@ -1,4 +1,4 @@
-#include "job/output/output.hpp"
+#include "job/prepared_deck.hpp"
 
 #include <spotit/job/pdf.hpp>
 #include <spotit/sheet/options.hpp>

@@ -1,4 +1,4 @@
-#include "layout/shapes/clearance.hpp"
+#include "layout/shapes/card_state.hpp"
 
 #include "layout/fixture.hpp"
 

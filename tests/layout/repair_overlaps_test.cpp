@@ -2,7 +2,7 @@
 
 #include "layout/fixture.hpp"
 #include "layout/scatter/relax.hpp"
-#include "layout/shapes/clearance.hpp"
+#include "layout/shapes/card_state.hpp"
 
 #include <doctest/doctest.h>
 

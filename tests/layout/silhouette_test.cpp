@@ -1,7 +1,6 @@
 #include "layout/shapes/silhouette_data.hpp"
 
 #include "layout/fixture.hpp"
-#include "layout/shapes/outline.hpp"
 
 #include <doctest/doctest.h>
 
@@ -74,8 +73,8 @@ TEST_CASE("trap: the narrow places between the parts of a symbol are closed, wid
     geom::Region chopsticks{stick, stick};
     for (geom::Point& p : chopsticks[1]) p.y += 1;
     const Silhouette sticks(chopsticks);
-    CHECK(sticks.data().field.contains({0, 0})); // the middle of the white between the two
-    CHECK(sticks.data().area == doctest::Approx(8));  // which isn't ink
+    CHECK(sticks.data().field.contains({0, 0}));     // the middle of the white between the two
+    CHECK(sticks.data().area == doctest::Approx(8)); // which isn't ink
     geom::Region apart = chopsticks;
     for (geom::Point& p : apart[1]) p.y += 2;
     CHECK_FALSE(Silhouette(apart).data().field.contains({0, 0}));

@@ -2,6 +2,7 @@
 
 #include <spotit/diag.hpp>
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,12 +25,16 @@ std::string line_note(const diag::Span& span);
 /// Truncates a message that quotes a very long text.
 std::string shortened(std::string text);
 
+/// Escapes signs that would end a cell of a table in Markdown.
+std::string escape_cell(std::string_view text);
 /// Returns the text as a quoted YAML scalar.
 std::string quoted(std::string_view text);
 /// Returns the word, in quotes if a shell would split or expand it.
 std::string shell_word(const std::string& word);
 /// Returns "a, b or c".
 std::string join_words(const std::vector<std::string_view>& words);
+/// Returns "a, b and 3 more", with at most so many names.
+std::string list_some(std::span<const std::string> names, std::size_t max_named = 5);
 
 /// Bullets of lists on paper; YAML requires a -.
 inline constexpr std::string_view bullets[] = {"•", "·", "‣", "●", "–", "—"};

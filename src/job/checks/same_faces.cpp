@@ -1,5 +1,7 @@
 #include "job/checks/checks.hpp"
 
+#include <spotit/diag/phrases.hpp>
+
 #include <fmt/format.h>
 
 #include <set>
@@ -48,16 +50,13 @@ void refuse_all_alike(const theme::Theme& theme, diag::Sink& sink) {
 
 /// A taxi is a taxi in many languages: such a match is easy, and may be intended.
 void warn_of_some_alike(const theme::Theme& theme, const std::vector<SymbolIndex>& alike, diag::Sink& sink) {
-    constexpr std::size_t max_named = 5;
-    std::string names;
-    for (std::size_t i = 0; i < std::min(max_named, alike.size()); ++i)
-        names += (i == 0 ? "" : ", ") + quote_symbol(find_symbol(theme, alike[i]));
-    if (alike.size() > max_named) names += fmt::format(" and {} more", alike.size() - max_named);
+    std::vector<std::string> names;
+    for (const SymbolIndex symbol : alike) names.push_back(quote_symbol(find_symbol(theme, symbol)));
     sink.add(
         {.severity = diag::Severity::Warning,
          .id = "same-form",
-         .message = alike.size() == 1 ? fmt::format("both forms of {} are the same", names)
-                                      : fmt::format("both forms are the same of {}", names),
+         .message = alike.size() == 1 ? fmt::format("both forms of {} are the same", names.front())
+                                      : fmt::format("both forms are the same of {}", diag::list_some(names)),
          .span = find_symbol(theme, alike.front()).span,
          .notes = {"fix: give it another name in one of the languages, two forms of its own, or swap it"}});
 }

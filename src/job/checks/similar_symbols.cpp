@@ -1,7 +1,7 @@
 #include "job/checks/checks.hpp"
 
 #include "job/memory/memory_data.hpp"
-#include "job/output/output.hpp"
+#include "job/prepared_deck.hpp"
 
 namespace spotit::job {
 

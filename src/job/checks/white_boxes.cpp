@@ -1,5 +1,7 @@
 #include "job/checks/checks.hpp"
 
+#include <spotit/diag/phrases.hpp>
+
 #include <fmt/format.h>
 
 namespace spotit::job {
@@ -32,13 +34,12 @@ std::vector<diag::Diagnostic> find_white_boxes(const CheckSubject& subject) {
     }
     std::vector<diag::Diagnostic> found;
     for (const auto& [span, names] : boxes)
-        found.push_back({.id = "white-box",
-                         .message = fmt::format("{} a white background, which is seen on the cards as a box",
-                                                names.size() == 1 ? names[0] + " has"
-                                                                  : fmt::format("{} and {} more have",
-                                                                                names[0], names.size() - 1)),
-                         .span = span,
-                         .notes = {"fix: cut it out:  cut_out: white"}});
+        found.push_back(
+            {.id = "white-box",
+             .message = fmt::format("{} {} a white background, which is seen on the cards as a box",
+                                    diag::list_some(names, 1), names.size() == 1 ? "has" : "have"),
+             .span = span,
+             .notes = {"fix: cut it out:  cut_out: white"}});
     return found;
 }
 

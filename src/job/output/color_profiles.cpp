@@ -1,4 +1,3 @@
-#include "job/output/output.hpp"
 
 #include "job/checks/checks.hpp"
 #include "job/prepared_deck.hpp"

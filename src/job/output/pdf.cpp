@@ -1,9 +1,10 @@
 #include <spotit/job/pdf.hpp>
 
 #include "job/memory/memory_data.hpp"
-#include "job/output/output.hpp"
 #include "job/prepared_deck.hpp"
 #include "job/stages.hpp"
+
+#include <spotit/diag/phrases.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -67,9 +68,6 @@ void note_flattening(Report& report, const pdf::Flattening& flattening) {
     };
     constexpr std::size_t max_named = 5;
     const std::size_t named = names.size() > max_named + 1 ? max_named : names.size();
-    std::string some =
-        fmt::format("{}", fmt::join(names.begin(), names.begin() + std::ptrdiff_t(named), ", "));
-    if (named < names.size()) some += fmt::format(" and {} more", names.size() - named);
     const std::string what =
         fmt::format("{} at {:.0f} dpi", count("what lies below the symbols"), flattening.dpi);
     const std::string_view colon = names.empty() ? "" : ": ";
@@ -77,7 +75,7 @@ void note_flattening(Report& report, const pdf::Flattening& flattening) {
     report.hints.push_back(
         fmt::format("PDF/X-1a can't have what is transparent, so it has pixels instead of {}"
                     "{}{}; x-4 keeps drawings, if the print shop takes it",
-                    what, colon, some));
+                    what, colon, diag::list_some(names, named)));
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 #include "layout/scatter/scatter.hpp"
 
 #include "layout/scatter/relax.hpp"
-#include "layout/shapes/clearance.hpp"
+#include "layout/shapes/card_state.hpp"
 
 #include <algorithm>
 #include <functional>

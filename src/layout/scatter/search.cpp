@@ -2,7 +2,7 @@
 
 #include "layout/scatter/relax.hpp"
 #include "layout/scatter/scatter.hpp"
-#include "layout/shapes/clearance.hpp"
+#include "layout/shapes/card_state.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "layout/shapes/simd.hpp"
+#include "layout/shapes/vec.hpp"
 
 #include <spotit/geom/rim_distance.hpp>
 

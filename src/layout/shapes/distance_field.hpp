@@ -1,6 +1,6 @@
 #pragma once
 
-#include "layout/shapes/simd.hpp"
+#include "layout/shapes/vec.hpp"
 
 #include <array>
 #include <cstdint>
@@ -48,7 +48,7 @@ private:
 
 /// The signed distance to a silhouette (negative inside), sampled on a grid around it, in units of its
 /// enclosing radius. Between the nodes it is interpolated, which is accurate enough to push symbols apart;
-/// clearance.hpp is exact.
+/// measure_pair_clearance() is exact.
 class DistanceField {
 public:
     static constexpr int nodes = 32;    ///< along each side; 64 or 96 give no better layouts

@@ -1,4 +1,4 @@
-#include "layout/shapes/outline.hpp"
+#include "layout/shapes/silhouette_data.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,5 @@
 #include <spotit/layout.hpp>
 
-#include "layout/shapes/outline.hpp"
 #include "layout/shapes/silhouette_data.hpp"
 
 #include <algorithm>

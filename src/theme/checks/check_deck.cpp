@@ -34,10 +34,11 @@ void check_kind(Reading& reading) {
     const deck::Options& options = reading.theme.deck;
     const auto refuse = [&](const char* key, std::string_view reason) {
         if (reason.empty()) return;
-        reading.error_at({key, "deck.kind"}, "deck-kind",
-                         fmt::format("`{}` can't be used in a deck with  kind: {}, because {}", key,
-                                     base::enum_name(deck::kind_names, options.kind), reason),
-                         "delete it, or choose another  deck.kind");
+        reading
+            .error_at({key, "deck.kind"}, "deck-kind",
+                      "`{}` can't be used in a deck with  kind: {}, because {}", key,
+                      base::enum_name(deck::kind_names, options.kind), reason)
+            .fix("delete it, or choose another  deck.kind");
     };
     const deck::Refusals& refusals = deck::find_refusals(options.kind);
     if (options.dual) refuse("deck.dual", refusals.dual);
@@ -47,7 +48,7 @@ void check_kind(Reading& reading) {
         refuse("layout.pins", "its drawings stand in rows");
     if (!deck::has_features(options.kind) || has_unread_feature(reading)) return;
     const std::string wrong = deck::check_features(options.set);
-    if (!wrong.empty()) reading.problems.error(find_wrong_feature(reading), "deck-kind", wrong);
+    if (!wrong.empty()) reading.error(find_wrong_feature(reading), "deck-kind", "{}", wrong);
 }
 
 /// A number of cards is for the deck of its own layer; a layer above may make another deck.
@@ -64,14 +65,13 @@ void check_cards(Reading& reading, const deck::DeckSize& figures) {
     if (*wanted > figures.cards && belongs_to_another_deck(reading, "deck.cards")) {
         reading.theme.deck.cards.reset();
     } else if (*wanted < min_count) {
-        reading.problems.error(span, "range", fmt::format("a deck has at least {} cards", min_count));
+        reading.error(span, "range", "a deck has at least {} cards", min_count);
     } else if (*wanted > figures.cards) {
         const bool is_set = deck::has_features(reading.theme.deck.kind);
         const std::string of =
             is_set ? "these drawings" : fmt::format("{} symbols per card", figures.symbols_per_card);
-        reading.problems.error(span, "range",
-                               fmt::format("{} make {} cards, not {}", of, figures.cards, *wanted),
-                               "write a smaller number, or all");
+        reading.error(span, "range", "{} make {} cards, not {}", of, figures.cards, *wanted)
+            .fix("write a smaller number, or all");
     }
 }
 
@@ -84,8 +84,7 @@ void check_card_numbers(Reading& reading, std::string_view path, std::map<int, V
     if (given == nullptr || given->node == nullptr) return;
     for (const yaml::Node::Entry& entry : given->node->entries)
         if (const auto card = parse_card_number(entry.key.text); card > cards && values.erase(*card) > 0)
-            reading.problems.error(entry.key.span, "range",
-                                   fmt::format("there is no card {}: the deck has {}", *card, cards));
+            reading.error(entry.key.span, "range", "there is no card {}: the deck has {}", *card, cards);
 }
 
 /// Nobody plays with so many cards: a folder of thousands of pictures makes such a deck by itself.
@@ -94,12 +93,12 @@ constexpr int max_usual_cards = 400;
 void check_cards_made(Reading& reading, const deck::DeckSize& size) {
     const int cards = reading.theme.deck.cards.value_or(size.cards);
     if (cards <= max_usual_cards || reading.has("deck.symbols_per_card") || reading.has("deck.cards")) return;
-    reading.warn_at(
-        {"symbols", "deck.categories"}, "large-deck",
-        fmt::format("{} symbols make a deck of {} cards with {} symbols each, which takes long to "
-                    "lay out",
-                    reading.symbols.count, cards, size.symbols_per_card),
-        "deck.symbols_per_card: 8   -> 57 cards with the first 57 symbols");
+    reading
+        .warn_at({"symbols", "deck.categories"}, "large-deck",
+                 "{} symbols make a deck of {} cards with {} symbols each, which takes long to "
+                 "lay out",
+                 reading.symbols.count, cards, size.symbols_per_card)
+        .fix("deck.symbols_per_card: 8   -> 57 cards with the first 57 symbols");
 }
 
 } // namespace
@@ -111,17 +110,17 @@ void check_deck(Reading& reading) {
     const bool has_symbols = reading.find_given("symbols") != nullptr || is_set ||
                              (categories != nullptr && categories->node != nullptr);
     if (!has_symbols && reading.has_all_layers) {
-        reading.problems.error({reading.files.source, 0, 0}, "no-symbols", "this theme has no `symbols`",
-                               "add them, at least 7:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
+        reading.error({reading.files.source, 0, 0}, "no-symbols", "this theme has no `symbols`")
+            .fix("add them, at least 7:  symbols: 🐶 🐱 🐭 🐹 🐰 🦊 🐻");
     }
-    const std::size_t before = reading.problems.count();
+    const std::size_t before = reading.count();
     if (reading.is_below("layout.pins", {"symbols", "deck.categories", "deck.symbols_per_card", "deck.kind",
                                          "deck.set", "deck.dual", "deck.shuffle", "deck.seed", "seed"}))
         theme.pins.clear(); // other symbols are on these cards
     // The drawings of a Set deck differ by their fillings, which outlines lack.
     if (is_set) theme.drawing = symbol::DrawingStyle::Full;
     check_kind(reading);
-    if (reading.problems.count() != before) return;
+    if (reading.count() != before) return;
     deck::Options options = theme.deck;
     options.symbols_per_card = is_set ? std::nullopt : resolve_symbols_per_card(reading);
     if (!is_set && !options.symbols_per_card) return;

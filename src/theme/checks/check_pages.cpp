@@ -13,11 +13,10 @@ void check_fold(Reading& reading) {
     const sheet::Options& sheet = reading.theme.sheet;
     if (sheet.duplex != sheet::Duplex::Fold || sheet.cutter == sheet::Cutter::None) return;
     reading
-        .error_at(
-            {"sheet.cutter", "sheet.duplex"}, "value",
-            fmt::format("a cutting machine can't find a folded sheet: half of the marks of {} are on the "
-                        "half behind it",
-                        sheet::cutter_name(sheet.cutter)))
+        .error_at({"sheet.cutter", "sheet.duplex"}, "value",
+                  "a cutting machine can't find a folded sheet: half of the marks of {} are on the "
+                  "half behind it",
+                  sheet::cutter_name(sheet.cutter))
         .point_out("`sheet.cutter` doesn't go with `sheet.duplex: fold`")
         .note("either set:      sheet.duplex: long-edge")
         .note("or set:          sheet.cutter: none");
@@ -30,7 +29,7 @@ void check_duplex(Reading& reading) {
     // A printer's own file says how it flips paper, for decks with and without backs.
     if (reading.find_span({"sheet.duplex"}).source != reading.files.source) return;
     reading
-        .warn_at({"sheet.duplex"}, "no-effect",
+        .warn_at({"sheet.duplex"}, "no-effect", "{}",
                  duplex == sheet::Duplex::Fold
                      ? "half of each sheet stays blank: the cards have no backs"
                      : "there is nothing on the other sides: the cards have no backs")
@@ -40,7 +39,7 @@ void check_duplex(Reading& reading) {
 
 void warn_of_extras(Reading& reading) {
     if (extras::is_empty(reading.theme.extras)) return;
-    reading.problems
+    reading
         .warn(reading.find_span(
                   {"extras.rules", "extras.key", "extras.title_card", "extras.box_label", "extras.why"}),
               "no-effect",
@@ -55,10 +54,11 @@ void check_packing(Reading& reading) {
     const bool is_shifted = sheet.packing == sheet::Packing::Zigzag || sheet.packing == sheet::Packing::Hex;
     const bool has_crop_marks = sheet.marks == sheet::Marks::Crop || sheet.marks == sheet::Marks::Full;
     if (!is_shifted || !has_crop_marks || !sheet::can_be_shifted(reading.theme.style.card)) return;
-    reading.warn_at({"sheet.marks", "sheet.packing"}, "no-effect",
-                    fmt::format("`{}` marks need cards in a grid; cards in shifted rows get ticks",
-                                base::enum_name(sheet::marks_names, *sheet.marks)),
-                    "write  packing: grid  or leave it out, or  marks: ticks");
+    reading
+        .warn_at({"sheet.marks", "sheet.packing"}, "no-effect",
+                 "`{}` marks need cards in a grid; cards in shifted rows get ticks",
+                 base::enum_name(sheet::marks_names, *sheet.marks))
+        .fix("write  packing: grid  or leave it out, or  marks: ticks");
 }
 
 std::string write_percents(const color::Inks& inks) {
@@ -84,10 +84,9 @@ void check_inks(Reading& reading) {
         const double limit = *output.ink_limit, wanted = color::sum_inks(entry.inks);
         if (wanted <= limit + 1e-9) continue;
         const std::string less = write_percents(color::limit_total(entry.inks, limit));
-        reading.problems
-            .warn(entry.span, "ink-limit",
-                  fmt::format("{} is {:.0f} % of ink, but the limit is {:.0f} %", entry.written, 100 * wanted,
-                              100 * limit))
+        reading
+            .warn(entry.span, "ink-limit", "{} is {:.0f} % of ink, but the limit is {:.0f} %", entry.written,
+                  100 * wanted, 100 * limit)
             .point_out(fmt::format("printed as {}", less))
             .fix("choose less of cyan, magenta and yellow, or raise output.ink_limit "
                  "if the print shop takes more");

@@ -21,48 +21,48 @@ void check_card(Reading& reading) {
     const double margin = reading.theme.layout.margin;
     if (2 * margin >= size) {
         reading.error_at({"card.margin", "card.size"}, "no-room",
-                         fmt::format("a margin of {} leaves nothing of a card of {}", write_mm(margin),
-                                     format_card_size(style.card)));
+                         "a margin of {} leaves nothing of a card of {}", write_mm(margin),
+                         format_card_size(style.card));
     }
     // Arcs that are too large for their sides would reach beyond the corners.
     const double max_radius = geom::Shape{style.card.corners, 0}.smaller_extent() / 2;
     if (!style.card.is_circle() && style.card.radius > max_radius) {
         reading.error_at({"card.corner_radius", "card.size"}, "range",
-                         fmt::format("`card.corner_radius` is at most half of the card's {}, {}",
-                                     style.card.is_box() ? "shorter side" : "size", write_mm(max_radius)));
+                         "`card.corner_radius` is at most half of the card's {}, {}",
+                         style.card.is_box() ? "shorter side" : "size", write_mm(max_radius));
     }
     if (!style.border) return;
     const double reach = style.border->inset + style.border->width;
     if (2 * reach >= size) {
         reading.error_at({"card.border.inset", "card.border.width", "card.size"}, "no-room",
-                         fmt::format("a border that ends {} from the edge fills a card of {}",
-                                     write_mm(reach), format_card_size(style.card)));
+                         "a border that ends {} from the edge fills a card of {}", write_mm(reach),
+                         format_card_size(style.card));
     }
 }
 
 void check_layout(Reading& reading) {
     const layout::Options& options = reading.theme.layout;
     if (options.target_coverage && options.style != layout::Style::Scatter) {
-        reading.error_at({"layout.fill"}, "value", "`layout.fill` needs `layout.style: scatter`",
-                         "delete it, or set layout.style: scatter");
+        reading.error_at({"layout.fill"}, "value", "`layout.fill` needs `layout.style: scatter`")
+            .fix("delete it, or set layout.style: scatter");
     }
     const double size = reading.theme.style.card.smaller_extent();
     const double room = size - 2 * options.margin;
     if (room <= 0) return;
     if (options.gap >= room) {
         reading.error_at({"layout.gap", "card.size", "card.margin"}, "no-room",
-                         fmt::format("a gap of {} is as wide as the room inside the card, {}",
-                                     write_mm(options.gap), write_mm(room)));
+                         "a gap of {} is as wide as the room inside the card, {}", write_mm(options.gap),
+                         write_mm(room));
     }
     if (options.min_size >= room) {
         reading.error_at({"layout.min_size", "card.size", "card.margin"}, "no-room",
-                         fmt::format("a symbol of {} does not fit inside the card, where {} are free",
-                                     write_mm(options.min_size), write_mm(room)));
+                         "a symbol of {} does not fit inside the card, where {} are free",
+                         write_mm(options.min_size), write_mm(room));
     }
     if (options.max_size && *options.max_size < options.min_size) {
         reading.error_at({"layout.max_size", "layout.min_size"}, "range",
-                         fmt::format("`layout.max_size` ({}) is smaller than `layout.min_size` ({})",
-                                     write_mm(*options.max_size), write_mm(options.min_size)));
+                         "`layout.max_size` ({}) is smaller than `layout.min_size` ({})",
+                         write_mm(*options.max_size), write_mm(options.min_size));
     }
 }
 
@@ -125,8 +125,8 @@ std::string describe_lack_of_room(const Theme& theme) {
 void check_sheet(Reading& reading) {
     const Theme& theme = reading.theme;
     if (theme.sheet.one_card_per_page || has_room(theme.style.card, theme.sheet)) return;
-    diag::Diagnostic& problem = reading.problems.error({}, "no-room", "no card fits on the sheet")
-                                    .point_out(describe_lack_of_room(theme));
+    diag::Diagnostic& problem =
+        reading.error({}, "no-room", "no card fits on the sheet").point_out(describe_lack_of_room(theme));
     if (const SizeConflict* key = find_size_conflict(reading)) {
         problem.span = reading.find_span({key->key});
         if (!key->label.empty()) problem.point_out(std::string(key->label));

@@ -43,11 +43,10 @@ void refuse_game(Reading& reading, extras::Game game) {
     const auto item =
         std::ranges::find_if(rules.items, [&](const yaml::Node& each) { return is_word(each, name); });
     if (item == rules.items.end() && !is_word(rules, name)) return;
-    reading.problems.error(
-        item == rules.items.end() ? rules.span : item->span, "deck-kind",
-        fmt::format("`{}` is played with {}", name,
-                    is_set ? "a deck with  kind: set" : "cards that share a symbol, not with  kind: set"),
-        "delete it, or for all games that go with this deck write  rules: true");
+    reading
+        .error(item == rules.items.end() ? rules.span : item->span, "deck-kind", "`{}` is played with {}",
+               name, is_set ? "a deck with  kind: set" : "cards that share a symbol, not with  kind: set")
+        .fix("delete it, or for all games that go with this deck write  rules: true");
 }
 
 /// Leaves of `rules: true` the games that can be played. Games named by a layer below the deck's belong to
@@ -77,10 +76,9 @@ void check_language(Reading& reading) {
     if (wanted.why) keys.emplace_back("`extras.why`");
     if (keys.empty()) return;
     reading
-        .warn_at(
-            {"extras.rules", "extras.key", "extras.why"}, "language",
-            fmt::format("the words of {} are printed in English: the program has none in the language {}",
-                        fmt::join(keys, " and "), reading.theme.language))
+        .warn_at({"extras.rules", "extras.key", "extras.why"}, "language",
+                 "the words of {} are printed in English: the program has none in the language {}",
+                 fmt::join(keys, " and "), reading.theme.language)
         .note(fmt::format("translations: {}", fmt::join(spoken, " ")))
         .fix(fmt::format("delete {}, or take the English ones", keys.front()));
 }
@@ -96,11 +94,12 @@ void check_own_forms(Reading& reading) {
     if (first == theme.fits.end()) return;
     const auto count = std::ranges::count_if(theme.fits, has_own);
     const auto index = static_cast<std::size_t>(first - theme.fits.begin());
-    reading.problems.warn(theme.symbols[index].span, "no-effect",
-                          fmt::format("this deck shows each symbol in one form: of the two `forms` of "
-                                      "{} only the first is printed",
-                                      count == 1 ? "this one" : fmt::format("{} symbols", count)),
-                          "to print both write  deck: {forms: mixed}   or   deck: {forms: split}");
+    reading
+        .warn(theme.symbols[index].span, "no-effect",
+              "this deck shows each symbol in one form: of the two `forms` of "
+              "{} only the first is printed",
+              count == 1 ? "this one" : fmt::format("{} symbols", count))
+        .fix("to print both write  deck: {forms: mixed}   or   deck: {forms: split}");
 }
 
 /// Reports keys that have no effect on a deck of this kind.
@@ -109,7 +108,7 @@ void check_unsuitable_keys(Reading& reading) {
     const auto forbid = [&](std::string_view path, std::string_view reason,
                             std::string_view fix = "delete it") {
         if (const auto* const given = reading.find_given(path))
-            reading.problems.error(given->key, "deck-kind", fmt::format("`{}` {}", path, reason), fix);
+            reading.error(given->key, "deck-kind", "`{}` {}", path, reason).fix(fix);
     };
     if (!is_set)
         return forbid("deck.set", "is for a deck with  kind: set", "delete it, or set  deck.kind: set");
@@ -126,10 +125,11 @@ void check_copy_colors(Reading& reading) {
     if (colors <= theme.copies || reading.is_below("deck.copy_colors", {"deck.copies"})) return;
     const std::string copies =
         theme.copies == 1 ? "one deck is printed" : fmt::format("{} decks are printed", theme.copies);
-    reading.warn_at({"deck.copy_colors"}, "copy-colors",
-                    fmt::format("{}, but `deck.copy_colors` has {} colors", copies, colors),
-                    fmt::format("delete {}, or for as many decks write  copies: {}",
-                                colors - theme.copies == 1 ? "one" : "some", colors));
+    reading
+        .warn_at({"deck.copy_colors"}, "copy-colors", "{}, but `deck.copy_colors` has {} colors", copies,
+                 colors)
+        .fix(fmt::format("delete {}, or for as many decks write  copies: {}",
+                         colors - theme.copies == 1 ? "one" : "some", colors));
 }
 
 /// Colors imply backs.
@@ -143,17 +143,18 @@ void complete_copy_colors(Reading& reading) {
         return;
     }
     if (!reading.has("back")) return; // its mistake is already reported
-    reading.error_at({"deck.copy_colors"}, "copy-colors",
-                     "`deck.copy_colors` are for the backs, but there are none",
-                     "delete them, or delete  back: none");
+    reading
+        .error_at({"deck.copy_colors"}, "copy-colors",
+                  "`deck.copy_colors` are for the backs, but there are none")
+        .fix("delete them, or delete  back: none");
 }
 
 /// The backs of two piles have two colors, which takes a deck of two piles.
 void check_pile_colors(Reading& reading) {
     auto& colors = reading.theme.back->pile_colors;
     if (colors.empty() || !reading.has("back.by_pile")) return;
-    const auto report = [&](std::string message, std::string_view fix) {
-        reading.error_at({"back.by_pile"}, "back-piles", std::move(message), fix);
+    const auto report = [&](std::string_view message, std::string_view fix) {
+        reading.error_at({"back.by_pile"}, "back-piles", "{}", message).fix(fix);
     };
     const auto& forms = reading.theme.forms;
     if (!forms || forms->mode != deck::FormMode::Split)

@@ -33,7 +33,7 @@ void report_impossible(Reading& reading, int wanted) {
     diag::Diagnostic& problem =
         reading
             .error_at({"deck.symbols_per_card", "deck.categories"}, "impossible-number",
-                      fmt::format("no {} deck has {} symbols per card", sort, wanted))
+                      "no {} deck has {} symbols per card", sort, wanted)
             .point_out("the number minus one must be a prime power (2 3 4 5 7 8 9 11 13 16 ...)");
     std::string nearest = "nearest: ";
     if (near.below) nearest += describe_figures(kind, *near.below);
@@ -100,10 +100,9 @@ void report_too_few(Reading& reading, int wanted) {
     const int have = reading.symbols.count, needed = deck::count_needed_symbols(kind, wanted);
     const int lacking = needed - have;
     diag::Diagnostic& problem =
-        reading.problems
-            .error(
-                find_symbols(reading), "too-few-symbols",
-                fmt::format("{} symbols per card need {} symbols; this theme has {}", wanted, needed, have))
+        reading
+            .error(find_symbols(reading), "too-few-symbols",
+                   "{} symbols per card need {} symbols; this theme has {}", wanted, needed, have)
             .point_out(describe_missing(lacking));
     const std::string_view group = find_helpful_group(reading, lacking);
     problem.note(group.empty() ? fmt::format("either add:      {} more to `symbols`", lacking)
@@ -121,11 +120,11 @@ void report_too_few(Reading& reading, int wanted) {
 void report_no_deck(Reading& reading) {
     const DeckKind kind = reading.theme.deck.kind;
     const int fewest = deck::count_needed_symbols(kind, deck::list_possible_symbols_per_card(kind).front());
-    diag::Diagnostic& problem = reading.problems
-                                    .error(find_symbols(reading), "too-few-symbols",
-                                           fmt::format("a deck needs at least {} symbols; this theme has {}",
-                                                       fewest, reading.symbols.count))
-                                    .point_out(describe_missing(fewest - reading.symbols.count));
+    diag::Diagnostic& problem =
+        reading
+            .error(find_symbols(reading), "too-few-symbols",
+                   "a deck needs at least {} symbols; this theme has {}", fewest, reading.symbols.count)
+            .point_out(describe_missing(fewest - reading.symbols.count));
     const deck::DeckSize smallest =
         compute_largest_figures(kind, deck::list_possible_symbols_per_card(kind).front());
     problem.fix(fmt::format("add {} more; the smallest deck has {} cards with {} symbols each",

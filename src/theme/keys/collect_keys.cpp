@@ -30,9 +30,8 @@ std::optional<std::size_t> find_tight_colon(std::string_view text, std::string_v
 
 void report_tight_colon(Problems& problems, const diag::Span& span, std::size_t colon) {
     const diag::Span sign{span.source, span.begin + colon, span.begin + colon + 1};
-    problems
-        .error(sign, "yaml-no-space", "a space is missing after this ':'",
-               "put a space between key and value")
+    problems.error(sign, "yaml-no-space", "a space is missing after this ':'")
+        .fix("put a space between key and value")
         .note(correct_line(sign, ": "));
 }
 
@@ -49,8 +48,7 @@ bool fits(Problems& problems, const Key& key, const yaml::Node& value) {
     if (key.arity == Arity::Pair && value.kind == yaml::Node::Kind::List)
         is = fmt::format("of {}", value.items.size());
     // A value of several lines is underlined at its beginning only.
-    problems
-        .error(take_first_line(value.span), "type", fmt::format("`{}` {}, not {}", key.label(), wanted, is))
+    problems.error(take_first_line(value.span), "type", "`{}` {}, not {}", key.label(), wanted, is)
         .note(fix_notes(key, value));
     return false;
 }
@@ -78,16 +76,16 @@ bool swallows_keys(Problems& problems, const yaml::Node& value) {
 bool is_empty_name(Problems& problems, const Key& key, const yaml::Node& value) {
     const bool names_something = key.kind == Kind::Path || key.kind == Kind::Themes;
     if (!names_something || !value.is_scalar() || !diag::trimmed(value.text).empty()) return false;
-    problems.error(value.span, "no-value", fmt::format("`{}` is empty", key.label()),
-                   "write a name there, or delete the line");
+    problems.error(value.span, "no-value", "`{}` is empty", key.label())
+        .fix("write a name there, or delete the line");
     return true;
 }
 
 void report_no_colon(Problems& problems, const yaml::Node& name, std::string_view section) {
     if (const auto colon = find_tight_colon(name.text, section))
         return report_tight_colon(problems, name.span, *colon);
-    problems.error(name.span, "yaml-no-colon", fmt::format("there is no ':' after `{}`", name.text),
-                   "write it as  key: value, or delete it");
+    problems.error(name.span, "yaml-no-colon", "there is no ':' after `{}`", name.text)
+        .fix("write it as  key: value, or delete it");
 }
 
 /// Reports `card.size: 70mm`, as --set and messages write it.
@@ -95,18 +93,19 @@ void report_dotted_key(Problems& problems, const yaml::Node::Entry& entry) {
     const std::string_view name = entry.key.text;
     const std::size_t dot = name.rfind('.');
     const std::string_view value = diag::span_text(entry.value.span);
-    problems.error(entry.key.span, "unknown-key",
-                   fmt::format("in a theme `{}` is a key of the section `{}`", name, name.substr(0, dot)),
-                   fmt::format("write  {}: {{{}: {}}}", name.substr(0, dot), name.substr(dot + 1),
-                               value.substr(0, value.find('\n'))));
+    problems
+        .error(entry.key.span, "unknown-key", "in a theme `{}` is a key of the section `{}`", name,
+               name.substr(0, dot))
+        .fix(fmt::format("write  {}: {{{}: {}}}", name.substr(0, dot), name.substr(dot + 1),
+                         value.substr(0, value.find('\n'))));
 }
 
 void collect_entry(Reading& reading, const Key& key, const yaml::Node::Entry& entry, MergedValues& given) {
     MergedValues::Value& given_value = given.values[&key];
     given_value.key = entry.key.span;
-    if (entry.value.kind == yaml::Node::Kind::Null) return report_null(reading.problems, key, entry);
-    if (!fits(reading.problems, key, entry.value) || swallows_keys(reading.problems, entry.value) ||
-        is_empty_name(reading.problems, key, entry.value))
+    if (entry.value.kind == yaml::Node::Kind::Null) return report_null(reading, key, entry);
+    if (!fits(reading, key, entry.value) || swallows_keys(reading, entry.value) ||
+        is_empty_name(reading, key, entry.value))
         return;
     given_value.node = &entry.value;
     if (entry.value.is_map() && key.kind == Kind::Section)
@@ -118,9 +117,9 @@ bool has_too_many_entries(Problems& problems, const Key& key, const yaml::Node& 
     constexpr std::size_t max_entries = 1000;
     const std::size_t count = node.items.size() + node.entries.size();
     if (key.path == "symbols" || count <= max_entries) return false;
-    problems.error(node.span, "range",
-                   fmt::format("`{}` has {} entries; the limit is {}", key.label(), count, max_entries),
-                   "remove some of them");
+    problems
+        .error(node.span, "range", "`{}` has {} entries; the limit is {}", key.label(), count, max_entries)
+        .fix("remove some of them");
     return true;
 }
 
@@ -134,9 +133,10 @@ bool report_unindented_text(Problems& problems, const yaml::Node::Entry& entry,
     if (!entry.value.is_scalar() || !diag::trimmed(entry.value.text).empty() ||
         !yaml::is_block_text(entry.value) || !is_lone_word(next))
         return false;
-    problems.error(next.key.span, "yaml-indentation",
-                   fmt::format("the text of `{}` begins here, and is not indented", entry.key.text),
-                   "begin each of its lines with two spaces");
+    problems
+        .error(next.key.span, "yaml-indentation", "the text of `{}` begins here, and is not indented",
+               entry.key.text)
+        .fix("begin each of its lines with two spaces");
     return true;
 }
 
@@ -158,7 +158,8 @@ std::size_t report_divided_value(Problems& problems, std::span<const yaml::Node:
     const bool is_decimal = !is_open && is_digit(text.back()) && source[value.span.end] == ',' &&
                             whole.end > value.span.end + 1 && is_digit(source[value.span.end + 1]);
     if (!is_open && !is_decimal) return 0;
-    diag::Diagnostic& problem = problems.error(whole, "comma-trap", "between { and } a comma ends the value");
+    diag::Diagnostic& problem =
+        problems.error(whole, "comma-trap", "between {{ and }} a comma ends the value");
     if (is_decimal) {
         std::string written(diag::span_text(whole));
         written[text.size()] = '.';
@@ -179,16 +180,16 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
         if (!name.is_scalar()) {
             const std::string_view before =
                 diag::trimmed(std::string_view(name.span.source->text()).substr(0, name.span.begin));
-            reading.problems.error(name.span, "type", "a key must be a word",
-                                   before.ends_with('?') ? "put the ? before it in quotes" : "");
+            diag::Diagnostic& problem = reading.error(name.span, "type", "a key must be a word");
+            if (before.ends_with('?')) problem.fix("put the ? before it in quotes");
             continue;
         }
         if (name.text.starts_with("x_")) continue;
         const Key* const key = find_key(join(section, to_american(name.text)));
         const auto rest = std::span(map.entries).subspan(i);
         if (key != nullptr && rest.size() > 1) {
-            std::size_t count = report_divided_value(reading.problems, rest);
-            if (count == 0 && report_unindented_text(reading.problems, rest[0], rest[1])) count = 2;
+            std::size_t count = report_divided_value(reading, rest);
+            if (count == 0 && report_unindented_text(reading, rest[0], rest[1])) count = 2;
             if (count > 0) {
                 given.values[key].key = name.span;
                 i += count - 1;
@@ -196,15 +197,15 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
             }
         }
         if (is_lone_word(entry))
-            report_no_colon(reading.problems, name, section);
+            report_no_colon(reading, name, section);
         else if (key != nullptr && name.text.find('.') != std::string::npos)
-            report_dotted_key(reading.problems, entry);
+            report_dotted_key(reading, entry);
         else if (key == nullptr) {
             if (report_unknown(reading, map, entry, section) == "symbols" && section.empty())
                 given.values.try_emplace(find_key("symbols"), MergedValues::Value{nullptr, name.span});
         } else if (!first.try_emplace(key, &entry).second)
-            reading.problems.report_second(name.span, first[key]->key.span,
-                                           fmt::format("`{}` is given twice", key->label()));
+            reading.report_second(name.span, first[key]->key.span,
+                                  fmt::format("`{}` is given twice", key->label()));
         else
             collect_entry(reading, *key, entry, given);
     }
@@ -214,10 +215,10 @@ void collect_keys(Reading& reading, const yaml::Node& map, std::string_view sect
 void for_each_given(Reading& reading, const MergedValues& given,
                     const std::function<void(const Key&, const yaml::Node&)>& read) {
     for (const auto& [key, value] : given.values) {
-        if (value.node == nullptr || has_too_many_entries(reading.problems, *key, *value.node)) continue;
-        const std::size_t before = reading.problems.count();
+        if (value.node == nullptr || has_too_many_entries(reading, *key, *value.node)) continue;
+        const std::size_t before = reading.count();
         read(*key, *value.node);
-        if (reading.problems.count() == before && !is_shared(key->section()))
+        if (reading.count() == before && !is_shared(key->section()))
             reading.theme.spans[std::string(key->path)] = value.node->span;
     }
 }

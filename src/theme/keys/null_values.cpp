@@ -103,8 +103,8 @@ bool lacks_colon(const yaml::Node::Entry& entry) {
 
 void report_null(Problems& problems, const Key& key, const yaml::Node::Entry& entry) {
     if (key.kind == Kind::Section && is_followed_by_keys(key, entry.key.span)) return;
-    diag::Diagnostic& problem = problems.error(entry.key.span, "no-value",
-                                               fmt::format("`{}` has no value", write_label(key, entry.key)));
+    diag::Diagnostic& problem =
+        problems.error(entry.key.span, "no-value", "`{}` has no value", write_label(key, entry.key));
     const std::string_view text = entry.key.span.source->text();
     const std::size_t sign = text.find_first_of(":=", entry.key.span.end);
     const std::string_view rest =
@@ -137,7 +137,7 @@ void report_null_item(Problems& problems, const yaml::Node& item) {
     const std::string_view text = item.span.source->text();
     const std::size_t at = std::min(item.span.begin, text.size());
     diag::Diagnostic& problem =
-        problems.error(item.span, "no-value", "this entry of `symbols` is empty", "delete it");
+        problems.error(item.span, "no-value", "this entry of `symbols` is empty").fix("delete it");
     const std::string_view word =
         text.substr(at, std::min(text.find_first_of(" \t\r\n,]", at), text.size()) - at);
     if (is_null_word(word)) {

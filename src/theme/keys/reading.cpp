@@ -31,25 +31,13 @@ void Problems::add(const diag::Error& errors) {
     for (const diag::Diagnostic& each : errors.diagnostics()) add(each);
 }
 
-diag::Diagnostic& Problems::error(diag::Span span, diag::Id id, std::string message, std::string_view fix) {
-    diag::Diagnostic problem{diag::Severity::Error, id, std::move(message), std::move(span), {}, {}};
-    if (!fix.empty()) problem.fix(fix);
-    return add(std::move(problem));
-}
-
-diag::Diagnostic& Problems::warn(diag::Span span, diag::Id id, std::string message, std::string_view fix) {
-    diag::Diagnostic problem{diag::Severity::Warning, id, std::move(message), std::move(span), {}, {}};
-    if (!fix.empty()) problem.fix(fix);
-    return sink_.add(std::move(problem));
-}
-
 std::string_view Problems::nearest_word(std::string_view word,
                                         std::span<const std::string_view> candidates) const {
     return wants_suggestions() ? diag::nearest_word(word, candidates) : std::string_view();
 }
 
 void Problems::report_second(diag::Span span, const diag::Span& first, std::string message) {
-    diag::Diagnostic& problem = error(std::move(span), "duplicate-key", std::move(message));
+    diag::Diagnostic& problem = error(std::move(span), "duplicate-key", "{}", message);
     problem.point_out(fmt::format("first in {}", diag::describe_place(first, problem.span)))
         .note(diag::line_note(first))
         .fix("delete one of them");
@@ -95,14 +83,6 @@ bool Reading::is_below(std::string_view path, std::initializer_list<std::string_
                const auto* const other = find_given(path_of_other);
                return other != nullptr && other->layer > own->layer;
            });
-}
-
-diag::Diagnostic& Reading::error_at(Paths paths, diag::Id id, std::string message, std::string_view fix) {
-    return problems.error(find_span(paths), id, std::move(message), fix);
-}
-
-diag::Diagnostic& Reading::warn_at(Paths paths, diag::Id id, std::string message, std::string_view fix) {
-    return problems.warn(find_span(paths), id, std::move(message), fix);
 }
 
 diag::Span Reading::find_span(std::initializer_list<std::string_view> paths) const {

@@ -8,6 +8,8 @@
 #include <spotit/theme/read.hpp>
 #include <spotit/yaml.hpp>
 
+#include <fmt/format.h>
+
 #include <array>
 #include <cstddef>
 #include <filesystem>
@@ -38,14 +40,18 @@ public:
     explicit Problems(diag::Sink& sink)
         : sink_(sink) {}
 
-    /// Reports an error and its remedy, to which notes can be added.
-    diag::Diagnostic& error(diag::Span span, diag::Id id, std::string message, std::string_view fix = {});
-    /// Reports an error, and returns nothing in place of the value that can't be read.
-    std::nullopt_t refuse(diag::Span span, diag::Id id, std::string message, std::string_view fix = {}) {
-        error(std::move(span), id, std::move(message), fix);
-        return std::nullopt;
+    /// Reports an error, to which a remedy and notes can be added. The message is a format of the values.
+    template<class... Values>
+    diag::Diagnostic& error(diag::Span span, diag::Id id, fmt::format_string<Values...> message,
+                            Values&&... values) {
+        return add({diag::Severity::Error, id, fmt::format(message, std::forward<Values>(values)...), span});
     }
-    diag::Diagnostic& warn(diag::Span span, diag::Id id, std::string message, std::string_view fix = {});
+    template<class... Values>
+    diag::Diagnostic& warn(diag::Span span, diag::Id id, fmt::format_string<Values...> message,
+                           Values&&... values) {
+        return sink_.add(
+            {diag::Severity::Warning, id, fmt::format(message, std::forward<Values>(values)...), span});
+    }
     diag::Diagnostic& add(diag::Diagnostic error);
     /// Reports the errors of a text that can't be read.
     void add(const diag::Error& errors);
@@ -96,6 +102,11 @@ struct Files {
     std::filesystem::path folder{}; ///< of the theme, without links; empty until a file is named
 };
 
+/// Returns nothing in place of a value that can't be read, as was reported.
+inline std::nullopt_t refuse(const diag::Diagnostic& /*reported*/) {
+    return std::nullopt;
+}
+
 /// Returns the part of a place that is in its first line.
 diag::Span take_first_line(diag::Span span);
 /// Returns a note with the line of a place, in which another text stands there.
@@ -136,13 +147,12 @@ inline bool is_override(const diag::Span& span) {
 }
 
 /// A theme that is being read. What reads single values takes a part of it.
-struct Reading {
+struct Reading : Problems {
     const Context& input;
     Theme& theme;
     SymbolList& symbols;
-    Problems problems;
-    Palette palette{problems};
     Files files;
+    Palette palette{*this};
     emoji::NameIndex emoji_names{};
     MergedValues given{};       ///< of all layers
     bool has_all_layers = true; ///< false: a layer could not be read, so keys may be missing
@@ -157,8 +167,16 @@ struct Reading {
     bool is_below(std::string_view path, std::initializer_list<std::string_view> others) const;
     using Paths = std::initializer_list<std::string_view>;
     /// Reports an error or a warning at the value of the first of these keys that was given.
-    diag::Diagnostic& error_at(Paths paths, diag::Id id, std::string message, std::string_view fix = {});
-    diag::Diagnostic& warn_at(Paths paths, diag::Id id, std::string message, std::string_view fix = {});
+    template<class... Values>
+    diag::Diagnostic& error_at(Paths paths, diag::Id id, fmt::format_string<Values...> message,
+                               Values&&... values) {
+        return error(find_span(paths), id, message, std::forward<Values>(values)...);
+    }
+    template<class... Values>
+    diag::Diagnostic& warn_at(Paths paths, diag::Id id, fmt::format_string<Values...> message,
+                              Values&&... values) {
+        return warn(find_span(paths), id, message, std::forward<Values>(values)...);
+    }
     /// Returns the place of the value of the first of these keys that was given; the start of the theme if
     /// none was.
     diag::Span find_span(std::initializer_list<std::string_view> paths) const;
@@ -167,7 +185,8 @@ struct Reading {
 /// Returns the part of a reading that a reader takes.
 template<class Part>
 Part& find_part(Reading& reading) {
-    return std::get<Part&>(std::tie(reading, reading.problems, reading.palette, reading.files));
+    return std::get<Part&>(
+        std::tie(reading, static_cast<Problems&>(reading), reading.palette, reading.files));
 }
 
 /// Collects the values of a map by the table's keys; reports keys that are unknown, given twice or without a

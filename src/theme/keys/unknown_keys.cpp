@@ -23,7 +23,7 @@ void report_spelling(Problems& problems, const yaml::Node& key, std::string_view
     if (std::ranges::find(sections, section) == sections.end())
         message +=
             fmt::format(", and belongs to {}, not {}", list_owners(sections), describe_section(section));
-    problems.error(key.span, "unknown-key", std::move(message));
+    problems.error(key.span, "unknown-key", "{}", message);
 }
 
 /// In `card: {color: red}` the background is meant; a section with a background stands for its background.
@@ -31,17 +31,17 @@ void report_misplaced(Problems& problems, const yaml::Node& key, std::string_vie
     const std::string name = to_american(key.text);
     const bool has_background = find_key(join(section, "background")) != nullptr;
     if (name == "color" && has_background) {
-        problems.error(key.span, "unknown-key",
-                       fmt::format("{} has no `{}`; what covers it is its `background`",
-                                   describe_section(section), key.text),
-                       "write  background:  in its place");
+        problems
+            .error(key.span, "unknown-key", "{} has no `{}`; what covers it is its `background`",
+                   describe_section(section), key.text)
+            .fix("write  background:  in its place");
         return;
     }
     const bool is_of_paint = has_background && find_key(join("paint{}", name)) != nullptr;
     const auto sections = is_of_paint ? std::vector<std::string_view>{"paint{}"} : find_sections_with(name);
     std::string message = fmt::format("`{}` belongs to {}", key.text, list_owners(sections));
     if (!section.empty()) message += fmt::format(", not {}", describe_section(section));
-    diag::Diagnostic& problem = problems.error(key.span, "unknown-key", std::move(message));
+    diag::Diagnostic& problem = problems.error(key.span, "unknown-key", "{}", message);
     if (is_of_paint) problem.notes = {"fix: put it below  background:"};
     if (sections.size() == 1 && !is_shared(sections.front())) {
         const Key* row = find_key(join(sections.front(), name));
@@ -66,11 +66,11 @@ std::vector<std::string_view> list_choices(std::string_view section) {
 std::string_view report_no_such_key(Reading& reading, const yaml::Node& key, std::string_view section) {
     const std::string in = section.empty() ? "a theme" : describe_section(section);
     diag::Diagnostic& problem =
-        reading.problems.error(key.span, "unknown-key", fmt::format("there is no `{}` in {}", key.text, in));
+        reading.error(key.span, "unknown-key", "there is no `{}` in {}", key.text, in);
     const Key* meant = find_key(find_meant_key(section, key.text));
     const bool is_elsewhere = meant != nullptr && meant->section() != section;
     std::string_view near =
-        meant != nullptr ? meant->name() : reading.problems.nearest_word(key.text, list_choices(section));
+        meant != nullptr ? meant->name() : reading.nearest_word(key.text, list_choices(section));
     if (!near.empty())
         problem.suggest(is_elsewhere ? meant->label() : std::string(near));
     else
@@ -140,8 +140,8 @@ bool report_flat_key(Problems& problems, const yaml::Node& map, const yaml::Node
     const bool fits_braces = is_line && value.find_first_of(",[]{}") == std::string_view::npos;
     const bool is_alone =
         std::ranges::none_of(map.entries, [&](const auto& other) { return other.key.text == section; });
-    diag::Diagnostic& problem = problems.error(entry.key.span, "unknown-key",
-                                               fmt::format("there is no `{}` in a theme", entry.key.text));
+    diag::Diagnostic& problem =
+        problems.error(entry.key.span, "unknown-key", "there is no `{}` in a theme", entry.key.text);
     if (is_override(entry.key.span)) {
         problem.point_out(fmt::format("did you mean `{}`?", label));
     } else if (fits_braces && is_alone) {
@@ -160,25 +160,26 @@ std::string_view report_unknown(Reading& reading, const yaml::Node& map, const y
                                 std::string_view section) {
     const yaml::Node& key = entry.key;
     if (key.text.starts_with("\u00A0") || key.text.starts_with("\u3000")) {
-        reading.problems.error(key.span, "no-break-space",
-                               "there is a no-break space before this key; YAML needs plain spaces",
-                               "delete it and type spaces");
+        reading
+            .error(key.span, "no-break-space",
+                   "there is a no-break space before this key; YAML needs plain spaces")
+            .fix("delete it and type spaces");
         return {};
     }
     const std::string name = to_american(to_snake_case(key.text));
     const Key* meant = find_key(find_meant_key(section, key.text));
     const bool stands_elsewhere =
         meant != nullptr && ((meant->name() == name && meant->section() != section) ||
-                             is_for_namesake(reading.problems, *meant, name, entry.value));
+                             is_for_namesake(reading, *meant, name, entry.value));
     const bool is_known = meant != nullptr || !find_sections_with(name).empty();
-    if (section.empty() && !is_known && report_flat_key(reading.problems, map, entry)) return {};
+    if (section.empty() && !is_known && report_flat_key(reading, map, entry)) return {};
     const bool is_section = entry.value.is_map() && takes_no_keys(name); // cards: {size: 80mm}
     if (!stands_elsewhere && (meant != nullptr || is_section || find_sections_with(name).empty()))
         return report_no_such_key(reading, key, section);
     if (name != to_american(key.text))
-        report_spelling(reading.problems, key, section, name);
+        report_spelling(reading, key, section, name);
     else
-        report_misplaced(reading.problems, key, section);
+        report_misplaced(reading, key, section);
     return {};
 }
 

@@ -43,7 +43,7 @@ public:
             add(source, nullptr);
         } catch (const diag::Error& error) {
             reading_.has_all_layers = false;
-            reading_.problems.add(error);
+            reading_.add(error);
         }
     }
 
@@ -72,7 +72,7 @@ private:
         }
         if (++count_ > max_layers) {
             if (count_ == max_layers + 1)
-                report(name.span, "range", fmt::format("a theme can extend at most {} others", max_layers));
+                report(name.span, "range", "a theme can extend at most {} others", max_layers);
             return;
         }
         const SourcePointer source = find(written, name.span);
@@ -97,9 +97,8 @@ private:
 
     void report_no_style(std::string_view written, const diag::Span& span) {
         const std::vector<std::string_view> names = list_known_names(*find_key("extends"));
-        diag::Diagnostic& problem =
-            report(span, "unknown-style", fmt::format("there is no style called {}", written));
-        problem.suggest(reading_.problems.nearest_word(written, names));
+        diag::Diagnostic& problem = report(span, "unknown-style", "there is no style called {}", written);
+        problem.suggest(reading_.nearest_word(written, names));
         std::error_code error;
         const std::string file = std::string(written) + ".yaml";
         if (std::filesystem::exists(resolve_path(span, file), error))
@@ -121,10 +120,11 @@ private:
         return true;
     }
 
-    diag::Diagnostic& report(const diag::Span& span, diag::Id id, std::string message,
-                             std::string_view fix = {}) {
+    template<class... Values>
+    diag::Diagnostic& report(const diag::Span& span, diag::Id id, fmt::format_string<Values...> message,
+                             Values&&... values) {
         reading_.has_all_layers = false;
-        return reading_.problems.error(span, id, std::move(message), fix);
+        return reading_.error(span, id, message, std::forward<Values>(values)...);
     }
 
     Reading& reading_;
@@ -137,7 +137,7 @@ private:
 } // namespace
 
 std::vector<Layer> read_layer_stack(Reading& reading) {
-    std::vector<Layer> overrides = read_overrides(reading.problems, reading.input.overrides);
+    std::vector<Layer> overrides = read_overrides(reading, reading.input.overrides);
     // -s extends=... replaces the theme's own.
     const yaml::Node* extends = nullptr;
     for (Layer& layer : overrides)

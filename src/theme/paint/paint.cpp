@@ -51,7 +51,7 @@ bool has_clash(Problems& problems, const PaintParts& parts) {
     });
     if (clash == parts.given.end()) return false;
     const auto& [key, place] = *clash;
-    problems.error(place, "paint", fmt::format("`{}` can't be used together with `{}`", key, drawing->key))
+    problems.error(place, "paint", "`{}` can't be used together with `{}`", key, drawing->key)
         .point_out(describe_key(drawing->key, find_span_of_key(parts, drawing->key), place))
         .fix("delete one of the two");
     return true;
@@ -59,9 +59,9 @@ bool has_clash(Problems& problems, const PaintParts& parts) {
 
 void report_no_drawing(Problems& problems, const PaintParts& parts, const diag::Span& span) {
     if (parts.given.size() == 1 && parts.below) {
-        problems.error(span, "paint",
-                       "`color` goes under a gradient, a pattern or a picture, but here is none",
-                       "write the color alone, without braces:  background: gold");
+        problems
+            .error(span, "paint", "`color` goes under a gradient, a pattern or a picture, but here is none")
+            .fix("write the color alone, without braces:  background: gold");
         return;
     }
     diag::Diagnostic& problem =
@@ -86,8 +86,8 @@ bool is_sound(Problems& problems, const PaintParts& parts, const diag::Span& spa
                    "a pattern needs at least two `colors`: the background and the drawing")
             .note(fmt::format("for example:  {}", drawing->example));
     } else if (!parts.image.empty() && parts.size && parts.fit != Image::Fit::Tile) {
-        problems.error(find_span_of_key(parts, "size"), "paint", "`size` is for tiled pictures only",
-                       "write  fit: tile  beside it, or delete it");
+        problems.error(find_span_of_key(parts, "size"), "paint", "`size` is for tiled pictures only")
+            .fix("write  fit: tile  beside it, or delete it");
     } else {
         return true;
     }
@@ -115,7 +115,7 @@ background::Drawing make_drawing(const PaintParts& parts) {
 }
 
 std::optional<Paint> read_paint_map(Reading& reading, const yaml::Node& node) {
-    const std::size_t before = reading.problems.count();
+    const std::size_t before = reading.count();
     PaintParts parts;
     MergedValues given;
     collect_keys(reading, node, "paint{}", given);
@@ -124,8 +124,7 @@ std::optional<Paint> read_paint_map(Reading& reading, const yaml::Node& node) {
     read_values(reading, given, parts);
     const diag::Span place = take_first_line(node.span);
     // Values that can't be read count, too, so that all mistakes are reported in one run.
-    if (has_clash(reading.problems, parts) || reading.problems.count() != before ||
-        !is_sound(reading.problems, parts, place))
+    if (has_clash(reading, parts) || reading.count() != before || !is_sound(reading, parts, place))
         return std::nullopt;
     return Paint{parts.below.value_or(color::white), background::BackgroundSpec{make_drawing(parts), place}};
 }
@@ -165,19 +164,18 @@ std::optional<background::Stop> read_stop(Palette& palette, const Key& key, cons
         const auto at = parse_quantity(written.substr(blank + 1));
         const bool is_share = at && (at->unit == "%" || at->unit.empty());
         if (!is_share || at->value < 0 || at->value > (at->unit == "%" ? 100 : 1)) {
-            palette.problems
-                .error(node.span, "gradient",
-                       fmt::format("{} is not a position from 0% to 100%", written.substr(blank + 1)))
-                .note("for example:  white, gold 70%   or as a list:  [white, gold 70%]");
-            return std::nullopt;
+            return refuse(palette.problems
+                              .error(node.span, "gradient", "{} is not a position from 0% to 100%",
+                                     written.substr(blank + 1))
+                              .note("for example:  white, gold 70%   or as a list:  [white, gold 70%]"));
         }
         stop.at = at->unit == "%" ? at->value / 100 : at->value;
         color = diag::trimmed(written.substr(0, blank));
     }
     if (color.find('%') != std::string_view::npos && color.find('(') == std::string_view::npos) {
-        palette.problems.error(node.span, "gradient", "the colors of a gradient are separated by commas")
-            .note("for example:  white, gold 70%   or as a list:  [white, gold 70%]");
-        return std::nullopt;
+        return refuse(
+            palette.problems.error(node.span, "gradient", "the colors of a gradient are separated by commas")
+                .note("for example:  white, gold 70%   or as a list:  [white, gold 70%]"));
     }
     const auto value = read_color(palette, key, take_part(node, color));
     if (!value) return std::nullopt;
@@ -191,9 +189,9 @@ std::optional<Paint> read_paint(Reading& reading, const Key& key, const yaml::No
     const std::string_view written = diag::trimmed(node.text);
     if (written.ends_with(')') && written.substr(0, written.find('(')).ends_with("gradient")) {
         const std::string_view kind = written.starts_with("radial") ? "radial" : "linear";
-        reading.problems.error(node.span, "gradient", "a gradient is written with keys of its own")
-            .note(fmt::format("for example:  {{gradient: {}, stops: [white, gold 70%, teal]}}", kind));
-        return std::nullopt;
+        return refuse(
+            reading.error(node.span, "gradient", "a gradient is written with keys of its own")
+                .note(fmt::format("for example:  {{gradient: {}, stops: [white, gold 70%, teal]}}", kind)));
     }
     if (is_path(written) || is_unsupported_picture(written)) {
         const auto path = resolve_picture(reading.files, written, node.span);
@@ -233,10 +231,10 @@ void read_back(Reading& reading, const Key& key, const yaml::Node& node, Theme& 
         return;
     }
     if (const auto flag = parse_flag(node.text)) {
-        reading.problems.error(
-            node.span, "value",
-            fmt::format("`{}` must be none, a color, a picture, or keys of its own", key.label()),
-            *flag ? "for blue diamonds write  back: {}" : "for no backs write  back: none");
+        reading
+            .error(node.span, "value", "`{}` must be none, a color, a picture, or keys of its own",
+                   key.label())
+            .fix(*flag ? "for blue diamonds write  back: {}" : "for no backs write  back: none");
         return;
     }
     read_back_background(reading, key, node, theme);
@@ -254,10 +252,8 @@ void read_back_image(Reading& reading, const Key& key, const yaml::Node& node, T
     if (!path) return;
     auto& drawing = require_back(theme).drawing;
     if (reading.has("back.background") && drawing) {
-        reading.problems.error(
-            node.span, "paint",
-            fmt::format("`{}` and `back.background` can't both cover the back", key.label()),
-            "delete one of them");
+        reading.error(node.span, "paint", "`{}` and `back.background` can't both cover the back", key.label())
+            .fix("delete one of them");
         return;
     }
     drawing = background::BackgroundSpec{Image{.file = *path}, node.span};

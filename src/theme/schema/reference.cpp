@@ -106,13 +106,6 @@ overlap, and are no smaller than `min_size`. Where `layout.style` is a ring or a
 
 )";
 
-/// Escapes signs that would end a table cell.
-std::string escape_cell(std::string_view text) {
-    std::string result;
-    for (const char c : text) result += c == '|' ? "\\|" : std::string(1, c);
-    return result;
-}
-
 std::string write_code(std::string_view text) {
     return text.empty() ? std::string() : fmt::format("`{}`", text);
 }
@@ -132,8 +125,8 @@ std::string describe_value(const Key& key) {
 }
 
 std::string write_row(const Key& key) {
-    return fmt::format("| `{}` | {} | {} | {} |\n", key.name(), escape_cell(describe_value(key)),
-                       write_code(key.default_text), escape_cell(fill_image_formats(key.summary)));
+    return fmt::format("| `{}` | {} | {} | {} |\n", key.name(), diag::escape_cell(describe_value(key)),
+                       write_code(key.default_text), diag::escape_cell(fill_image_formats(key.summary)));
 }
 
 /// Returns the section's keys, then those of its subsections.

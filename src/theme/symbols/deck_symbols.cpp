@@ -22,9 +22,8 @@ std::vector<Category> list_categories(Reading& reading, const yaml::Node& node) 
     std::vector<Category> found;
     for (const yaml::Node::Entry& entry : node.entries) {
         if (std::ranges::find(found, entry.key.text, &Category::name) != found.end())
-            reading.problems.error(entry.key.span, "duplicate-key",
-                                   fmt::format("`deck.categories` has {} twice", entry.key.text),
-                                   "give one of them another name");
+            reading.error(entry.key.span, "duplicate-key", "`deck.categories` has {} twice", entry.key.text)
+                .fix("give one of them another name");
         found.push_back({entry.key.text, &entry.value, entry.key.span});
     }
     for (const yaml::Node& item : node.items)
@@ -33,8 +32,7 @@ std::vector<Category> list_categories(Reading& reading, const yaml::Node& node) 
         const bool is_empty = category.symbols->kind == yaml::Node::Kind::Null;
         if (is_empty) {
             reading.symbols.are_known = false;
-            reading.problems.error(category.span, "no-value",
-                                   fmt::format("`deck.categories`: {} has no symbols", category.name));
+            reading.error(category.span, "no-value", "`deck.categories`: {} has no symbols", category.name);
         }
         return is_empty;
     });
@@ -45,10 +43,11 @@ std::vector<Category> list_categories(Reading& reading, const yaml::Node& node) 
 void check_symbols_per_card(Reading& reading, std::size_t categories) {
     const auto wanted = reading.theme.deck.symbols_per_card;
     if (!wanted || *wanted == static_cast<int>(categories)) return;
-    reading.error_at({"deck.symbols_per_card"}, "categories",
-                     fmt::format("every card shows one symbol of each of the {} categories, not {} symbols",
-                                 categories, *wanted),
-                     "delete it, or change the number of categories");
+    reading
+        .error_at({"deck.symbols_per_card"}, "categories",
+                  "every card shows one symbol of each of the {} categories, not {} symbols", categories,
+                  *wanted)
+        .fix("delete it, or change the number of categories");
 }
 
 /// Each card shows one symbol of each of q + 1 categories, which have q symbols each.
@@ -57,16 +56,15 @@ void check_figures(Problems& problems, const std::vector<Category>& categories) 
     for (const Category& category : categories) {
         if (category.count == wanted || category.count == 0) continue; // an empty one is already reported
         problems
-            .error(category.span, "categories",
-                   fmt::format("{} categories need {} symbols each; {} has {}", categories.size(), wanted,
-                               category.name, category.count))
+            .error(category.span, "categories", "{} categories need {} symbols each; {} has {}",
+                   categories.size(), wanted, category.name, category.count)
             .note("a deck needs one category more than there are symbols in each category");
     }
 }
 
 /// Reports a repeated value: two cards of a Set deck would be equal.
 void refuse_same_feature(Problems& problems, const yaml::Node& node, std::string_view feature) {
-    problems.error(node.span, "same-feature", fmt::format("the deck has this {} already", feature))
+    problems.error(node.span, "same-feature", "the deck has this {} already", feature)
         .note(fmt::format("every {} must differ from the others, or cards would be the same", feature));
 }
 
@@ -79,7 +77,7 @@ void add_shape(Reading& reading, const yaml::Node& node, symbol::SymbolSpec shap
     std::vector<symbol::SymbolSpec>& shapes = reading.theme.set.shapes;
     const bool is_there = std::ranges::any_of(
         shapes, [&](const symbol::SymbolSpec& other) { return is_same_shape(shape, other); });
-    if (is_there) refuse_same_feature(reading.problems, node, "shape");
+    if (is_there) refuse_same_feature(reading, node, "shape");
     shapes.push_back(std::move(shape));
 }
 
@@ -94,8 +92,8 @@ void add_shapes(Reading& reading, const yaml::Node& node) {
             add_shape(reading, node, std::move(source));
             continue;
         }
-        reading.problems.error(node.span, "value", fmt::format("there is no shape called {}", written))
-            .suggest(reading.problems.nearest_word(written, names))
+        reading.error(node.span, "value", "there is no shape called {}", written)
+            .suggest(reading.nearest_word(written, names))
             .note(fmt::format("shapes: {}, pictures such as duck.svg, or emoji", fmt::join(names, " ")));
     }
 }
@@ -105,7 +103,7 @@ void add_shapes(Reading& reading, const yaml::Node& node) {
 void read_categories(Reading& reading, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     if (!node.is_scalar()) return; // read after all other keys
     reading.symbols.are_known = false;
-    reading.problems.error(node.span, "type", fmt::format("`{}` must be named lists of symbols", key.label()))
+    reading.error(node.span, "type", "`{}` must be named lists of symbols", key.label())
         .note("for example:  categories: {animals: 🐶 🐱 🐭, fruit: 🍎 🍌 🍒, ...}");
 }
 
@@ -114,12 +112,13 @@ void add_categories(Reading& reading) {
     const MergedValues::Value& given = *reading.find_given("deck.categories");
     if (reading.find_given("symbols") != nullptr) {
         reading.symbols.are_known = false;
-        reading.problems.error(given.key, "deck-kind",
-                               "`symbols` and `deck.categories` can't both say what the symbols are",
-                               "delete one of them");
+        reading
+            .error(given.key, "deck-kind",
+                   "`symbols` and `deck.categories` can't both say what the symbols are")
+            .fix("delete one of them");
         return;
     }
-    const std::size_t problems = reading.problems.count();
+    const std::size_t problems = reading.count();
     reading.symbols.are_known = true;
     std::vector<Category> categories = list_categories(reading, *given.node);
     const int wanted = static_cast<int>(categories.size()) - 1;
@@ -130,17 +129,16 @@ void add_categories(Reading& reading) {
         fill_groups(reading, counted + wanted);
         category.count = reading.symbols.count - counted;
         if (reading.theme.symbols.size() == before && reading.symbols.are_known && category.count == 0)
-            reading.problems.error(category.span, "categories",
-                                   fmt::format("{} has no symbols", category.name));
+            reading.error(category.span, "categories", "{} has no symbols", category.name);
     }
     reading.theme.deck.categories = true;
     for (const Category& category : categories) reading.theme.categories.push_back(category.name);
     if (!reading.has("deck.kind")) reading.theme.deck.kind = deck::Kind::DualAffine;
     if (reading.symbols.are_known) {
-        check_figures(reading.problems, categories);
+        check_figures(reading, categories);
         check_symbols_per_card(reading, categories.size());
     }
-    if (reading.problems.count() != problems)
+    if (reading.count() != problems)
         reading.symbols.are_known = false;
     else if (!reading.theme.deck.symbols_per_card)
         reading.theme.deck.symbols_per_card = static_cast<int>(categories.size());
@@ -176,7 +174,7 @@ void read_set_fills(Problems& problems, const Key& key, const yaml::Node& node, 
 }
 
 void read_set_shapes(Reading& reading, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
-    for_each_value(reading.problems, key, node, [&](const yaml::Node& item) { add_shapes(reading, item); });
+    for_each_value(reading, key, node, [&](const yaml::Node& item) { add_shapes(reading, item); });
 }
 
 } // namespace spotit::theme

@@ -10,8 +10,7 @@ namespace spotit::theme {
 namespace {
 
 void report_word(Reading& reading, std::string_view word, const diag::Span& span) {
-    diag::Diagnostic& problem =
-        reading.problems.error(span, "no-emoji", fmt::format("{} is not an emoji", word));
+    diag::Diagnostic& problem = reading.error(span, "no-emoji", "{} is not an emoji", word);
     const std::string emoji = reading.emoji_names.find(word);
     if (!emoji.empty()) problem.point_out(fmt::format("did you mean \":{}:\" {}?", word, emoji));
 }
@@ -40,31 +39,30 @@ void report_picture_form(Problems& problems, const yaml::Node& forms, const yaml
         if (item.is_scalar() && !is_picture(diag::trimmed(item.text))) name = diag::trimmed(item.text);
     const std::string_view key = is_path(text) ? "image" : "emoji";
     const std::string written = text.starts_with(':') ? diag::quoted(text) : std::string(text);
-    problems.error(
-        form.span, "value",
-        fmt::format("`forms` are words, and {} is {}", text, key == "image" ? "a picture" : "an emoji"),
-        fmt::format("write  {{{}: {}, name: {}}}  with  deck: {{forms: mixed}}", key, written, name));
+    problems
+        .error(form.span, "value", "`forms` are words, and {} is {}", text,
+               key == "image" ? "a picture" : "an emoji")
+        .fix(fmt::format("write  {{{}: {}, name: {}}}  with  deck: {{forms: mixed}}", key, written, name));
 }
 
 } // namespace
 
 void read_symbol_emoji(Reading& reading, const Key& key, const yaml::Node& node, Entry& entry) {
-    const std::size_t before = reading.problems.count();
+    const std::size_t before = reading.count();
     const auto found = read_emoji(reading, node);
-    if (reading.problems.count() != before) return;
+    if (reading.count() != before) return;
     if (found.size() == 1) {
         entry.source.emoji = found[0].emoji;
         entry.source.span = found[0].span;
         return;
     }
-    reading.problems.error(node.span, "value",
-                           fmt::format("`{}` must be one emoji, but here are {}", key.name(), found.size()),
-                           "give each an entry of its own");
+    reading.error(node.span, "value", "`{}` must be one emoji, but here are {}", key.name(), found.size())
+        .fix("give each an entry of its own");
 }
 
 void read_symbol_names(Reading& reading, const Key& key, const yaml::Node& node, Entry& entry) {
     auto& names = entry.source.names;
-    names = read_texts(reading.problems, key, node);
+    names = read_texts(reading, key, node);
     const auto own = names.find(reading.theme.language);
     if (own != names.end() && entry.source.name.empty()) entry.source.name = own->second;
 }
@@ -91,9 +89,8 @@ void read_symbol_upright(Problems& problems, const Key& key, const yaml::Node& n
 
 void read_symbol_rotation(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
     if (entry.fit.rotation) {
-        problems.error(node.span, "value",
-                       fmt::format("`{}` and `upright` say the same thing twice", key.name()),
-                       "delete one of them");
+        problems.error(node.span, "value", "`{}` and `upright` say the same thing twice", key.name())
+            .fix("delete one of them");
         return;
     }
     if (const auto value = read_rotation(problems, key, node)) entry.fit.rotation = *value;
@@ -107,9 +104,8 @@ void read_symbol_font(Files& files, const Key& key, const yaml::Node& node, Entr
 
 void read_symbol_count(Problems& problems, const Key& key, const yaml::Node& node, Entry& entry) {
     if (is_word(node, "all") || is_word(node, "auto")) {
-        problems.error(node.span, "value",
-                       fmt::format("`{}` must be {}", key.label(), describe_values(key.kind)),
-                       "delete it for as many as the deck still needs");
+        problems.error(node.span, "value", "`{}` must be {}", key.label(), describe_values(key.kind))
+            .fix("delete it for as many as the deck still needs");
         return;
     }
     if (const auto value = read_whole(problems, key, node)) entry.count = *value;
@@ -131,14 +127,12 @@ void read_symbol_except(Reading& reading, const Key& key, const yaml::Node& node
         else if (item.is_scalar())
             leave_out(item);
         else
-            reading.problems.error(
-                item.span, "type",
-                fmt::format("an entry of `{}` must be an emoji, or the name of a picture", key.label()));
+            reading.error(item.span, "type", "an entry of `{}` must be an emoji, or the name of a picture",
+                          key.label());
     }
     if (node.is_map())
-        reading.problems.error(
-            node.span, "type",
-            fmt::format("`{}` must be a list of emoji, or of names of pictures", key.label()));
+        reading.error(node.span, "type", "`{}` must be a list of emoji, or of names of pictures",
+                      key.label());
 }
 
 } // namespace spotit::theme

@@ -4,8 +4,6 @@
 #include <spotit/random.hpp>
 #include <spotit/symbol.hpp>
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace spotit::theme {
@@ -15,16 +13,16 @@ void report_unknown_group(Reading& reading, const Entry& entry) {
     const diag::Span& span = entry.source.span;
     reading.symbols.are_known = false;
     if (reading.emoji_names.is_empty()) {
-        reading.problems.error(span, "no-names", "the emoji groups are not installed",
-                               "run scripts/setup and build again, or write the emoji themselves");
+        reading.error(span, "no-names", "the emoji groups are not installed")
+            .fix("run scripts/setup and build again, or write the emoji themselves");
         return;
     }
-    diag::Diagnostic& problem = reading.problems.error(
-        span, "unknown-group", fmt::format("there is no group called {}", entry.group));
-    if (!reading.problems.wants_suggestions()) return;
+    diag::Diagnostic& problem =
+        reading.error(span, "unknown-group", "there is no group called {}", entry.group);
+    if (!reading.wants_suggestions()) return;
     const std::vector<std::string> known = reading.emoji_names.list_group_names();
     const std::vector<std::string_view> names(known.begin(), known.end());
-    problem.suggest(reading.problems.nearest_word(entry.group, names))
+    problem.suggest(reading.nearest_word(entry.group, names))
         .note("for example: animals food vehicles sports faces flags plants sea birds bugs fruit "
               "vegetables weather music tools");
 }

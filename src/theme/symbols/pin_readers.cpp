@@ -14,8 +14,8 @@ bool require_keys(Problems& problems, const Key& key, const yaml::Node::Entry& e
         report_null(problems, key, entry);
     else if (!entry.value.is_map())
         problems
-            .error(take_first_line(entry.value.span), "type",
-                   fmt::format("`{}` must have keys and values here", entry.key.text))
+            .error(take_first_line(entry.value.span), "type", "`{}` must have keys and values here",
+                   entry.key.text)
             .note(fmt::format("for example:  {}", example));
     return entry.value.is_map();
 }
@@ -29,9 +29,8 @@ Pin read_pin(Reading& reading, const yaml::Node::Entry& entry) {
     collect_keys(reading, entry.value, "pin{}", given);
     read_values(reading, given, pin);
     if (!given.values.contains(find_key("pin{}.at")))
-        reading.problems.error(entry.key.span, "no-value",
-                               fmt::format("{} has no place on the card", entry.key.text),
-                               "write one:  at: [0mm, 0mm]  is the middle");
+        reading.error(entry.key.span, "no-value", "{} has no place on the card", entry.key.text)
+            .fix("write one:  at: [0mm, 0mm]  is the middle");
     return pin;
 }
 
@@ -40,10 +39,10 @@ Pin read_pin(Reading& reading, const yaml::Node::Entry& entry) {
 void read_pins(Reading& reading, const Key& key, const yaml::Node& node, Theme& theme) {
     std::map<int, diag::Span> seen;
     for (const yaml::Node::Entry& card : node.entries) {
-        const auto number = read_card_number(reading.problems, key, card.key, seen);
-        if (!number || !require_keys(reading.problems, key, card, "{🐶: {at: [10mm, -5mm]}}")) continue;
+        const auto number = read_card_number(reading, key, card.key, seen);
+        if (!number || !require_keys(reading, key, card, "{🐶: {at: [10mm, -5mm]}}")) continue;
         for (const yaml::Node::Entry& entry : card.value.entries)
-            if (require_keys(reading.problems, key, entry, "{at: [10mm, -5mm], size: 30mm, angle: 20}"))
+            if (require_keys(reading, key, entry, "{at: [10mm, -5mm], size: 30mm, angle: 20}"))
                 theme.pins[*number].push_back(read_pin(reading, entry));
     }
 }

@@ -23,17 +23,17 @@ constexpr OtherTable other_tables[] = {
 bool refuse_other_file(Problems& problems, const Entry& entry) {
     const diag::Span& span = entry.source.span;
     if (is_path(entry.path) || is_unsupported_picture(entry.path)) {
-        problems.error(span, "no-file",
-                       "`file` is a text file with one symbol per line, but this is a picture",
-                       fmt::format("write  image: {}", entry.path));
+        problems
+            .error(span, "no-file", "`file` is a text file with one symbol per line, but this is a picture")
+            .fix(fmt::format("write  image: {}", entry.path));
         return true;
     }
     const auto* const other = std::ranges::find_if(
         other_tables, [&](const OtherTable& each) { return has_ending(entry.path, each.ending); });
     if (other == std::end(other_tables)) return false;
-    problems.error(span, "table-format",
-                   fmt::format("{} files can't be read; a table of words is a text file", other->ending),
-                   fmt::format("{}, and write that file's name", other->remedy));
+    problems
+        .error(span, "table-format", "{} files can't be read; a table of words is a text file", other->ending)
+        .fix(fmt::format("{}, and write that file's name", other->remedy));
     return true;
 }
 
@@ -42,8 +42,7 @@ std::shared_ptr<const diag::SourceText> list_source(Reading& reading, const Entr
     const diag::Span& span = entry.source.span;
     const Named named{"file", entry.path, span, Named::Sort::Text};
     note_file(reading.files, named.path);
-    if (refuse_other_file(reading.problems, entry) || check_file(reading.files, named) != nullptr)
-        return nullptr;
+    if (refuse_other_file(reading, entry) || check_file(reading.files, named) != nullptr) return nullptr;
     auto source = read_file(named.path);
     if (!source) return nullptr;
     if (constexpr std::string_view mark = "\xEF\xBB\xBF"; source->text().starts_with(mark))
@@ -55,7 +54,7 @@ std::shared_ptr<const diag::SourceText> list_source(Reading& reading, const Entr
             if (diagnostic.id == "not-utf-8")
                 diagnostic.notes = {
                     "fix: save it again with the encoding UTF-8; Excel calls it \"CSV UTF-8\""};
-            reading.problems.add(std::move(diagnostic));
+            reading.add(std::move(diagnostic));
         }
         return nullptr;
     }

@@ -64,15 +64,6 @@ Pictures list_pictures(const fs::path& folder) {
     return pictures;
 }
 
-/// Returns "a.pdf, b.pdf and 3 more".
-std::string list_first(const Names& names) {
-    constexpr std::size_t max_listed = 5;
-    const std::size_t listed = std::min(names.size(), max_listed);
-    std::string list = fmt::format("{}", fmt::join(std::span(names).first(listed), ", "));
-    if (listed < names.size()) list += fmt::format(" and {} more", names.size() - listed);
-    return list;
-}
-
 /// Warns of pictures in a folder that are not in the deck.
 void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pictures) {
     const Names &unsupported = pictures.unsupported, &folders = pictures.folders;
@@ -80,30 +71,27 @@ void warn_of_left_out(Problems& problems, const Entry& entry, const Pictures& pi
     if (!unsupported.empty())
         problems
             .warn(entry.source.span, "picture-format",
-                  fmt::format("{} of this folder can't be printed and {} left out: {}",
-                              unsupported.size() == 1 ? "a picture"
-                                                      : fmt::format("{} pictures", unsupported.size()),
-                              unsupported.size() == 1 ? "is" : "are", list_first(unsupported)),
-                  "save or export them as PNG or JPEG in a program for pictures, or move them elsewhere")
+                  "{} of this folder can't be printed and {} left out: {}",
+                  unsupported.size() == 1 ? "a picture" : fmt::format("{} pictures", unsupported.size()),
+                  unsupported.size() == 1 ? "is" : "are", diag::list_some(unsupported))
+            .fix("save or export them as PNG or JPEG in a program for pictures, or move them elsewhere")
             .note(fmt::format("pictures must be {} files", symbol::list_image_formats()));
     if (folders.empty()) return;
-    problems.warn(entry.source.span, "left-out",
-                  fmt::format("{}: {}",
-                              folders.size() == 1
-                                  ? "the pictures of a folder in this folder are left out"
+    problems
+        .warn(entry.source.span, "left-out", "{}: {}",
+              folders.size() == 1 ? "the pictures of a folder in this folder are left out"
                                   : fmt::format("{} folders in this folder have pictures, which are left out",
                                                 folders.size()),
-                              list_first(folders)),
-                  fmt::format("give it an entry of its own:  - folder: {}{}{}", entry.path,
-                              entry.path.ends_with('/') ? "" : "/", folders.front()));
+              diag::list_some(folders))
+        .fix(fmt::format("give it an entry of its own:  - folder: {}{}{}", entry.path,
+                         entry.path.ends_with('/') ? "" : "/", folders.front()));
 }
 
 void report_no_pictures(Problems& problems, const Entry& entry, const Pictures& pictures) {
     diag::Diagnostic& problem =
         problems
-            .error(entry.source.span, "no-file",
-                   fmt::format("there are no pictures in {}",
-                               resolve_path(entry.source.span, entry.path).string()))
+            .error(entry.source.span, "no-file", "there are no pictures in {}",
+                   resolve_path(entry.source.span, entry.path).string())
             .note(fmt::format("pictures end in {}", diag::join_words(symbol::image_endings())));
     if (pictures.unsupported.empty()) return;
     problem.fix("save or export them as PNG or JPEG in a program for pictures")
@@ -122,7 +110,7 @@ void leave_out(Problems& problems, const Entry& entry, std::vector<fs::path>& fi
         for (const fs::path& file : files) names.push_back(file.filename().string());
         const std::vector<std::string_view> candidates(names.begin(), names.end());
         const std::string_view near = problems.nearest_word(name, candidates);
-        problems.error(span, "no-picture", fmt::format("there is no picture {} in this folder", name))
+        problems.error(span, "no-picture", "there is no picture {} in this folder", name)
             .point_out(near.empty() ? "" : fmt::format("did you mean {}?", near))
             .fix("delete it, or write the name of a file in the folder");
     }
@@ -139,9 +127,9 @@ void add_folder(Reading& reading, const Entry& entry) {
         return;
     }
     Pictures pictures = list_pictures(named.path);
-    if (pictures.files.empty()) report_no_pictures(reading.problems, entry, pictures);
-    warn_of_left_out(reading.problems, entry, pictures);
-    leave_out(reading.problems, entry, pictures.files);
+    if (pictures.files.empty()) report_no_pictures(reading, entry, pictures);
+    warn_of_left_out(reading, entry, pictures);
+    leave_out(reading, entry, pictures.files);
     for (const fs::path& file : pictures.files) {
         if (check_place(reading.files, {"picture", file.native(), span, Named::Sort::File, file}) != nullptr)
             return;

@@ -72,13 +72,13 @@ void warn_of_idle_groups(Reading& reading, const std::vector<GroupSlot*>& open) 
     if (!larger) return;
     for (const GroupSlot* const slot : open) {
         const Entry& entry = slot->entry;
-        reading.problems.warn(
-            entry.source.span, "no-effect",
-            fmt::format("nothing of {} is needed: the {} other symbols make a whole deck", entry.group,
-                        reading.symbols.count),
-            fmt::format("delete it, or for a larger deck set  deck.symbols_per_card: {}   -> {} "
-                        "symbols",
-                        *larger, deck::count_needed_symbols(kind, *larger)));
+        reading
+            .warn(entry.source.span, "no-effect",
+                  "nothing of {} is needed: the {} other symbols make a whole deck", entry.group,
+                  reading.symbols.count)
+            .fix(fmt::format("delete it, or for a larger deck set  deck.symbols_per_card: {}   -> {} "
+                             "symbols",
+                             *larger, deck::count_needed_symbols(kind, *larger)));
     }
 }
 
@@ -87,16 +87,16 @@ void take_counted(Reading& reading, GroupPicker& picker) {
         auto& [at, entry, chosen] = reading.symbols.groups[i];
         if (!entry.count) continue;
         reading.symbols.count += *entry.count;
-        const std::size_t before = reading.problems.count();
+        const std::size_t before = reading.count();
         Specs all = picker.list_candidates(entry, i);
         const auto wanted = static_cast<std::size_t>(*entry.count);
-        if (reading.problems.count() == before && all.size() < wanted) {
-            reading.problems.error(
-                std::ranges::find(entry.given, "count", [](const auto& key) { return key.first; })->second,
-                "range",
-                fmt::format("{} has only {} emoji that are not in the deck yet, not {}", entry.group,
-                            all.size(), wanted),
-                "take fewer, or write a second group");
+        if (reading.count() == before && all.size() < wanted) {
+            reading
+                .error(std::ranges::find(entry.given, "count", [](const auto& key) { return key.first; })
+                           ->second,
+                       "range", "{} has only {} emoji that are not in the deck yet, not {}", entry.group,
+                       all.size(), wanted)
+                .fix("take fewer, or write a second group");
         }
         chosen = choose(reading, entry, std::move(all), wanted);
         picker.take(chosen);

@@ -37,13 +37,13 @@ const Use uses[] = {{"count", {"group"}, "a `group` of emoji"},
 /// Returns true if `except` has emoji for a group, or pictures for a folder; reports the others.
 bool excepts_fit(Problems& problems, const Entry& entry, const diag::Span& span) {
     if (entry.kind == "group" && !entry.except_files.empty())
-        problems.error(entry.except_files.front().second, "value",
-                       fmt::format("a `group` is made of emoji, not of pictures such as {}",
-                                   entry.except_files.front().first),
-                       "delete it");
+        problems
+            .error(entry.except_files.front().second, "value",
+                   "a `group` is made of emoji, not of pictures such as {}", entry.except_files.front().first)
+            .fix("delete it");
     else if (entry.kind == "folder" && !entry.except.empty())
-        problems.error(span, "value", "a `folder` is made of pictures, not of emoji",
-                       "write the names of its files");
+        problems.error(span, "value", "a `folder` is made of pictures, not of emoji")
+            .fix("write the names of its files");
     else
         return true;
     return false;
@@ -69,14 +69,14 @@ bool is_sound(Problems& problems, const Entry& entry) {
     }
     for (const auto& [key, span] : entry.given) {
         if (key != entry.kind && std::ranges::find(kinds, key) != std::end(kinds)) {
-            problems.error(span, "no-symbol",
-                           fmt::format("`{}` and `{}` can't both say what this symbol is", entry.kind, key),
-                           "give each an entry of its own");
+            problems
+                .error(span, "no-symbol", "`{}` and `{}` can't both say what this symbol is", entry.kind, key)
+                .fix("give each an entry of its own");
             return false;
         }
         const Use* const use = std::ranges::find(uses, key, &Use::key);
         if (use != std::end(uses) && std::ranges::find(use->kinds, entry.kind) == use->kinds.end()) {
-            problems.error(span, "value", fmt::format("`{}` is for {}", key, use->words), "delete it");
+            problems.error(span, "value", "`{}` is for {}", key, use->words).fix("delete it");
             return false;
         }
         if (key == "except" && !excepts_fit(problems, entry, span)) return false;
@@ -109,15 +109,15 @@ void note_keys(Entry& entry, const MergedValues& given) {
 void read_entry(Reading& reading, const yaml::Node& item) {
     Entry entry;
     if (const auto name = read_unquoted_name(item)) return add_symbols(reading, *name, entry);
-    const std::size_t before = reading.problems.count();
+    const std::size_t before = reading.count();
     entry.source.span = item.span;
     MergedValues given;
     collect_keys(reading, item, "symbols[]", given);
     note_keys(entry, given);
     read_values(reading, given, entry);
-    const bool is_good = reading.problems.count() == before && is_sound(reading.problems, entry);
+    const bool is_good = reading.count() == before && is_sound(reading, entry);
     if (is_good) add_entry(reading, entry);
-    if (reading.problems.count() == before) return;
+    if (reading.count() == before) return;
     if (has_unknown_number(item))
         reading.symbols.are_known = false;
     else if (!is_good)
@@ -130,12 +130,12 @@ void read_symbol_item(Reading& reading, const yaml::Node& item) {
     if (item.is_scalar()) return add_symbols(reading, item, {});
     if (item.is_map()) return read_entry(reading, item);
     if (item.kind == yaml::Node::Kind::Null) {
-        report_null_item(reading.problems, item);
+        report_null_item(reading, item);
         ++reading.symbols.count;
         return;
     }
-    reading.problems.error(item.span, "type", "an entry of `symbols` can't be a list",
-                           "give each symbol an entry of its own");
+    reading.error(item.span, "type", "an entry of `symbols` can't be a list")
+        .fix("give each symbol an entry of its own");
     reading.symbols.count += static_cast<int>(item.items.size());
 }
 

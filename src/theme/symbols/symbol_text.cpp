@@ -62,16 +62,17 @@ private:
         return {node_.span.source, at, cursor_};
     }
 
-    diag::Diagnostic& report_wrong(const diag::Span& span, diag::Id id, std::string message,
-                                   std::string_view fix = {}) {
+    template<class... Values>
+    diag::Diagnostic& report_wrong(const diag::Span& span, diag::Id id, fmt::format_string<Values...> message,
+                                   Values&&... values) {
         ++found_.mistakes;
-        return reading_.problems.error(span, id, std::move(message), fix);
+        return reading_.error(span, id, message, std::forward<Values>(values)...);
     }
 
     void report_mixed(std::string_view text, const diag::Span& span) {
-        report_wrong(span, "mixed-symbol", fmt::format("{} is part emoji, part word", text),
-                     fmt::format("give each an entry of its own, or name the emoji:  {}",
-                                 write_emoji_with_name(text)));
+        report_wrong(span, "mixed-symbol", "{} is part emoji, part word", text)
+            .fix(fmt::format("give each an entry of its own, or name the emoji:  {}",
+                             write_emoji_with_name(text)));
     }
 
     /// Reports the first separator; the others count as mistakes, too.
@@ -81,11 +82,10 @@ private:
         if (std::exchange(has_separators_, true)) return;
         if (is_bullet(sign)) {
             reading_.symbols.are_known = false;
-            reading_.problems.error(span, "no-emoji", diag::bullet_message(sign),
-                                    "write - in place of it, each time");
+            reading_.error(span, "no-emoji", "{}", diag::bullet_message(sign))
+                .fix("write - in place of it, each time");
         } else {
-            reading_.problems
-                .error(span, "no-emoji", fmt::format("symbols are separated by spaces, not by {}", sign))
+            reading_.error(span, "no-emoji", "symbols are separated by spaces, not by {}", sign)
                 .note(std::move(notes));
         }
     }
@@ -94,9 +94,8 @@ private:
         for (const emoji::TextRun& piece : emoji::split_sequences(word)) {
             if (std::ssize(found_.symbols) > max_symbols) break;
             if (piece.text.size() > max_symbol_text) {
-                report_wrong(span, "no-emoji",
-                             fmt::format("{} joins more characters than any emoji does", word),
-                             "put spaces between separate symbols");
+                report_wrong(span, "no-emoji", "{} joins more characters than any emoji does", word)
+                    .fix("put spaces between separate symbols");
                 return;
             }
             diag::Span part = span;
@@ -122,13 +121,12 @@ private:
             if (!path.empty()) found_.symbols.push_back({.image = path, .span = span});
         } else if (is_unsupported_picture(word)) {
             ++found_.mistakes;
-            report_unsupported_picture(reading_.problems, word, span)
+            report_unsupported_picture(reading_, word, span)
                 .note(fmt::format("to have the word itself:  {{text: {}}}", word));
         } else if (word.size() > 1 && word.ends_with('/')) {
             reading_.symbols.are_known = false;
-            report_wrong(span, "no-picture",
-                         fmt::format("{} is a folder, but a symbol is expected here", word),
-                         fmt::format("for all the pictures in it write  - folder: {}", word));
+            report_wrong(span, "no-picture", "{} is a folder, but a symbol is expected here", word)
+                .fix(fmt::format("for all the pictures in it write  - folder: {}", word));
         } else if (word.size() > max_symbol_text) {
             report_wrong(span, "value", "this word is too long to be read on a card");
         } else {
@@ -152,8 +150,8 @@ private:
             if (piece.emoji)
                 found_.symbols.push_back({.emoji = std::string(piece.text), .span = sequence_span_});
             else
-                report_wrong(sequence_span_, "no-emoji",
-                             fmt::format("{} is not an emoji", diag::span_text(sequence_span_)));
+                report_wrong(sequence_span_, "no-emoji", "{} is not an emoji",
+                             diag::span_text(sequence_span_));
         }
         sequence_.clear();
     }
@@ -162,7 +160,7 @@ private:
         const diag::Span span = locate(word);
         const char32_t character = emoji::parse_character(word.substr(2));
         if (character == 0) {
-            report_wrong(span, "no-emoji", fmt::format("no character has the number {}", word))
+            report_wrong(span, "no-emoji", "no character has the number {}", word)
                 .note("for example: U+1F984 is 🦄");
             return;
         }
@@ -181,8 +179,8 @@ private:
         if (has_emoji(word)) return add_emoji(word, span);
         if (place == SymbolPlace::InText && word.starts_with('#')) {
             report_wrong({span.source, span.begin, std::min(span.begin + 1, span.end)}, "no-emoji",
-                         "# is not an emoji, and it does not start a comment in a text of symbols",
-                         "delete the comment");
+                         "# is not an emoji, and it does not start a comment in a text of symbols")
+                .fix("delete the comment");
         } else if (is_separator(word)) {
             report_separator(word, span);
         } else if (place == SymbolPlace::InText && find_inner_comma(word) != std::string_view::npos) {
@@ -205,8 +203,8 @@ private:
         const std::vector<std::string_view> words = split_at(text);
         const auto emoji_words = std::count_if(words.begin(), words.end(), is_emoji_word);
         if (text.empty()) {
-            report_wrong(span, "no-emoji", "this text is empty, but a symbol is expected here",
-                         "write an emoji or a word, or delete it");
+            report_wrong(span, "no-emoji", "this text is empty, but a symbol is expected here")
+                .fix("write an emoji or a word, or delete it");
         } else if (emoji_words == 0) {
             read_word(text, SymbolPlace::InEntry);
         } else if (emoji_words < std::ssize(words)) {
@@ -229,9 +227,9 @@ private:
             read_entry(diag::trimmed(without_quotes(text)), span);
             end_sequence();
         } else if (is_half_quoted(text)) {
-            report_wrong(locate(text), "yaml-unclosed-quote",
-                         fmt::format("the quote of {} is not closed on its line", text),
-                         "close it after the words of the symbol, or delete it");
+            report_wrong(locate(text), "yaml-unclosed-quote", "the quote of {} is not closed on its line",
+                         text)
+                .fix("close it after the words of the symbol, or delete it");
         } else {
             read_word(text, SymbolPlace::InText);
         }

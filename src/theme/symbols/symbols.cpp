@@ -58,16 +58,14 @@ bool report_list_in_text(Reading& reading, const yaml::Node& node) {
     const bool is_block = yaml::is_block_text(node);
     const diag::Span dash{part->source, part->begin, std::min(part->begin + 1, part->end)};
     if (part->end > dash.end)
-        reading.problems.error(dash, "yaml-no-space", "a space is missing after this -",
-                               is_block ? "delete it, each time"
-                                        : "put a space between - and the entry, each time");
+        reading.error(dash, "yaml-no-space", "a space is missing after this -")
+            .fix(is_block ? "delete it, each time" : "put a space between - and the entry, each time");
     else
-        reading.problems
-            .error(dash, "list-in-text", "- is part of a list, and would be a symbol in this text",
-                   is_block ? fmt::format("make it a list: delete the {} behind the key, and begin each line "
-                                          "with \"- \"",
-                                          part->source->text()[node.span.begin])
-                            : "delete it, each time")
+        reading.error(dash, "list-in-text", "- is part of a list, and would be a symbol in this text")
+            .fix(is_block ? fmt::format("make it a list: delete the {} behind the key, and begin each line "
+                                        "with \"- \"",
+                                        part->source->text()[node.span.begin])
+                          : "delete it, each time")
             .note("     or, to have the sign as a symbol, put it in quotes:  \"-\"");
     return true;
 }
@@ -95,10 +93,10 @@ bool report_lone_group(Reading& reading, const yaml::Node& node) {
     const std::string_view word = diag::trimmed(node.text);
     if (!could_name_group(word) || reading.emoji_names.find_group(word).empty()) return false;
     reading.symbols.are_known = false;
-    reading.problems.error(
-        node.span, "too-few-symbols",
-        fmt::format("{} is a single word here; a group of emoji must be an entry of a list", word),
-        fmt::format("write  symbols: [{{group: {}}}]", word));
+    reading
+        .error(node.span, "too-few-symbols",
+               "{} is a single word here; a group of emoji must be an entry of a list", word)
+        .fix(fmt::format("write  symbols: [{{group: {}}}]", word));
     return true;
 }
 
@@ -121,9 +119,9 @@ void add_symbol(Reading& reading, symbol::SymbolSpec source, const SymbolOptions
         reading.theme.fits.push_back(fit);
         return;
     }
-    reading.problems
-        .error(source.span, "same-symbol",
-               fmt::format("{} is in the deck twice; all symbols must differ", describe_symbol(source)))
+    reading
+        .error(source.span, "same-symbol", "{} is in the deck twice; all symbols must differ",
+               describe_symbol(source))
         .point_out(fmt::format("first in {}", diag::describe_place(first->second, source.span)))
         .note(diag::line_note(first->second))
         .fix("delete one of them, or put another symbol in its place");
@@ -151,8 +149,8 @@ void add_symbol_list(Reading& reading, const yaml::Node& node) {
         if (!too_many && reading.symbols.count <= max_symbols) read_symbol_item(reading, item);
     if (too_many || reading.symbols.count > max_symbols) {
         reading.symbols.are_known = false;
-        reading.problems.error(node.span, "range", fmt::format("a theme has at most {} symbols", max_symbols),
-                               "remove some of them");
+        reading.error(node.span, "range", "a theme has at most {} symbols", max_symbols)
+            .fix("remove some of them");
     }
     if (node.is_map()) read_symbol_item(reading, node);
 }
@@ -162,9 +160,10 @@ void read_symbols(Reading& reading, const Key& key, const yaml::Node& node, Them
     if (node.is_scalar() && report_lone_group(reading, node)) return;
     if (!node.is_map()) return add_symbol_list(reading, node);
     reading.symbols.are_known = false;
-    reading.problems.error(take_first_line(node.span), "type",
-                           fmt::format("`{}` must be {}, not keys", key.label(), describe_values(key.kind)),
-                           "start each symbol with \"- \" on a line of its own");
+    reading
+        .error(take_first_line(node.span), "type", "`{}` must be {}, not keys", key.label(),
+               describe_values(key.kind))
+        .fix("start each symbol with \"- \" on a line of its own");
 }
 
 } // namespace spotit::theme

@@ -117,8 +117,8 @@ private:
             const std::size_t begin = at_;
             const std::size_t end = text_.substr(begin).starts_with('"') ? find_quote_end(begin) : begin;
             if (end == std::string_view::npos) {
-                problems_.error({source_, begin, begin + 1}, "table-quote", "this quote is not closed",
-                                "close it at the end of the cell, or delete it");
+                problems_.error({source_, begin, begin + 1}, "table-quote", "this quote is not closed")
+                    .fix("close it at the end of the cell, or delete it");
                 return false;
             }
             at_ = find_cell_end(end);
@@ -140,9 +140,8 @@ private:
 
     bool add_cell(TableRow& row, std::string text, const diag::Span& span) {
         if (anki_.has_html && text.find("<img") != std::string::npos) {
-            problems_.error(
-                span, "table-row", "Anki's export names this picture but does not contain it",
-                "put the picture's file next to the table and write its name alone in place of the tag");
+            problems_.error(span, "table-row", "Anki's export names this picture but does not contain it")
+                .fix("put the picture's file next to the table and write its name alone in place of the tag");
             return false;
         }
         if (anki_.has_html) text = strip_html(text);

@@ -92,8 +92,7 @@ void report_unknown_heading(Problems& problems, const TableCell& cell) {
     for (const HeadingWord& each : heading_words) known.push_back(each.word);
     for (const Language& each : languages) known.insert(known.end(), {each.english, each.own});
     const std::string_view near = problems.nearest_word(cell.text, known);
-    problems
-        .error(cell.span, "table-heading", fmt::format("{} is not a heading of a table of words", cell.text))
+    problems.error(cell.span, "table-heading", "{} is not a heading of a table of words", cell.text)
         .point_out(near.empty() ? std::string() : fmt::format("did you mean {}?", near))
         .fix("write picture, emoji, word, name, or a language such as de or German")
         .note(fmt::format("to leave the column out write  x_{}", cell.text))
@@ -103,9 +102,9 @@ void report_unknown_heading(Problems& problems, const TableCell& cell) {
 
 void report_second(Problems& problems, const TableCell& cell, const TableColumn& first,
                    std::string_view what) {
-    problems.error(cell.span, "table-heading",
-                   fmt::format("two columns have {}: {} and {}", what, first.heading, cell.text),
-                   fmt::format("to leave this column out write  x_{}", cell.text));
+    problems
+        .error(cell.span, "table-heading", "two columns have {}: {} and {}", what, first.heading, cell.text)
+        .fix(fmt::format("to leave this column out write  x_{}", cell.text));
 }
 
 bool is_same(const TableColumn& one, const TableColumn& other) {

@@ -125,16 +125,14 @@ bool is_code_point(std::string_view word) {
 
 std::string find_emoji(Reading& reading, std::string_view name, const diag::Span& span) {
     if (reading.emoji_names.is_empty()) {
-        reading.problems.error(span, "no-names",
-                               fmt::format("the emoji names are not installed, so :{}: is unknown", name),
-                               "run scripts/setup and build again, or write the emoji itself");
+        reading.error(span, "no-names", "the emoji names are not installed, so :{}: is unknown", name)
+            .fix("run scripts/setup and build again, or write the emoji itself");
         return {};
     }
     std::string emoji = reading.emoji_names.find(name);
     if (!emoji.empty()) return emoji;
-    diag::Diagnostic& problem =
-        reading.problems.error(span, "unknown-name", fmt::format("there is no emoji called :{}:", name));
-    if (!reading.problems.wants_suggestions()) return {};
+    diag::Diagnostic& problem = reading.error(span, "unknown-name", "there is no emoji called :{}:", name);
+    if (!reading.wants_suggestions()) return {};
     const std::string near = reading.emoji_names.find_nearest_name(name);
     if (!near.empty())
         problem.point_out(fmt::format("did you mean :{}: {}?", near, reading.emoji_names.find(near)));

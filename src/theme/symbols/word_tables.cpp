@@ -70,10 +70,10 @@ std::vector<TableColumn> guess_columns(const TableRow& first) {
 void warn_of_one_form(Reading& reading, const Columns& columns, const TableCell& second) {
     const bool has_two = reading.theme.forms && reading.theme.forms->mode;
     if (columns.picture || !columns.other || has_two || reading.has("deck.forms")) return;
-    reading.problems
+    reading
         .warn(second.span, "no-effect",
-              "this deck shows each symbol in one form, so the words of this column are not printed",
-              "to print both write  deck: {forms: mixed}   or   deck: {forms: split}")
+              "this deck shows each symbol in one form, so the words of this column are not printed")
+        .fix("to print both write  deck: {forms: mixed}   or   deck: {forms: split}")
         .note("     to have one on purpose write  deck: {forms: words}");
 }
 
@@ -103,13 +103,13 @@ private:
             const bool is_beyond = i >= all.size() || (has_headings_ && all[i].kind == ColumnKind::Unused &&
                                                        all[i].heading.empty());
             if (!is_beyond || row[i].text.empty()) continue;
-            reading_.problems.error(
-                row[i].span, "table-row",
-                has_headings_ ? "no heading stands above this cell"
-                              : "this row has more cells than the first",
-                fmt::format("{}, or put \" around a cell that has the separator in it",
-                            has_headings_ ? "write one there, such as x_notes to leave the column out"
-                                          : "delete this cell"));
+            reading_
+                .error(row[i].span, "table-row", "{}",
+                       has_headings_ ? "no heading stands above this cell"
+                                     : "this row has more cells than the first")
+                .fix(fmt::format("{}, or put \" around a cell that has the separator in it",
+                                 has_headings_ ? "write one there, such as x_notes to leave the column out"
+                                               : "delete this cell"));
             return false;
         }
         return true;
@@ -117,8 +117,8 @@ private:
 
     bool report_empty(const TableCell& cell, const TableColumn& column) {
         const std::string what = column.heading.empty() ? "word" : column.heading;
-        reading_.problems.error(cell.span, "table-row", fmt::format("this row has no {}", what),
-                                "fill in the cell, or delete the row");
+        reading_.error(cell.span, "table-row", "this row has no {}", what)
+            .fix("fill in the cell, or delete the row");
         return false;
     }
 
@@ -136,9 +136,9 @@ private:
     }
 
     bool report_no_picture(const TableCell& cell) {
-        diag::Diagnostic& problem = reading_.problems.error(
-            cell.span, "no-emoji", fmt::format("{} is not one emoji, nor a picture's file", cell.text),
-            "write one emoji, its name as in :dog:, or a file's name such as dog.png");
+        diag::Diagnostic& problem =
+            reading_.error(cell.span, "no-emoji", "{} is not one emoji, nor a picture's file", cell.text)
+                .fix("write one emoji, its name as in :dog:, or a file's name such as dog.png");
         const std::string emoji = reading_.emoji_names.find(cell.text);
         if (!emoji.empty()) problem.point_out(fmt::format("did you mean :{}: {}?", cell.text, emoji));
         return false;
@@ -162,7 +162,7 @@ private:
             if (!has_words(column)) continue;
             const TableCell& cell = row[i];
             if (cell.text.size() > max_symbol_text) {
-                reading_.problems.error(cell.span, "value", "this word is too long to be read on a card");
+                reading_.error(cell.span, "value", "this word is too long to be read on a card");
                 return false;
             }
             // Emoji have names of their own.
@@ -184,17 +184,16 @@ private:
 } // namespace
 
 void add_table(Reading& reading, const Entry& entry, const std::shared_ptr<const diag::SourceText>& source) {
-    auto rows = read_cells(reading.problems, source);
+    auto rows = read_cells(reading, source);
     if (!rows || rows->empty()) return;
     const TableRow& first = rows->front();
     const bool is_headed = has_headings(first);
-    auto all = is_headed ? read_headings(reading.problems, first) : guess_columns(first);
+    auto all = is_headed ? read_headings(reading, first) : guess_columns(first);
     if (!all) return;
     const Columns columns = choose_columns(reading, std::move(*all));
     if (!columns.picture && !columns.word) {
-        reading.problems.error(first.front().span, "table-heading",
-                               "no column of this table has pictures or words",
-                               "write emoji, picture, word, or a language such as de above a column");
+        reading.error(first.front().span, "table-heading", "no column of this table has pictures or words")
+            .fix("write emoji, picture, word, or a language such as de above a column");
         return;
     }
     if (columns.other) warn_of_one_form(reading, columns, first[*columns.other]);

@@ -13,7 +13,7 @@ constexpr std::string_view example = "63x88mm";
 
 void report_no_size(Problems& problems, const Key& key, const yaml::Node& node) {
     const std::vector<std::string_view> names = list_card_sizes();
-    problems.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), describe_values(key.kind)))
+    problems.error(node.span, "value", "`{}` must be {}", key.label(), describe_values(key.kind))
         .suggest(diag::nearest_word(diag::trimmed(node.text), names))
         .note(explain_lookalike(node.text))
         .note(fmt::format("names: {}", fmt::join(names, " ")));
@@ -35,9 +35,9 @@ std::string set_shape(const yaml::Node& node, const CardShapeRow& shape) {
 
 void report_two_lengths(Reading& reading, const Key& key, const yaml::Node& node) {
     const CardShapeRow& shape = find_row(reading.theme.card_shape);
-    reading.problems
-        .error(node.span, "value",
-               fmt::format("`{}` of {} is one length: {}", key.label(), with_article(shape), shape.size))
+    reading
+        .error(node.span, "value", "`{}` of {} is one length: {}", key.label(), with_article(shape),
+               shape.size)
         .point_out(explain_shape(reading, node))
         .note(set_shape(node, *std::ranges::find(card_shapes, "", &CardShapeRow::size)));
 }
@@ -61,15 +61,15 @@ void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Th
     const std::string name = diag::lower_case(diag::trimmed(node.text));
     const auto named = find_card_size(name);
     if (named || parse_product(node.text)) {
-        const auto size = named ? named : read_size(reading.problems, key, node);
+        const auto size = named ? named : read_size(reading, key, node);
         if (!size) return;
         if (!wants_two && !is_square(*size)) return report_two_lengths(reading, key, node);
         theme.style.card = make_card(shape.value, *size);
         if (named) theme.card_name = name;
         return;
     }
-    if (!parse_quantity(node.text)) return report_no_size(reading.problems, key, node);
-    const auto value = read_length(reading.problems, key, node);
+    if (!parse_quantity(node.text)) return report_no_size(reading, key, node);
+    const auto value = read_length(reading, key, node);
     if (!value) return;
     if (!wants_two) {
         theme.style.card = make_card(shape.value, {*value, *value});
@@ -77,9 +77,8 @@ void read_card_size(Reading& reading, const Key& key, const yaml::Node& node, Th
     }
     const auto* const square = std::ranges::find_if(
         card_shapes, [](const CardShapeRow& row) { return has_corners(row) && !row.size.empty(); });
-    reading.problems
-        .error(node.span, "value",
-               fmt::format("`{}` of {} is two lengths, or a name", key.label(), with_article(shape)))
+    reading
+        .error(node.span, "value", "`{}` of {} is two lengths, or a name", key.label(), with_article(shape))
         .point_out(explain_shape(reading, node))
         .note(is_override(node.span)
                   ? fmt::format("for example:  -s {0}={1}   or   -s {0}=poker", key.path, example)
@@ -97,9 +96,8 @@ void read_corner_radius(Reading& reading, const Key& key, const yaml::Node& node
         std::vector<std::string_view> names;
         for (const CardShapeRow& row : card_shapes)
             if (has_corners(row)) names.push_back(row.name);
-        reading.problems
-            .error(node.span, "value",
-                   fmt::format("{} has no corners to round", with_article(find_row(theme.card_shape))))
+        reading
+            .error(node.span, "value", "{} has no corners to round", with_article(find_row(theme.card_shape)))
             .point_out(explain_shape(reading, node))
             .fix("delete it, or set card.shape: " + diag::join_words(names));
     }
@@ -112,8 +110,8 @@ void read_border(Problems& problems, const Key& key, const yaml::Node& node, The
         return;
     }
     if (is_word(node, "none")) return border.reset();
-    problems.error(node.span, "value", fmt::format("`{}` must be none, or have keys of its own", key.label()),
-                   "write  border: {width: 0.6mm, color: goldenrod}");
+    problems.error(node.span, "value", "`{}` must be none, or have keys of its own", key.label())
+        .fix("write  border: {width: 0.6mm, color: goldenrod}");
 }
 
 } // namespace spotit::theme

@@ -159,8 +159,8 @@ diag::Diagnostic* check_place(Files& files, const Named& named) {
     const std::string message =
         fmt::format("the {} {} lies outside of the theme's folder", named.what, named.path.string());
     if (files.input.confine)
-        return &files.problems.error(named.span, "outside-file", message,
-                                     "copy it into that folder, or leave out --confine");
+        return &files.problems.error(named.span, "outside-file", "{}", message)
+                    .fix("copy it into that folder, or leave out --confine");
     files.hints.push_back(
         {diag::Severity::Hint, "outside-file", message, named.span, {}, {"--confine refuses such files"}});
     return nullptr;
@@ -176,9 +176,8 @@ diag::Diagnostic* check_file(Files& files, const Named& named) {
     if (is_there && reason.empty()) return nullptr;
     if (error == std::errc::permission_denied) reason = fmt::format("its folder can't be opened, {}", denied);
     auto& problem =
-        files.problems.error(named.span, "no-file",
-                             fmt::format("can't {} the {} {}{}{}", is_there ? "read" : "find", named.what,
-                                         named.path.string(), reason.empty() ? "" : ": ", reason));
+        files.problems.error(named.span, "no-file", "can't {} the {} {}{}{}", is_there ? "read" : "find",
+                             named.what, named.path.string(), reason.empty() ? "" : ": ", reason);
     if (reason.ends_with(denied))
         problem.note(diag::permission_remedy(named.path));
     else if (!is_there)

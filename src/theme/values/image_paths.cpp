@@ -53,17 +53,16 @@ bool is_unsupported_picture(std::string_view word) {
 
 diag::Diagnostic& report_unsupported_picture(Problems& problems, std::string_view written,
                                              const diag::Span& span) {
-    return problems.error(
-        span, "picture-format", fmt::format("pictures must be {} files", symbol::list_image_formats()),
-        fmt::format("save or export it as {} in a program for pictures, and write that file's name",
-                    find_other(written)->instead));
+    return problems.error(span, "picture-format", "pictures must be {} files", symbol::list_image_formats())
+        .fix(fmt::format("save or export it as {} in a program for pictures, and write that file's name",
+                         find_other(written)->instead));
 }
 
 fs::path resolve_picture(Files& files, std::string_view written, const diag::Span& span) {
     if (is_address(written)) {
-        files.problems.error(span, "network",
-                             "pictures are not downloaded, so that a deck can always be made again",
-                             "save the picture next to the theme, and write its file name");
+        files.problems
+            .error(span, "network", "pictures are not downloaded, so that a deck can always be made again")
+            .fix("save the picture next to the theme, and write its file name");
         return {};
     }
     if (is_unsupported_picture(written)) {

@@ -26,36 +26,34 @@ std::optional<double> check_range(Problems& problems, const Key& key, const yaml
     if (value < 0 && key.range.min == 0) message = fmt::format("`{}` can't be negative", key.label());
     const bool lacks_percent = key.kind == Kind::Share && !is_percent && value / 100 >= key.range.min &&
                                value / 100 <= key.range.max;
-    problems.error(node.span, "range", std::move(message))
-        .point_out(lacks_percent ? fmt::format("did you mean {}%?", base::format_number(value)) : "");
-    return std::nullopt;
+    return refuse(
+        problems.error(node.span, "range", "{}", message)
+            .point_out(lacks_percent ? fmt::format("did you mean {}%?", base::format_number(value)) : ""));
 }
 
 void report_unit(Problems& problems, const Key& key, const yaml::Node& node, const Quantity& quantity) {
     const std::string written(diag::trimmed(node.text));
     const std::size_t second = quantity.unit.find_first_of("0123456789");
     if (quantity.unit.empty()) {
-        problems.error(node.span, "unit", fmt::format("`{}` needs a unit", key.label()))
+        problems.error(node.span, "unit", "`{}` needs a unit", key.label())
             .point_out(fmt::format("{}mm? (mm, cm, in, pt)", written));
     } else if (quantity.unit == "px") {
         problems.error(node.span, "unit", "px is not a length on paper; write mm, cm, in or pt")
             .point_out(fmt::format("{} is {}mm on a 96 dpi screen", written,
                                    base::format_number(quantity.value * geom::millimeters_per_inch / 96, 1)));
     } else if (quantity.unit == "%") {
-        problems
-            .error(node.span, "unit",
-                   fmt::format("`{}` can't be a percentage: it needs a length", key.label()))
+        problems.error(node.span, "unit", "`{}` can't be a percentage: it needs a length", key.label())
             .point_out("mm, cm, in or pt");
     } else if (second < quantity.unit.size() && key.kind == Kind::CardSize) {
         problems.error(node.span, "unit", "two lengths are separated by an x")
             .point_out(fmt::format("did you mean {}x{}?", base::format_number(quantity.value),
                                    quantity.unit.substr(second)));
     } else if (second < quantity.unit.size()) {
-        problems.error(node.span, "unit", fmt::format("`{}` takes one length, but here are two", key.label()),
-                       fmt::format("delete {}", quantity.unit.substr(second)));
+        problems.error(node.span, "unit", "`{}` takes one length, but here are two", key.label())
+            .fix(fmt::format("delete {}", quantity.unit.substr(second)));
     } else {
         const std::string_view near = find_nearest_unit(quantity.unit);
-        problems.error(node.span, "unit", fmt::format("there is no unit `{}`", quantity.unit))
+        problems.error(node.span, "unit", "there is no unit `{}`", quantity.unit)
             .point_out(near.empty() ? "mm, cm, in or pt" : fmt::format("did you mean `{}`?", near))
             .note(explain_lookalike(quantity.unit));
     }
@@ -83,16 +81,14 @@ std::optional<double> read_side(Problems& problems, const Key& key, const yaml::
         const std::string problem = side.unit.empty() ? fmt::format("`{}` needs a unit", key.label())
                                                       : fmt::format("there is no unit `{}`", side.unit);
         const std::string_view example = key.kind == Kind::Paper ? "210x297mm" : "63x88mm";
-        problems.error(node.span, "unit", problem)
-            .point_out(fmt::format("for example {} (mm, cm, in, pt)", example));
-        return std::nullopt;
+        return refuse(problems.error(node.span, "unit", "{}", problem)
+                          .point_out(fmt::format("for example {} (mm, cm, in, pt)", example)));
     }
     const double length = side.value * *unit;
     if (length >= key.range.min && length <= key.range.max) return length;
-    return problems.refuse(node.span, "range",
-                           fmt::format("the sides of `{}` must be between {}mm and {}mm", key.label(),
-                                       base::format_number(key.range.min),
-                                       base::format_number(key.range.max)));
+    return refuse(problems.error(node.span, "range", "the sides of `{}` must be between {}mm and {}mm",
+                                 key.label(), base::format_number(key.range.min),
+                                 base::format_number(key.range.max)));
 }
 
 constexpr int max_steps = 360;
@@ -112,9 +108,9 @@ std::optional<int> parse_steps(std::string_view written) {
 std::optional<double> read_length(Problems& problems, const Key& key, const yaml::Node& node) {
     const auto quantity = parse_quantity(node.text);
     if (is_word(node, "none") && key.range.min == 0) {
-        return problems.refuse(node.span, "value",
-                               fmt::format("`{}` must be {}", key.label(), describe_values(key.kind)),
-                               "write 0");
+        return refuse(
+            problems.error(node.span, "value", "`{}` must be {}", key.label(), describe_values(key.kind))
+                .fix("write 0"));
     }
     if (!quantity || is_decimal_comma(node.text)) return report_kind(problems, key, node);
     if (quantity->unit.empty() && quantity->value == 0) return check_range(problems, key, node, 0);
@@ -127,20 +123,19 @@ std::optional<double> read_length(Problems& problems, const Key& key, const yaml
 std::optional<double> read_length_on_card(Reading& reading, const Key& key, const yaml::Node& node) {
     const auto quantity = parse_quantity(node.text);
     if (!quantity || quantity->unit != "%" || is_decimal_comma(node.text))
-        return read_length(reading.problems, key, node);
+        return read_length(reading, key, node);
     const double size = reading.theme.style.card.smaller_extent();
-    return check_range(reading.problems, key, node, quantity->value / 100 * size);
+    return check_range(reading, key, node, quantity->value / 100 * size);
 }
 
 std::optional<double> read_number(Problems& problems, const Key& key, const yaml::Node& node) {
     if (const auto value = parse_number(node.text)) return check_range(problems, key, node, *value);
     const auto quantity = parse_quantity(node.text);
     if (!quantity || quantity->unit != "%") return report_kind(problems, key, node);
-    problems
-        .error(node.span, "value",
-               fmt::format("`{}` must be {}, not a percentage", key.label(), describe_values(key.kind)))
-        .point_out(fmt::format("write {}", base::format_number(quantity->value / 100)));
-    return std::nullopt;
+    return refuse(problems
+                      .error(node.span, "value", "`{}` must be {}, not a percentage", key.label(),
+                             describe_values(key.kind))
+                      .point_out(fmt::format("write {}", base::format_number(quantity->value / 100))));
 }
 
 std::optional<double> read_share(Problems& problems, const Key& key, const yaml::Node& node) {
@@ -191,9 +186,8 @@ std::optional<layout::Rotation> read_rotation(Problems& problems, const Key& key
     const std::string_view written = diag::trimmed(node.text);
     if (const auto steps = parse_steps(written)) {
         if (*steps > 0) return layout::Rotation{Turn::Steps, 0, *steps};
-        return problems.refuse(
-            node.span, "range",
-            fmt::format("the steps of `{}` must be between 1 and {}", key.label(), max_steps));
+        return refuse(problems.error(node.span, "range", "the steps of `{}` must be between 1 and {}",
+                                     key.label(), max_steps));
     }
     if (!parse_number(without_signs(written))) return report_wrong_value(problems, key, node, rotation_forms);
     const auto angle = read_angle(problems, key, node);

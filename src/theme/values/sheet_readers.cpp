@@ -25,8 +25,8 @@ namespace {
 void report_no_paper(Problems& problems, const yaml::Node& node) {
     std::vector<std::string_view> names;
     for (const sheet::Paper& paper : sheet::papers()) names.push_back(paper.name);
-    diag::Diagnostic& problem = problems.error(
-        node.span, "value", fmt::format("there is no paper called {}", diag::trimmed(node.text)));
+    diag::Diagnostic& problem =
+        problems.error(node.span, "value", "there is no paper called {}", diag::trimmed(node.text));
     const std::string_view near = diag::nearest_word(diag::trimmed(node.text), names);
     problem.suggest(near);
     // "DIN A4", "A4 landscape"
@@ -82,7 +82,7 @@ void read_icc(Files& files, const Key& key, const yaml::Node& node, Theme& theme
     const std::string profile{std::istreambuf_iterator<char>(in), {}};
     const CheckProfile& check = files.input.check_profile;
     if (auto fault = check ? check(profile, named.path.filename().string()) : std::nullopt)
-        files.problems.error(node.span, fault->id, fault->message).note(std::move(fault->notes));
+        files.problems.error(node.span, fault->id, "{}", fault->message).note(std::move(fault->notes));
     else
         theme.output.icc = named.path;
 }
@@ -112,16 +112,13 @@ void read_cut_contour(Problems& problems, const Key& key, const yaml::Node& node
     if (*value == "none")
         theme.output.cut_contour.clear();
     else if (parse_flag(*value))
-        problems.error(node.span, "value",
-                       fmt::format("`{}` is the name of a spot color, or none", key.label()), fix);
+        problems.error(node.span, "value", "`{}` is the name of a spot color, or none", key.label()).fix(fix);
     else if (value->find('#') != std::string::npos)
-        problems.error(node.span, "value",
-                       fmt::format("`{}` can't have a #, which PDF reserves in names", key.label()),
-                       "write it without the #");
+        problems.error(node.span, "value", "`{}` can't have a #, which PDF reserves in names", key.label())
+            .fix("write it without the #");
     else if (is_reserved(*value))
-        problems
-            .error(node.span, "value",
-                   fmt::format("`{}` can't be {}: PDF reserves this name", key.label(), *value), fix)
+        problems.error(node.span, "value", "`{}` can't be {}: PDF reserves this name", key.label(), *value)
+            .fix(fix)
             .point_out("the line would be printed, or lost")
             .note("     or for no contour  none");
     else

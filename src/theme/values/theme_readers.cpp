@@ -15,18 +15,16 @@ void read_extends(Problems& problems, const Key& key, const yaml::Node& node, Th
 
 void read_version(Problems& problems, const Key& key, const yaml::Node& node, Theme& /*theme*/) {
     if (parse_number(node.text) == 1.0) return;
-    problems.error(node.span, "version",
-                   fmt::format("`{}` must be 1: this program reads no other version", key.label()),
-                   "write 1, or delete the line");
+    problems.error(node.span, "version", "`{}` must be 1: this program reads no other version", key.label())
+        .fix("write 1, or delete the line");
 }
 
 std::optional<std::string> read_language(Problems& problems, const Key& key, const yaml::Node& node) {
     if (const std::string_view tag = diag::trimmed(node.text); is_language(tag)) return std::string(tag);
-    problems
-        .error(node.span, "value",
-               fmt::format("`{}` must be a language code such as en, fr or pt-BR", key.label()))
-        .note(std::string(language_codes));
-    return std::nullopt;
+    return refuse(
+        problems
+            .error(node.span, "value", "`{}` must be a language code such as en, fr or pt-BR", key.label())
+            .note(std::string(language_codes)));
 }
 
 void read_titles(Problems& problems, const Key& key, const yaml::Node& node, Theme& theme) {
@@ -65,11 +63,10 @@ std::optional<DisplayForm> read_form(Problems& problems, const Key& key, const y
     auto form = parse_form(diag::trimmed(node.text));
     if (form) return form;
     constexpr std::string_view words[] = {"picture", "label", "word"};
-    problems
-        .error(node.span, "value",
-               fmt::format("`{}` must be picture, label, word, or word.fr and the like", key.label()))
-        .suggest(problems.nearest_word(diag::trimmed(node.text), words));
-    return std::nullopt;
+    return refuse(problems
+                      .error(node.span, "value", "`{}` must be picture, label, word, or word.fr and the like",
+                             key.label())
+                      .suggest(problems.nearest_word(diag::trimmed(node.text), words)));
 }
 
 } // namespace
@@ -78,11 +75,9 @@ std::optional<int> read_card_number(Problems& problems, const Key& key, const ya
                                     std::map<int, diag::Span>& seen) {
     const auto card = parse_card_number(node.text);
     if (!card) {
-        problems
-            .error(node.span, "value",
-                   fmt::format("`{}` is no card: cards are numbered from 1 on", node.text))
-            .note(fmt::format("for example:  {}: {}", key.name(), key.example));
-        return std::nullopt;
+        return refuse(
+            problems.error(node.span, "value", "`{}` is no card: cards are numbered from 1 on", node.text)
+                .note(fmt::format("for example:  {}: {}", key.name(), key.example)));
     }
     const auto [first, is_new] = seen.try_emplace(*card, node.span);
     if (is_new) return card;
@@ -97,9 +92,8 @@ void read_colors(Palette& palette, const Key& key, const yaml::Node& node, Theme
     for_each_named(palette.problems, key, node, [&](const yaml::Node::Entry& entry) {
         const auto other = last.find(diag::trimmed(entry.value.text));
         if (other != last.end() && other->second > &entry) // entries are contiguous
-            palette.problems.error(entry.value.span, "color",
-                                   fmt::format("{} is defined further down", other->first),
-                                   "put it above this line");
+            palette.problems.error(entry.value.span, "color", "{} is defined further down", other->first)
+                .fix("put it above this line");
         else if (const auto color = read_color(palette, key, entry.value))
             palette.named[entry.key.text] = *color;
     });
@@ -120,8 +114,8 @@ void read_font_colors(Palette& palette, const Key& key, const yaml::Node& node, 
 std::optional<std::filesystem::path> read_font_path(Files& files, const Key& key, const yaml::Node& node) {
     const std::string_view written = diag::trimmed(node.text);
     if (written.empty())
-        return files.problems.refuse(node.span, "value",
-                                     fmt::format("`{}` must be {}", key.label(), describe_values(key)));
+        return refuse(
+            files.problems.error(node.span, "value", "`{}` must be {}", key.label(), describe_values(key)));
     const Named named{"fonts", written, node.span, Named::Sort::Any};
     return check_file(files, named) == nullptr ? std::optional(named.path) : std::nullopt;
 }
@@ -141,7 +135,7 @@ void read_forms_of(Problems& problems, const Key& key, const yaml::Node& node, T
     const auto second = read_form(problems, key, node.items[1]);
     if (!first || !second) return;
     if (*first == *second) {
-        problems.error(node.span, "value", fmt::format("the two forms of `{}` must differ", key.label()));
+        problems.error(node.span, "value", "the two forms of `{}` must differ", key.label());
         return;
     }
     if (!theme.forms) theme.forms.emplace();

@@ -57,8 +57,7 @@ std::vector<std::string> explain_lookalike(std::string_view text) {
 
 std::nullopt_t report_wrong_value(Problems& problems, const Key& key, const yaml::Node& node,
                                   std::string_view wanted) {
-    diag::Diagnostic& problem =
-        problems.error(node.span, "value", fmt::format("`{}` must be {}", key.label(), wanted));
+    diag::Diagnostic& problem = problems.error(node.span, "value", "`{}` must be {}", key.label(), wanted);
     std::string written(diag::trimmed(node.text));
     problem.suggest(find_meant_word(problems, written, list_words(key)));
     std::ranges::replace(written, ',', '.');
@@ -79,10 +78,10 @@ std::optional<std::string> read_text(Problems& problems, const Key& key, const y
     std::string text(diag::trimmed(node.text));
     const std::size_t length = base::characters(text).size();
     if (length <= max_text) return text;
-    return problems.refuse(
-        node.span, "long-text",
-        fmt::format("`{}` is {} characters long; the limit is {}", key.label(), length, max_text),
-        "shorten it");
+    return refuse(problems
+                      .error(node.span, "long-text", "`{}` is {} characters long; the limit is {}",
+                             key.label(), length, max_text)
+                      .fix("shorten it"));
 }
 
 void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
@@ -97,8 +96,7 @@ void for_each_named(Problems& problems, const Key& key, const yaml::Node& node,
         else if (entry.value.kind == yaml::Node::Kind::Null)
             report_null(problems, key, entry);
         else if (!entry.value.is_scalar())
-            problems.error(entry.value.span, "type",
-                           fmt::format("{} must be {}", name, describe_values(key.kind)));
+            problems.error(entry.value.span, "type", "{} must be {}", name, describe_values(key.kind));
         else
             read(entry);
     }
@@ -109,8 +107,8 @@ std::map<std::string, std::string> read_texts(Problems& problems, const Key& key
     for_each_named(problems, key, node, [&](const yaml::Node::Entry& entry) {
         if (!is_language(entry.key.text))
             problems
-                .error(entry.key.span, "value",
-                       fmt::format("{} is not a language code such as en, fr or pt-BR", entry.key.text))
+                .error(entry.key.span, "value", "{} is not a language code such as en, fr or pt-BR",
+                       entry.key.text)
                 .note(std::string(language_codes));
         else if (auto text = read_text(problems, key, entry.value))
             texts[entry.key.text] = std::move(*text);
@@ -140,11 +138,10 @@ std::optional<std::string> read_text_with(std::span<const std::string_view> name
         const std::string_view name = std::string_view(*text).substr(open + 1, close - open - 1);
         if (std::ranges::find(names, name) != names.end()) continue;
         const std::string_view near = problems.nearest_word(name, names);
-        problems
-            .error(node.span, "placeholder", fmt::format("`{}` has no placeholder {{{}}}", key.label(), name))
-            .point_out(near.empty() ? "" : fmt::format("did you mean {{{}}}?", near))
-            .note(fmt::format("placeholders: {{{}}}", fmt::join(names, "} {")));
-        return std::nullopt;
+        return refuse(
+            problems.error(node.span, "placeholder", "`{}` has no placeholder {{{}}}", key.label(), name)
+                .point_out(near.empty() ? "" : fmt::format("did you mean {{{}}}?", near))
+                .note(fmt::format("placeholders: {{{}}}", fmt::join(names, "} {"))));
     }
     return text;
 }
@@ -152,7 +149,7 @@ std::optional<std::string> read_text_with(std::span<const std::string_view> name
 std::optional<std::string> read_filled_text(Problems& problems, const Key& key, const yaml::Node& node) {
     std::string text(diag::trimmed(node.text));
     if (!text.empty()) return text;
-    return problems.refuse(node.span, "value", fmt::format("`{}` is empty", key.label()));
+    return refuse(problems.error(node.span, "value", "`{}` is empty", key.label()));
 }
 
 void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
@@ -163,7 +160,7 @@ void for_each_value(Problems& problems, const Key& key, const yaml::Node& node,
             read(item);
             continue;
         }
-        problems.error(item.span, "type", fmt::format("`{}` must be {}", key.label(), describe_values(key)));
+        problems.error(item.span, "type", "`{}` must be {}", key.label(), describe_values(key));
     }
 }
 

@@ -168,7 +168,7 @@ void read_one(Reading& reading, const Key& key, const yaml::Node& node, SectionO
 template<auto read_value, auto first, auto... rest>
 void read_list(Reading& reading, const Key& key, const yaml::Node& node, SectionOf<first>& section) {
     std::vector<typename decltype(read_by(read_value, reading, key, node))::value_type> values;
-    for_each_value(reading.problems, key, node, [&](const yaml::Node& item) {
+    for_each_value(reading, key, node, [&](const yaml::Node& item) {
         if (auto value = read_by(read_value, reading, key, item)) values.push_back(std::move(*value));
     });
     store<first, rest...>(section, std::move(values));
