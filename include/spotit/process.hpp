@@ -10,6 +10,8 @@ namespace spotit::process {
 
 /// Sends all bytes through a socket. Returns false if nobody reads them any more.
 bool send_all(int socket, std::string_view bytes);
+/// Waits for bytes from a socket and returns them; empty if no more will come.
+std::string receive_some(int socket);
 
 /// A copy of this process that does work for it and answers through a socket. Whatever ends the copy does not
 /// end the program. To be made while the program has one thread.
@@ -33,7 +35,7 @@ public:
     void send(std::string_view bytes) const { static_cast<void>(send_all(socket_, bytes)); }
     /// Ends a copy that may hear no signals any more; `receive` notices it.
     void kill() const;
-    /// Returns what the copy has sent; empty if it has ended, or if a signal came in between.
+    /// Waits for bytes from the copy and returns them; empty if it has ended.
     std::string receive();
     /// Returns the signal that ended the copy, after its end.
     std::optional<int> signal() const { return signal_; }

@@ -12,12 +12,6 @@ namespace spotit::base {
 
 namespace {
 
-struct MappedTextDeleter {
-    void operator()(utf8proc_uint8_t* text) const {
-        std::free(text);
-    } // NOLINT: utf8proc allocates with malloc
-};
-
 const utf8proc_uint8_t* utf8proc_bytes(std::string_view text) {
     return reinterpret_cast<const utf8proc_uint8_t*>(text.data());
 }
@@ -26,7 +20,7 @@ std::string map_text(std::string_view utf8, int options) {
     utf8proc_uint8_t* mapped = nullptr;
     const auto length = utf8proc_map(utf8proc_bytes(utf8), static_cast<utf8proc_ssize_t>(utf8.size()),
                                      &mapped, static_cast<utf8proc_option_t>(options | UTF8PROC_STABLE));
-    const std::unique_ptr<utf8proc_uint8_t, MappedTextDeleter> owner(mapped);
+    const std::unique_ptr<utf8proc_uint8_t, void (*)(void*)> owner(mapped, std::free);
     if (length < 0) return std::string(utf8);
     return {mapped, mapped + length};
 }
@@ -151,14 +145,11 @@ int display_width(std::string_view utf8) {
 
 std::string escape_markup(std::string_view text) {
     constexpr std::string_view special = "&<>\"";
-    constexpr const char* entities[]{"&amp;", "&lt;", "&gt;", "&quot;"};
+    constexpr std::string_view entities[]{"&amp;", "&lt;", "&gt;", "&quot;"};
     std::string result;
     for (const char c : text) {
         const std::size_t index = special.find(c);
-        if (index == std::string_view::npos)
-            result += c;
-        else
-            result += entities[index];
+        result += index == std::string_view::npos ? std::string_view(&c, 1) : entities[index];
     }
     return result;
 }

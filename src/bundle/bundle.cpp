@@ -19,13 +19,6 @@ std::string numbered(std::string_view side, std::size_t index, std::size_t count
     return fmt::format("{}-{:0{}}.png", side, index + 1, std::to_string(count).size());
 }
 
-/// Turns the first message of an error and its fixes into a refusal.
-void refuse(ServicePlan& plan, const diag::Error& error) {
-    const diag::Diagnostic& first = error.diagnostics().front();
-    plan.refusal = fmt::format("{} can't take the deck: {}", plan.service->title, first.message);
-    plan.remedies = first.notes;
-}
-
 class BundleBuilder {
 public:
     BundleBuilder(const job::Request& request, const BundleOptions& options)
@@ -53,8 +46,11 @@ private:
         return std::ranges::find(options_.parts, part) != options_.parts.end();
     }
 
-    void note(const job::PreparedDeck& deck) {
+    /// Lays a deck out; the first one's report is the bundle's.
+    job::PreparedDeck prepare(const std::vector<theme::Override>& settings) {
+        job::PreparedDeck deck = decks_.prepare(settings);
         if (bundle_.report.cards == 0) bundle_.report = deck.report();
+        return deck;
     }
 
     /// Adds a PDF, and to the report the findings from the file alone.
@@ -69,8 +65,7 @@ private:
     void add_home() {
         std::vector<theme::Override> settings;
         add_no_contour(settings, theme_);
-        const job::PreparedDeck deck = decks_.prepare(settings);
-        note(deck);
+        const job::PreparedDeck deck = prepare(settings);
         if (options_.parts.empty() || wants("home")) add_pdf("home.pdf", deck);
         if (options_.parts.empty() || wants("cutter")) add_cutter(deck);
     }
@@ -123,26 +118,23 @@ private:
     void try_to_add(ServicePlan& plan) {
         if (!plan.refusal.empty()) return;
         try {
-            plan.service->files == Service::Files::Pdf ? add_document(plan) : add_pictures(plan);
+            if (plan.service->files == Service::Files::Pdf)
+                add_pdf(fmt::format("services/{}/deck.pdf", plan.service->name), prepare(plan.settings));
+            else
+                add_pictures(plan);
             report_ += report_on(*plan.service);
         } catch (const diag::Error& error) {
             if (error.category() == diag::ErrorCategory::File) throw;
-            refuse(plan, error);
+            const diag::Diagnostic& first = error.diagnostics().front();
+            plan.refusal = fmt::format("{} can't take the deck: {}", plan.service->title, first.message);
+            plan.remedies = first.notes;
         }
     }
 
-    void add_document(const ServicePlan& plan) {
-        const job::PreparedDeck deck = decks_.prepare(plan.settings);
-        note(deck);
-        add_pdf(fmt::format("services/{}/deck.pdf", plan.service->name), deck);
-    }
-
     void add_pictures(const ServicePlan& plan) {
-        const Service& service = *plan.service;
-        const job::PreparedDeck deck = decks_.prepare(plan.settings);
-        note(deck);
+        const job::PreparedDeck deck = prepare(plan.settings);
         job::PictureOptions options{.pixels = std::pair{plan.product->width, plan.product->height}};
-        const std::string folder = fmt::format("services/{}/", service.name);
+        const std::string folder = fmt::format("services/{}/", plan.service->name);
         std::size_t counts[2] = {};
         for (const auto subject : {job::PictureSubject::Cards, job::PictureSubject::Backs}) {
             options.subject = subject;

@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cstdint>
 #include <set>
 #include <sstream>
@@ -26,12 +25,16 @@ struct Listed {
     std::uint64_t sum = 0;
 };
 
+std::string format_entry(const Listed& file) {
+    return fmt::format("  {:016x} {} {}", file.sum, file.size, file.name);
+}
+
 std::string format_entries(std::span<const Listed> files) {
     std::string text =
         fmt::format("{}: the next bundle in this folder removes those of them that it doesn't write\n"
                     "itself, as long as they are as they are listed here\n",
                     list_title);
-    for (const Listed& file : files) text += fmt::format("  {:016x} {} {}\n", file.sum, file.size, file.name);
+    for (const Listed& file : files) text += format_entry(file) + "\n";
     return text;
 }
 
@@ -42,17 +45,11 @@ bool stays_inside(const fs::path& name) {
 }
 
 /// Parses "  0123456789abcdef 1234 services/joon/deck.pdf"; nothing for any other line.
-std::optional<Listed> listed(std::string_view line) {
+std::optional<Listed> listed(const std::string& line) {
     Listed file;
-    if (!line.starts_with("  ")) return std::nullopt;
-    line.remove_prefix(2);
-    const char* const end = line.data() + line.size();
-    const auto sum = std::from_chars(line.data(), end, file.sum, 16);
-    if (sum.ec != std::errc{} || sum.ptr == end || *sum.ptr != ' ') return std::nullopt;
-    const auto size = std::from_chars(sum.ptr + 1, end, file.size);
-    if (size.ec != std::errc{} || size.ptr == end || *size.ptr != ' ') return std::nullopt;
-    file.name.assign(size.ptr + 1, end);
-    return stays_inside(file.name) ? std::optional(file) : std::nullopt;
+    std::istringstream words(line);
+    std::getline(words >> std::hex >> file.sum >> std::dec >> file.size >> std::ws, file.name);
+    return line == format_entry(file) && stays_inside(file.name) ? std::optional(file) : std::nullopt;
 }
 
 /// Returns the files listed in the report of the folder; none if there is no report.
@@ -126,12 +123,6 @@ void remove_empty_folders(fs::path folder, const fs::path& top) {
     while (folder != top && fs::remove(folder, problem) && !problem) folder = folder.parent_path();
 }
 
-bool is_any_of(const fs::path& path, std::span<const fs::path> others) {
-    std::error_code ignored;
-    return std::ranges::any_of(others,
-                               [&](const fs::path& other) { return fs::equivalent(path, other, ignored); });
-}
-
 /// Removes the files of earlier bundles that this one does not have.
 SaveResult remove_stale_files(const fs::path& folder, const std::vector<Listed>& earlier,
                               const Bundle& bundle) {
@@ -141,7 +132,9 @@ SaveResult remove_stale_files(const fs::path& folder, const std::vector<Listed>&
         if (std::ranges::find(bundle.files, file.name, &Bundle::File::name) != bundle.files.end()) continue;
         if (!lies_in(path, folder)) continue;
         std::error_code problem;
-        if (!is_any_of(path, bundle.report.files) && is_unchanged(path, file) && fs::remove(path, problem)) {
+        const auto is_path = [&](const fs::path& other) { return fs::equivalent(path, other, problem); };
+        if (std::ranges::none_of(bundle.report.files, is_path) && is_unchanged(path, file) &&
+            fs::remove(path, problem)) {
             removed.insert(file.name);
             remove_empty_folders(path.parent_path(), folder);
         } else

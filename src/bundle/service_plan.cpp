@@ -20,8 +20,7 @@ constexpr double max_size_difference = 0.1; // of the size
 
 /// Returns the size of a product's cards; the theme's own if any size is possible.
 geom::Size size_for(const Product& product, const geom::Shape& card) {
-    if (product.size == geom::Size{}) return card.size();
-    return product.size;
+    return product.size == geom::Size{} ? card.size() : product.size;
 }
 
 /// Returns the logarithm of the ratio of sizes.

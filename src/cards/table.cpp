@@ -75,12 +75,11 @@ bool has_labels(const CardList& list) {
     return false;
 }
 
-std::string csv_head(const CardList& list, std::size_t max_count) {
-    std::string text = "card";
-    for (std::size_t i = 1; i <= max_count; ++i) text += fmt::format(",symbol_{}", i);
-    for (std::size_t i = 1; i <= max_count; ++i) text += fmt::format(",picture_{}", i);
-    for (std::size_t i = 1; i <= max_count && has_labels(list); ++i) text += fmt::format(",label_{}", i);
-    return text + (has_piles(list) ? ",pile\r\n" : "\r\n");
+/// Returns what a column of the CSV shows of a symbol.
+std::string_view find_content(std::string_view column, const CardList::Face& face,
+                              const CardList::Symbol& symbol) {
+    if (column == "symbol") return symbol.id;
+    return column == "picture" ? picture(face, symbol) : face.label;
 }
 
 /// Returns "pile 1: cards 1 to 29, pile 2: cards 30 to 57", if the list has piles.
@@ -126,21 +125,23 @@ std::string list_as_text(const CardList& list) {
 
 std::string list_as_csv(const CardList& list) {
     const std::size_t max_count = max_symbols(list);
-    const bool labels = has_labels(list), piles = has_piles(list);
-    std::string text = csv_head(list, max_count);
+    const bool piles = has_piles(list);
+    std::vector<std::string_view> columns{"symbol", "picture"};
+    if (has_labels(list)) columns.emplace_back("label");
+    std::string text = "card";
+    for (const std::string_view column : columns)
+        for (std::size_t i = 1; i <= max_count; ++i) text += fmt::format(",{}_{}", column, i);
+    text += piles ? ",pile\r\n" : "\r\n";
     for (std::size_t number = 1; number <= list.cards.size(); ++number) {
         const CardList::Card& card = list.cards[number - 1];
-        std::vector<std::string> names(max_count), pictures(max_count), below(labels ? max_count : 0);
-        for (std::size_t i = 0; i < card.symbols.size(); ++i) {
-            const CardList::Face& face = face_on(list, card, i);
-            const CardList::Symbol& symbol = list.symbols.at(static_cast<std::size_t>(card.symbols[i]));
-            names[i] = csv_field(symbol.id);
-            pictures[i] = csv_field(picture(face, symbol));
-            if (labels) below[i] = csv_field(face.label);
-        }
-        text += fmt::format("{}", number);
-        for (const auto* const fields : {&names, &pictures, &below})
-            for (const std::string& field : *fields) text += "," + field;
+        text += std::to_string(number);
+        for (const std::string_view column : columns)
+            for (std::size_t i = 0; i < max_count; ++i) {
+                text += ',';
+                if (i >= card.symbols.size()) continue;
+                const CardList::Symbol& symbol = list.symbols.at(static_cast<std::size_t>(card.symbols[i]));
+                text += csv_field(find_content(column, face_on(list, card, i), symbol));
+            }
         text += piles ? fmt::format(",{}\r\n", card.pile) : "\r\n";
     }
     return text;

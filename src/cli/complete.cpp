@@ -80,13 +80,9 @@ std::string complete_value(const Option& option, const std::string& typed, const
     }
     case Value::IncludedTheme:
         return candidates(row_names(included_themes()), head);
-    case Value::Word:
-    case Value::None:
-    case Value::Text:
-    case Value::Number:
-        break;
+    default:
+        return candidates(option.words, head);
     }
-    return candidates(option.words, head);
 }
 
 std::string complete_option(const Command& command, const std::string& typed) {
@@ -121,11 +117,9 @@ std::string complete_positional(const Command& command, const std::string& typed
         return candidates(row_names(shells()));
     case Positional::Command:
         return complete_command();
-    case Positional::None:
-    case Positional::Search:
-        break;
+    default:
+        return "";
     }
-    return "";
 }
 
 /// The words before the one to be completed.

@@ -20,15 +20,12 @@ job::PictureFiles draw(const MakeOptions& options, const job::PreparedDeck& deck
         for (const int page : cutter::cut_pages(deck.document())) files.push_back((*cut)(deck, page));
         return {std::move(files), deck.report()};
     }
-    job::PictureFiles drawn;
-    if (const auto* const write_page = std::get_if<Format::PageWriter>(&writer)) {
-        auto [bytes, report] = (*write_page)(deck);
-        drawn = {{std::move(bytes)}, std::move(report)};
-    } else {
-        auto [bytes, report] = std::get<Format::DeckWriter>(writer)(deck, select_pages(options));
-        drawn = {{std::move(bytes)}, std::move(report)};
-    }
-    return drawn;
+    const auto to_files = [](auto file) {
+        return job::PictureFiles{{std::move(file.bytes)}, std::move(file.report)};
+    };
+    if (const auto* const write_page = std::get_if<Format::PageWriter>(&writer))
+        return to_files((*write_page)(deck));
+    return to_files(std::get<Format::DeckWriter>(writer)(deck, select_pages(options)));
 }
 
 } // namespace

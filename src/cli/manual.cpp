@@ -8,7 +8,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
 #include <sstream>
 #include <stdexcept>
 #include <utility>
@@ -171,23 +170,14 @@ std::string style_list() {
     return text + ".El\n";
 }
 
-struct Filling {
-    std::string_view mark;
-    std::string (*text)();
-};
-constexpr std::array<Filling, 6> fillings{{
-    {"@SYNOPSIS@", &synopsis},
-    {"@OPTIONS@", [] { return option_list(main_command()); }},
-    {"@EXAMPLES@", [] { return example_list(main_command()); }},
-    {"@COMMANDS@", &command_list},
-    {"@KEYS@", &key_list},
-    {"@STYLES@", &style_list},
-}};
-
-std::string fill(std::string_view line) {
-    for (const Filling& filling : fillings)
-        if (filling.mark == line) return filling.text();
-    throw std::invalid_argument(fmt::format("unknown line {}", line));
+std::string fill(const std::string& mark) {
+    if (mark == "@SYNOPSIS@") return synopsis();
+    if (mark == "@OPTIONS@") return option_list(main_command());
+    if (mark == "@EXAMPLES@") return example_list(main_command());
+    if (mark == "@COMMANDS@") return command_list();
+    if (mark == "@KEYS@") return key_list();
+    if (mark == "@STYLES@") return style_list();
+    throw std::invalid_argument(fmt::format("unknown line {}", mark));
 }
 
 } // namespace

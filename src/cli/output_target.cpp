@@ -38,13 +38,6 @@ void require_compatible(const MakeOptions& options, const Output& output) {
     static_cast<void>(select_pages(options)); // reports an invalid range before the work
 }
 
-OutputTarget bundle_target(const MakeOptions& options) {
-    require_compatible_with_bundle(options);
-    return {.name = options.bundle,
-            .owns = [folder = options.bundle](const fs::path& path) { return is_inside(path, folder); },
-            .make = &make_bundle};
-}
-
 } // namespace
 
 bool is_inside(const fs::path& path, const fs::path& folder) {
@@ -54,7 +47,12 @@ bool is_inside(const fs::path& path, const fs::path& folder) {
 }
 
 OutputTarget find_target(const MakeOptions& options) {
-    if (!options.bundle.empty()) return bundle_target(options);
+    if (!options.bundle.empty()) {
+        require_compatible_with_bundle(options);
+        return {.name = options.bundle,
+                .owns = [folder = options.bundle](const fs::path& path) { return is_inside(path, folder); },
+                .make = &make_bundle};
+    }
     if (!options.services.empty())
         usage_error("--service goes with --bundle",
                     {"example:  --bundle out --service " + options.services.front()});

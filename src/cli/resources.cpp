@@ -43,12 +43,6 @@ bool has_files(int count) {
     return are_open;
 }
 
-[[noreturn]] void name_limit_and_end(std::string_view reason) {
-    const bool lacks_thread = reason.find("creating thread") != std::string_view::npos;
-    print_error(lacks_thread ? find_thread_limit() : out_of_memory);
-    std::_Exit(internal_error_status);
-}
-
 } // namespace
 
 void require_resources(int threads) {
@@ -74,7 +68,11 @@ std::string_view find_thread_limit() {
 }
 
 void silence_libraries() {
-    symbol::silence_libraries(name_limit_and_end);
+    symbol::silence_libraries([](std::string_view reason) {
+        const bool lacks_thread = reason.find("creating thread") != std::string_view::npos;
+        print_error(lacks_thread ? find_thread_limit() : out_of_memory);
+        std::_Exit(internal_error_status);
+    });
 }
 
 } // namespace spotit::cli

@@ -19,18 +19,6 @@ int find_exit_status(diag::ErrorCategory fault) {
     return 1 + static_cast<int>(fault); // they stand in this order
 }
 
-int dispatch(const Command& command) {
-    if (command.common->help) {
-        print(help_text(command));
-        return 0;
-    }
-    if (command.common->version) {
-        print("spotit-print " SPOTIT_VERSION "\n");
-        return 0;
-    }
-    return command.run();
-}
-
 /// Tells of a path that the system can't follow, such as a relative one in a folder that is gone.
 int report_path(const std::filesystem::filesystem_error& problem) {
     print_error("spotit-print: error: can't use " + problem.path1().string() + ": " +
@@ -80,7 +68,9 @@ int run(std::span<const std::string> arguments) {
         }
         const Command command = parse(arguments);
         messages = rendering(*command.common);
-        return dispatch(command);
+        if (!command.common->help && !command.common->version) return command.run();
+        print(command.common->help ? help_text(command) : "spotit-print " SPOTIT_VERSION "\n");
+        return 0;
     });
 }
 

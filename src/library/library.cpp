@@ -14,18 +14,14 @@ namespace {
 
 /// Returns the folders that are installed with the library.
 std::vector<std::filesystem::path> own_data_folders() {
-    std::vector<std::filesystem::path> folders;
     Dl_info library{};
-    if (::dladdr(reinterpret_cast<const void*>(&version), &library) == 0) return folders;
+    if (::dladdr(reinterpret_cast<const void*>(&version), &library) == 0) return {};
     std::error_code problem;
     const auto file = std::filesystem::canonical(library.dli_fname, problem);
-    if (problem) return folders;
-    const std::filesystem::path share = file.parent_path() / SPOTIT_DATA_FROM_LIBRARY;
-    folders.push_back((share / "fonts").lexically_normal());
-    folders.push_back(share.lexically_normal());
-    folders.push_back(file.parent_path()); // in the build tree
-    folders.push_back((file.parent_path() / "../../fonts").lexically_normal());
-    return folders;
+    if (problem) return {};
+    const std::filesystem::path folder = file.parent_path(); // in the build tree it has the data
+    const std::filesystem::path share = (folder / SPOTIT_DATA_FROM_LIBRARY).lexically_normal();
+    return {share / "fonts", share, folder, (folder / "../../fonts").lexically_normal()};
 }
 
 Message to_message(const diag::Diagnostic& diagnostic) {

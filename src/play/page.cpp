@@ -92,14 +92,13 @@ std::string fill(std::string_view frame,
 
 std::string make_page(const PageInput& input) {
     if (frame().empty()) {
-        diag::Diagnostic missing;
-        missing.id = "no-page";
-        missing.message = "this spotit-print was built without its pages, because npm was missing";
-        missing.notes = {
-            "fix: run scripts/setup where npm works, then build again:  cmake --preset release && "
-            "cmake --build --preset release",
-            "`spotit-print play THEME` without -o plays in the terminal"};
-        throw diag::Error(diag::ErrorCategory::Usage, std::move(missing));
+        throw diag::Error(
+            diag::ErrorCategory::Usage,
+            {.id = "no-page",
+             .message = "this spotit-print was built without its pages, because npm was missing",
+             .notes = {"fix: run scripts/setup where npm works, then build again:  cmake --preset release && "
+                       "cmake --build --preset release",
+                       "`spotit-print play THEME` without -o plays in the terminal"}});
     }
     const Drawings drawings = draw(input);
     Json deck = make_deck(input, drawings.grounds);

@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -32,6 +33,14 @@ bool send_all(int socket, std::string_view bytes) {
         if (count > 0) bytes.remove_prefix(static_cast<std::size_t>(count));
     }
     return true;
+}
+
+std::string receive_some(int socket) {
+    std::array<char, 65536> block;
+    ssize_t count = 0;
+    do count = ::read(socket, block.data(), block.size());
+    while (count < 0 && errno == EINTR);
+    return {block.data(), static_cast<std::size_t>(std::max<ssize_t>(count, 0))};
 }
 
 Child::Child(const std::function<void(int)>& work) {
@@ -69,11 +78,9 @@ void Child::kill() const {
 }
 
 std::string Child::receive() {
-    std::array<char, 65536> block;
-    const ssize_t count = ::read(socket_, block.data(), block.size());
-    if (count > 0) return {block.data(), static_cast<std::size_t>(count)};
-    if (count == 0 || errno != EINTR) wait_for_end();
-    return {};
+    std::string bytes = receive_some(socket_);
+    if (bytes.empty()) wait_for_end();
+    return bytes;
 }
 
 void Child::wait_for_end() {

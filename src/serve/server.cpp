@@ -74,14 +74,9 @@ Answer Server::ask_access(const std::string& id) {
             options_.input >= 0 ? ", or let it in with its number and Enter here" : ""));
         return {.body = to_line({{"id", ticket->id}, {"number", ticket->number}})};
     }
-    switch (access_requests_.check(id)) {
-    case AccessRequests::State::Open:
-        return plain(202, "");
-    case AccessRequests::State::Granted:
-        return plain(200, secrets_.new_session());
-    case AccessRequests::State::Unknown:
-        break;
-    }
+    const AccessRequests::State state = access_requests_.check(id);
+    if (state == AccessRequests::State::Open) return plain(202, "");
+    if (state == AccessRequests::State::Granted) return plain(200, secrets_.new_session());
     return decline(403, "not let in");
 }
 

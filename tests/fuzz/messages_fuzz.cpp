@@ -40,12 +40,11 @@ void check_task(const std::string& body) {
 
 /// Reads records from pieces of a length; writes what was read in the form that it came in.
 std::string read_records(std::string_view bytes, std::size_t length) {
-    RecordReader reader;
-    std::string read;
+    std::string said, read;
     try {
         for (; !bytes.empty(); bytes.remove_prefix(std::min(length, bytes.size()))) {
-            reader.add(bytes.substr(0, length));
-            while (const auto record = reader.next())
+            said += bytes.substr(0, length);
+            while (const auto record = take_record(said))
                 read += record_head(record->task, record->kind, record->bytes.size()) + record->bytes;
         }
     } catch (const std::runtime_error&) {

@@ -11,11 +11,11 @@ using namespace spotit::serve;
 namespace {
 
 std::vector<std::string> read_in_pieces(const std::string& bytes, std::size_t length) {
-    RecordReader reader;
+    std::string said;
     std::vector<std::string> read;
     for (std::size_t at = 0; at < bytes.size(); at += length) {
-        reader.add(std::string_view(bytes).substr(at, length));
-        while (const auto record = reader.next())
+        said += bytes.substr(at, length);
+        while (const auto record = take_record(said))
             read.push_back(std::to_string(record->task) + static_cast<char>(record->kind) + record->bytes);
     }
     return read;

@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <unistd.h>
 
 namespace spotit::cli {
 
@@ -22,7 +23,7 @@ struct CalibrateOptions {
 int calibrate(const CalibrateOptions& options) {
     const std::vector<std::string>& themes = options.theme.common.positionals;
     const Output output{options.output.empty() ? "calibration.pdf" : options.output};
-    if (output.name == "-" && stdout_is_terminal())
+    if (output.name == "-" && ::isatty(STDOUT_FILENO) == 1)
         usage_error("a PDF can't be shown in a terminal", {"write it to a file:  -o calibration.pdf"});
     const job::Request request = themes.empty() ? request_without_theme(options.theme)
                                                 : start_theme_job(options.theme, themes[0]).request;

@@ -53,13 +53,6 @@ Json deck_json(const job::Report& report) {
             {"smallest_symbol_mm", report.min_symbol}};
 }
 
-/// Returns the hints on files that lie outside of the theme's folder.
-std::vector<diag::Diagnostic> outside_files(const job::Report& report) {
-    std::vector<diag::Diagnostic> hints = report.remarks;
-    std::erase_if(hints, [](const diag::Diagnostic& hint) { return hint.id != "outside-file"; });
-    return hints;
-}
-
 Json result_json(const std::string& theme, const CheckResult& found) {
     std::vector<diag::Diagnostic> problems = found.diagnostics;
     const auto& remarks = found.report.remarks; // with -v, all
@@ -73,7 +66,8 @@ void print_result(const ThemeOptions& options, const std::string& theme, const C
     const bool quiet = options.common.quiet;
     if (!quiet || found.fault || options.strict)
         print_rendered(diag::render(found.diagnostics, rendering(options.common)));
-    const std::vector<diag::Diagnostic> outside = outside_files(found.report);
+    std::vector<diag::Diagnostic> outside = found.report.remarks; // only those on files outside of the folder
+    std::erase_if(outside, [](const diag::Diagnostic& hint) { return hint.id != "outside-file"; });
     if (options.verbose && !found.fault) print_error(details(found.report, 0));
     if (!options.verbose && !quiet) print_rendered(diag::render(outside, rendering(options.common)));
     if (!quiet) print_error(check_summary(theme, found.report, diag::merge_subjects(found.diagnostics)));

@@ -104,7 +104,7 @@ void open_to_phones(const ServeOptions& options, serve::Options& wanted) {
 /// Prints a link for phones, also as a QR code where there is a terminal.
 void show_phone_link(const std::string& link, int port) {
     print_error(fmt::format("spotit-print: the designer for a phone in this network:  {}\n", link));
-    if (!stderr_is_terminal()) return;
+    if (::isatty(STDERR_FILENO) == 0) return;
     std::istringstream code(serve::draw_qr_code(link));
     const bool has_color = usual_rendering().color; // so that light squares are light on all terminals
     for (std::string line; std::getline(code, line);)
@@ -139,7 +139,7 @@ int serve(const ServeOptions& options) {
     wanted.time_limit = std::chrono::seconds(choose(options.time_limit, usual_time_limit));
     wanted.memory_limit = choose(options.memory_limit, usual_memory_limit);
     wanted.stop = signals.descriptor();
-    wanted.input = stdin_is_terminal() ? STDIN_FILENO : -1;
+    wanted.input = ::isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : -1;
     wanted.on_link = [&](const std::string& link) {
         // The browser that is opened here uses up the first link.
         if (wanted.is_shared) {
@@ -147,7 +147,7 @@ int serve(const ServeOptions& options) {
         } else if (std::exchange(is_first, false) && !options.no_open &&
                    (options.phone || options.address.empty())) {
             print_error("spotit-print: opening the designer in the browser; Ctrl-C stops\n");
-            if (stdin_is_terminal()) print_error("  Enter prints a link for another browser\n");
+            if (wanted.input >= 0) print_error("  Enter prints a link for another browser\n");
             page.emplace(link);
             open_viewer(page->file());
         } else {

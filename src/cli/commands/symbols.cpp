@@ -63,14 +63,6 @@ std::string list_rows(const std::vector<emoji::EmojiInfo>& found) {
     return format_table(rows);
 }
 
-Json emoji_json(const emoji::EmojiInfo& emoji) {
-    return {{"emoji", emoji.emoji},
-            {"shortcode", emoji.shortcode},
-            {"group", emoji.group},
-            {"subgroup", emoji.subgroup},
-            {"name", emoji.name}};
-}
-
 /// Returns the words without the colons that themes write around names.
 std::vector<std::string> strip_colons(const std::vector<std::string>& words) {
     std::vector<std::string> names = words;
@@ -99,7 +91,12 @@ int symbols(const SymbolsOptions& options) {
         index.search({strip_colons(options.common.positionals), options.group, {options.language}});
     if (options.json) {
         Json list = Json::array();
-        for (const emoji::EmojiInfo& emoji : found) list.push_back(emoji_json(emoji));
+        for (const auto& [emoji, shortcode, group, subgroup, name] : found)
+            list.push_back({{"emoji", emoji},
+                            {"shortcode", shortcode},
+                            {"group", group},
+                            {"subgroup", subgroup},
+                            {"name", name}});
         print_json({{"symbols", std::move(list)}});
     } else {
         print(list_rows(found));

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -20,7 +21,7 @@ namespace {
 namespace fs = std::filesystem;
 
 struct Placeholder {
-    std::string_view text;
+    std::string_view name;
     job::PictureSubject subject;
 };
 constexpr std::array<Placeholder, 3> placeholders{{{"{card}", job::PictureSubject::Cards},
@@ -28,7 +29,7 @@ constexpr std::array<Placeholder, 3> placeholders{{{"{card}", job::PictureSubjec
                                                    {"{sheet}", job::PictureSubject::Sheets}}};
 
 std::string_view placeholder_for(job::PictureSubject subject) {
-    return std::ranges::find(placeholders, subject, &Placeholder::subject)->text;
+    return std::ranges::find(placeholders, subject, &Placeholder::subject)->name;
 }
 
 /// Returns whether the path is missing, a file or a folder; a device takes any format. Folders are refused
@@ -62,15 +63,15 @@ std::vector<const Placeholder*> find_placeholders(std::string_view text) {
     std::vector<const Placeholder*> found;
     for (std::size_t at = 0; at < text.size(); ++at)
         for (const Placeholder& place : placeholders)
-            if (text.substr(at).starts_with(place.text)) found.push_back(&place);
+            if (text.substr(at).starts_with(place.name)) found.push_back(&place);
     return found;
 }
 
 /// Returns the name with only its first placeholder, and without the dashes before the others.
 std::string with_one_placeholder(std::string name, const std::vector<const Placeholder*>& marks) {
-    const std::size_t behind = name.find(marks.front()->text) + marks.front()->text.size();
+    const std::size_t behind = name.find(marks.front()->name) + marks.front()->name.size();
     for (const Placeholder* place : std::span(marks).subspan(1)) {
-        std::size_t begin = name.find(place->text, behind), end = begin + place->text.size();
+        std::size_t begin = name.find(place->name, behind), end = begin + place->name.size();
         if (begin > behind && (name[begin - 1] == '-' || name[begin - 1] == '_')) --begin;
         name.erase(begin, end - begin);
     }
@@ -85,8 +86,7 @@ void check_unknown_placeholders(const std::string& name) {
         const std::string word = name.substr(begin, end + 1 - begin);
         if (end == name.size() || end == begin + 1 || name[end] != '}' || !find_placeholders(word).empty())
             continue;
-        std::vector<std::string_view> known;
-        for (const Placeholder& place : placeholders) known.push_back(place.text);
+        const std::vector<std::string_view> known = row_names(placeholders);
         unknown_word(fmt::format("'{}': there is no {}", name, word), word, known,
                      {fmt::format("names of pictures take {}", diag::join_words(known))});
     }
@@ -100,14 +100,14 @@ void check_placeholders(const Output& output) {
     const auto in_folder = find_placeholders(path.parent_path().string());
     if (!in_folder.empty())
         usage_error(fmt::format("{} is in the name of a folder; it belongs in the name of the file",
-                                in_folder.front()->text));
+                                in_folder.front()->name));
     if (marks.empty()) return;
     if (!output.is_numbered())
         usage_error(
             fmt::format("'{}' is one file for the whole deck; {} numbers pictures", output.name,
-                        marks.front()->text),
+                        marks.front()->name),
             {fmt::format("fix: -o '{}' for pictures, or a name without {}",
-                         fs::path(output.name).replace_extension(".png").string(), marks.front()->text)});
+                         fs::path(output.name).replace_extension(".png").string(), marks.front()->name)});
     if (marks.size() > 1)
         usage_error(
             fmt::format("'{}' has {} placeholders; the name of pictures needs one", output.name,
@@ -122,7 +122,7 @@ job::PictureSubject numbered_subject(const Output& output) {
     const bool is_outlines = output.format->is_outlines();
     if (!marks.empty() && is_outlines && marks.front()->subject != job::PictureSubject::Sheets) {
         std::string name = output.name;
-        name.replace(name.rfind(marks.front()->text), marks.front()->text.size(), "{sheet}");
+        name.replace(name.rfind(marks.front()->name), marks.front()->name.size(), "{sheet}");
         usage_error(fmt::format("{} files have the outlines of a whole sheet's cards", ending),
                     {fmt::format("fix: -o '{}'", name)});
     }
@@ -163,7 +163,7 @@ Output resolve_output(const std::string& theme, const std::string& name, const s
     check_placeholders(output);
     if (output.is_numbered()) output.subject = numbered_subject(output);
     if (output.name == "-") {
-        if (output.format->is_deck() && stdout_is_terminal())
+        if (output.format->is_deck() && ::isatty(STDOUT_FILENO) == 1)
             usage_error(fmt::format("a {} can't be shown in a terminal", output.format->title()),
                         {"write it to a file:  -o deck.pdf"});
         return output;
@@ -213,13 +213,13 @@ void require_no_input(const Output& output, std::span<const fs::path> inputs) {
 
 void write(const Output& output, std::span<const std::string> files, std::span<const fs::path> inputs) {
     if (output.name == "-") return print(files.front());
-    std::vector<Output> outputs;
-    for (std::size_t i = 0; i < files.size(); ++i)
-        outputs.push_back({output.is_numbered() ? output.numbered_name(i + 1, files.size()) : output.name,
-                           output.format, output.subject});
-    for (const Output& one : outputs) require_no_input(one, inputs);
     job::PendingFiles pending;
-    for (std::size_t i = 0; i < files.size(); ++i) pending.add(outputs[i].name, files[i]);
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        Output one = output;
+        if (output.is_numbered()) one.name = output.numbered_name(i + 1, files.size());
+        require_no_input(one, inputs);
+        pending.add(one.name, files[i]);
+    }
     pending.commit();
 }
 

@@ -15,18 +15,6 @@
 
 namespace spotit::cli {
 
-bool stdin_is_terminal() {
-    return ::isatty(STDIN_FILENO) == 1;
-}
-
-bool stdout_is_terminal() {
-    return ::isatty(STDOUT_FILENO) == 1;
-}
-
-bool stderr_is_terminal() {
-    return ::isatty(STDERR_FILENO) == 1;
-}
-
 std::optional<std::string> environment(const char* name) {
     const char* value = std::getenv(name);
     if (value == nullptr || *value == '\0') return std::nullopt;
@@ -34,14 +22,14 @@ std::optional<std::string> environment(const char* name) {
 }
 
 bool stderr_understands_escapes() {
-    return stderr_is_terminal() && environment("TERM").value_or("dumb") != "dumb";
+    return ::isatty(STDERR_FILENO) == 1 && environment("TERM").value_or("dumb") != "dumb";
 }
 
 diag::RenderOptions usual_rendering() {
     diag::RenderOptions messages;
     messages.color = stderr_understands_escapes() && !environment("NO_COLOR");
     // What goes into a file or a pipe looks the same everywhere.
-    if (stderr_is_terminal()) messages.columns = terminal_width();
+    if (::isatty(STDERR_FILENO) == 1) messages.columns = terminal_width();
     return messages;
 }
 
@@ -112,12 +100,10 @@ std::vector<std::filesystem::path> data_folders() {
     std::error_code problem;
     const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", problem);
     if (problem) return folders;
-    const std::filesystem::path folder = program.parent_path();
+    const std::filesystem::path folder = program.parent_path(); // in the build tree it has the data
     const std::filesystem::path share = (folder / ".." / "share" / "spotit-print").lexically_normal();
-    folders.push_back(share / "fonts");
-    folders.push_back(share);
-    folders.push_back(folder); // in the build tree
-    folders.push_back((folder / ".." / ".." / "fonts").lexically_normal());
+    const std::filesystem::path fonts = (folder / ".." / ".." / "fonts").lexically_normal();
+    folders.insert(folders.end(), {share / "fonts", share, folder, fonts});
     return folders;
 }
 

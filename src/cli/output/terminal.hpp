@@ -11,9 +11,6 @@
 
 namespace spotit::cli {
 
-bool stdin_is_terminal();
-bool stdout_is_terminal();
-bool stderr_is_terminal();
 std::optional<std::string> environment(const char* name);
 
 /// Returns whether standard error is a terminal that can move the cursor: TERM is set, and not dumb.

@@ -1,4 +1,4 @@
-#include "cli/play/games.hpp"
+#include "cli/make.hpp"
 
 #include "cli/output/terminal.hpp"
 

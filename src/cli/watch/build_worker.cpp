@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <cerrno>
 #include <condition_variable>
 #include <cstdio>
 #include <mutex>
@@ -69,12 +68,9 @@ public:
 
 private:
     void listen() {
-        char wanted = 0;
-        for (ssize_t count = 0; (count = ::read(descriptor_, &wanted, 1)) != 0;) {
-            if (count < 0 && errno != EINTR) break;
-            if (count < 0) continue;
+        for (std::string names; !(names = process::receive_some(descriptor_)).empty();) {
             const std::lock_guard lock(busy_);
-            wanted_ = wanted;
+            wanted_ = names.back();
             stop_.request_stop();
             stop_ = {};
             changed_.notify_one();

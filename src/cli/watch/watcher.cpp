@@ -128,13 +128,11 @@ private:
         const bool good = worker_->status() == 0;
         std::error_code ignored;
         if (good && options_.open && !std::exchange(opened_, true)) open_viewer(target_.name);
-        if (good)
-            say(fmt::format("watching {}; Ctrl-C stops", theme_.string()));
-        else
-            // The files of a bundle that fails its checks are written; its report says so.
-            say(options_.bundle.empty() && std::filesystem::exists(target_.name, ignored)
-                    ? fmt::format("{} is unchanged; watching {}", target_.name, theme_.string())
-                    : fmt::format("watching {}", theme_.string()));
+        // The files of a bundle that fails its checks are written; its report says so.
+        const bool is_kept =
+            !good && options_.bundle.empty() && std::filesystem::exists(target_.name, ignored);
+        say(fmt::format("{}watching {}{}", is_kept ? target_.name + " is unchanged; " : "", theme_.string(),
+                        good ? "; Ctrl-C stops" : ""));
     }
     /// Does what is due: deleted files, folders that are back, the build after a save.
     void look_at_clock() {

@@ -27,9 +27,7 @@ constexpr std::pair<const char*, const char*> usual_headers[]{
     {"Content-Security-Policy",
      "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
      "img-src 'self' blob: data:; connect-src 'self'; font-src 'self'; frame-src 'self'; "
-     "manifest-src 'self'; "
-     "form-action 'none'; "
-     "base-uri 'none'; "
+     "manifest-src 'self'; form-action 'none'; base-uri 'none'; "
      "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types spotit"},
     {"X-Content-Type-Options", "nosniff"},
     {"X-Frame-Options", "DENY"},

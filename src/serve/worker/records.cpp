@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
+#include <sstream>
 #include <stdexcept>
 
 namespace spotit::serve {
@@ -12,41 +12,28 @@ namespace {
 
 constexpr std::size_t max_head = 64, max_length = std::size_t{1} << 31U;
 
-[[noreturn]] void fail() {
-    throw std::runtime_error("no record");
-}
-
-/// Reads a number and what separates it from the next.
-template<class Number>
-Number read_number(std::string_view& head, char end) {
-    Number number = 0;
-    const auto [after, problem] = std::from_chars(head.data(), head.data() + head.size(), number);
-    if (problem != std::errc{} || after == head.data() + head.size() || *after != end) fail();
-    head.remove_prefix(static_cast<std::size_t>(after - head.data()) + 1);
-    return number;
-}
-
 } // namespace
 
 std::string record_head(long task, Record::Kind kind, std::size_t length) {
     return fmt::format("{} {} {}\n", task, static_cast<char>(kind), length);
 }
 
-std::optional<Record> RecordReader::next() {
-    const std::size_t line = said_.find('\n');
-    if (std::min(line, said_.size()) > max_head) fail();
-    if (line == std::string::npos) return std::nullopt;
-    std::string_view head(said_.data(), line + 1);
+std::optional<Record> take_record(std::string& said) {
+    const std::size_t line = std::min(said.find('\n'), said.size());
+    const std::string head = said.substr(0, line + 1);
+    if (line == said.size() && line <= max_head) return std::nullopt;
     Record record;
-    record.task = read_number<long>(head, ' ');
-    record.kind = static_cast<Record::Kind>(head[0]);
-    if (std::string_view("+!.").find(head[0]) == std::string_view::npos || head[1] != ' ') fail();
-    head.remove_prefix(2);
-    const auto length = read_number<std::size_t>(head, '\n');
-    if (length > max_length) fail();
-    if (said_.size() - (line + 1) < length) return std::nullopt;
-    record.bytes = said_.substr(line + 1, length);
-    said_.erase(0, line + 1 + length);
+    char kind = 0;
+    std::size_t length = 0;
+    std::istringstream(head) >> record.task >> kind >> length;
+    record.kind = static_cast<Record::Kind>(kind);
+    // A record's head is written in one way alone.
+    if (head != record_head(record.task, record.kind, length) ||
+        std::string_view("+!.").find(kind) == std::string_view::npos || length > max_length)
+        throw std::runtime_error("no record");
+    if (said.size() - head.size() < length) return std::nullopt;
+    record.bytes = said.substr(head.size(), length);
+    said.erase(0, head.size() + length);
     return record;
 }
 

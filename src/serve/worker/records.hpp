@@ -23,18 +23,9 @@ struct Record {
 /// Returns what precedes the bytes of a record on its way from the worker: "12 + 5\n".
 std::string record_head(long task, Record::Kind kind, std::size_t length);
 
-/// Reads records from bytes that come in any pieces.
-class RecordReader {
-public:
-    void add(std::string_view bytes) { said_ += bytes; }
-    void clear() { said_.clear(); }
-    /// Returns the next record; nothing as long as it is incomplete. Throws std::runtime_error for what is no
-    /// record: the process that wrote it is broken.
-    std::optional<Record> next();
-
-private:
-    std::string said_;
-};
+/// Takes the first record off the bytes that have come; nothing as long as it is incomplete. Throws
+/// std::runtime_error for what is no record: the process that wrote it is broken.
+std::optional<Record> take_record(std::string& said);
 
 /// Returns the problem of a task that takes too long.
 Problems make_lateness(std::chrono::seconds limit);

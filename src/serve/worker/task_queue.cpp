@@ -1,9 +1,8 @@
 #include "serve/worker/work.hpp"
 
-#include <unistd.h>
+#include <spotit/process.hpp>
 
-#include <array>
-#include <cerrno>
+#include <unistd.h>
 
 namespace spotit::serve {
 
@@ -25,11 +24,8 @@ bool can_be_stopped(const Json& task) {
 
 void TaskQueue::listen() {
     std::string said;
-    std::array<char, 65536> block;
-    for (ssize_t count = 0; (count = ::read(socket_, block.data(), block.size())) != 0;) {
-        if (count < 0 && errno != EINTR) break;
-        if (count < 0) continue;
-        said.append(block.data(), static_cast<std::size_t>(count));
+    for (std::string more; !(more = process::receive_some(socket_)).empty();) {
+        said += more;
         for (std::size_t line = 0; (line = said.find('\n')) != std::string::npos; said.erase(0, line + 1))
             add(Json::parse(said.substr(0, line)));
     }

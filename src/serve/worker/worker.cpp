@@ -28,7 +28,7 @@ Worker::Worker(const Options& options, Listener listener)
 void Worker::renew() {
     child_.reset();
     child_.emplace([this](int socket) { work(socket, options_); });
-    records_.clear();
+    said_.clear();
     has_finished_one_ = has_begun_another_ = false;
     for (const auto& [number, task] : tasks_) child_->send(to_line(task));
     since_ = tasks_.empty() ? std::nullopt : std::optional(Clock::now());
@@ -62,7 +62,7 @@ long Worker::start(Json task) {
 }
 
 void Worker::take() {
-    records_.add(child_->receive());
+    said_ += child_->receive();
     const bool is_limited = options_.time_limit.count() > 0;
     if (since_ && !is_limited) since_ = Clock::now();
     try {
@@ -75,7 +75,7 @@ void Worker::take() {
 }
 
 void Worker::take_records() {
-    while (const std::optional<Record> record = records_.next()) {
+    while (const std::optional<Record> record = take_record(said_)) {
         const bool is_end = record->kind == Record::Kind::End;
         has_finished_one_ = has_finished_one_ || is_end;
         has_begun_another_ = !is_end;

@@ -46,7 +46,7 @@ private:
     const Options& options_;
     Listener listener_;
     std::optional<process::Child> child_;
-    RecordReader records_;
+    std::string said_;           ///< by the process, after the last whole record
     std::map<long, Json> tasks_; ///< the process does them in this order
     long last_ = 0;
     bool has_finished_one_ = false, has_begun_another_ = false; ///< the process, as far as one hears

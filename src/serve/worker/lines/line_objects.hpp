@@ -99,17 +99,11 @@ inline auto make_count(const theme::Theme& theme) {
 
 /// Returns how symbols are rotated, as themes say it.
 inline std::string describe_rotation(const layout::Rotation& rotation) {
-    switch (rotation.kind) {
-    case layout::Rotation::Kind::Any:
-        return "any";
-    case layout::Rotation::Kind::Upright:
-        return "upright";
-    case layout::Rotation::Kind::Range:
+    using Kind = layout::Rotation::Kind;
+    if (rotation.kind == Kind::Steps) return fmt::format("{} steps", rotation.steps);
+    if (rotation.kind == Kind::Range)
         return fmt::format("{}", std::round(rotation.range * 180 / std::numbers::pi));
-    case layout::Rotation::Kind::Steps:
-        return fmt::format("{} steps", rotation.steps);
-    }
-    return {};
+    return rotation.kind == Kind::Upright ? "upright" : "any";
 }
 
 /// Returns the values of settings that the page has controls for, by their keys: the theme's text may leave
